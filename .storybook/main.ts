@@ -1,0 +1,31 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src/tokens', titlePrefix: 'Tokens', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/features/src', titlePrefix: 'Pages', files: '**/*.@(mdx|stories.tsx)' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['./static'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [
+        // Storybook adds the React plugin itself in some versions: a second one would transform twice.
+        ...(base.plugins?.flat().some((plugin) => plugin && 'name' in plugin && plugin.name.startsWith('vite:react'))
+          ? []
+          : [react()]),
+        tailwindcss(),
+      ],
+      build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

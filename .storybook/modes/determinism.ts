@@ -1,0 +1,64 @@
+/** The moment every story is told at: a Friday morning in Kigali. */
+export const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
+
+const RealDate = Date;
+const realRandom = Math.random;
+
+class FrozenDate extends RealDate {
+  constructor(...args: [] | [number | string | Date]) {
+    if (args.length === 0) super(FROZEN_NOW);
+    else super(...(args as [number]));
+  }
+
+  static override now() {
+    return FROZEN_NOW;
+  }
+}
+
+/** Mulberry32: the same numbers in the same order for every story. */
+const seededRandom = () => {
+  let state = 0x1b873593;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** Freezes the clock and the dice and returns the way back. */
+export const freezeTimeAndChance = () => {
+  globalThis.Date = FrozenDate as DateConstructor;
+  Math.random = seededRandom();
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = realRandom;
+  };
+};
+
+/** Empties both storages and tells the stores that listen, as another tab would. */
+export const wipeStorage = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
+};
+
+/** Collects console errors and warnings; the returned check throws when one came that the story did not announce. */
+export const watchConsole = (expected: readonly RegExp[] = []) => {
+  const seen: string[] = [];
+  const originals = { error: console.error, warn: console.warn };
+  const watch =
+    (level: 'error' | 'warn') =>
+    (...args: unknown[]) => {
+      const text = args.map(String).join(' ');
+      if (!expected.some((pattern) => pattern.test(text))) seen.push(`console.${level}: ${text}`);
+      originals[level](...args);
+    };
+  console.error = watch('error');
+  console.warn = watch('warn');
+  return () => {
+    Object.assign(console, originals);
+    if (seen.length > 0) throw new Error(`The story wrote to the console:\n${seen.join('\n')}`);
+  };
+};

@@ -1,0 +1,67 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+/** The toolbars of the preview; each value is a condition a visitor may be in. */
+export const globalTypes = {
+  theme: {
+    description: 'Colour theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'circlehollow',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion preference',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduce', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  colours: {
+    description: 'Forced colours',
+    toolbar: {
+      title: 'Colours',
+      icon: 'contrast',
+      items: [
+        { value: 'own', title: 'Own colours' },
+        { value: 'forced', title: 'Forced colours' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'Network scenario',
+    toolbar: {
+      title: 'Network',
+      icon: 'lightning',
+      items: [
+        { value: 'fast', title: 'Fast' },
+        { value: 'slow', title: 'Slow (3 s)' },
+        { value: 'failing', title: 'Failing (500)' },
+        { value: 'offline', title: 'Offline' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies GlobalTypes;
+
+export const initialGlobals = { theme: 'light', motion: 'full', colours: 'own', network: 'fast' };
+
+/** The widths the product is designed at, in CSS pixels. */
+export const viewports = {
+  phone320: { name: 'Smallest phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet768: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop1024: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  desktop1280: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  wide1440: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

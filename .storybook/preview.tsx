@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+import { freezeTimeAndChance, watchConsole, wipeStorage } from './modes/determinism';
+import { globalTypes, initialGlobals, viewports } from './modes/globals';
+import { networkScenario } from './modes/network';
+import './preview.css';
+
+const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/');
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Start here', 'Tokens', 'Components', 'Pages', '*'] },
+    },
+  },
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        onUnhandledRequest: (request, print) => {
+          if (!isOwnFile(new URL(request.url)) && !request.url.startsWith('data:')) print.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  beforeEach: ({ globals, parameters, msw }) => {
+    const root = document.documentElement;
+    root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+    root.dataset.motion = String(globals.motion);
+    root.dataset.colours = String(globals.colours);
+    wipeStorage();
+    const thaw = freezeTimeAndChance();
+    const checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
+    msw.use(...networkScenario(globals.network));
+    return () => {
+      thaw();
+      wipeStorage();
+      checkConsole();
+    };
+  },
+};
+
+export default preview;

@@ -1,0 +1,102 @@
+import { PATHS, type RoutePath } from '../paths';
+import { brand } from './brand';
+
+/** One thing that the assistant knows: a feature or a page, in words that can be said as they are. */
+export interface Knowledge {
+  route: RoutePath;
+  topic: string;
+  text: string;
+}
+
+/** The features that the assistant may speak of (spec 1, section 1), each with the page where it is found. */
+export const FEATURES: readonly Knowledge[] = [
+  {
+    route: PATHS.emotions,
+    topic: 'Emotional Match Mode',
+    text: 'Emotional Match Mode lets you say how you feel today (Calm, Happy, Curious, Lonely or Want to talk) and meet people in a similar mood.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Digital Love Mask',
+    text: 'The Digital Love Mask keeps your photo private: others see it blurred, or only hear your voice, until you both agree to reveal. You choose it in your settings.',
+  },
+  {
+    route: PATHS.groups,
+    topic: 'Group Rooms',
+    text: 'Group Rooms gather people around what they love: music, travel, fitness, tech, books, food, movies and art.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Emotion Rooms',
+    text: 'Emotion Rooms are quiet places for one feeling, such as Lonely, Grateful or Playful, with kind ground rules.',
+  },
+  {
+    route: PATHS.radar,
+    topic: 'Offline Radar',
+    text: 'Offline Radar shows who is nearby, from 10 to 200 metres, and only while you switch it on.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'AI Forecast',
+    text: 'The AI Forecast on your dashboard estimates how well two people fit, with the signals behind its score.',
+  },
+  {
+    route: PATHS.timeline,
+    topic: 'Timeline',
+    text: 'The shared Timeline lets two people lay out career, marriage, children and travel side by side.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Date Planner',
+    text: 'The Date Planner lets you both vote on a theme for a date: coffee, dinner, outdoor or virtual.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Safety & Privacy',
+    text: 'You can block or report anyone with one tap, reports are reviewed within 24 to 48 hours, and you decide what others may see of you.',
+  },
+];
+
+/** The pages that the assistant may name: the route table without login, blog, help center and register (spec 1, 7.1). */
+export const PAGES: readonly Knowledge[] = [
+  { route: PATHS.home, topic: 'Home', text: `${brand.name} is a dating site for adults of 18 and over who look for a serious relationship, made in Kigali.` },
+  { route: PATHS.findMatch, topic: 'Find a match', text: 'You can browse and filter profiles by age, country, religion, education, height and more.' },
+  { route: PATHS.aboutUs, topic: 'About us', text: 'Our mission, our story and the values we hold to: trust, innovation, inclusivity, privacy, empowerment and authenticity.' },
+  { route: PATHS.services, topic: 'Services', text: 'All services at a glance, from mood-aware matching to safe first meetings.' },
+  { route: PATHS.pricing, topic: 'Pricing and coins', text: 'Coins cost 10 RWF each, in packages from 100 coins for 1,000 RWF. A Super Like costs 30 coins, a Rewind 10, a Profile Boost for 24 hours 50, and an AI Icebreaker 15. You pay with Mobile Money, card or in-app.' },
+  { route: PATHS.contact, topic: 'Contact', text: `You reach us by e-mail at ${brand.email} or by phone at ${brand.phone}; we reply to e-mail within 2 hours.` },
+  { route: PATHS.howItWorks, topic: 'How it works', text: 'You create a profile, choose what others see, find people, talk, and meet safely, step by step.' },
+  { route: PATHS.successStories, topic: 'Success stories', text: 'Couples who met here tell their stories.' },
+  { route: PATHS.privacyPolicy, topic: 'Privacy policy', text: 'What data we keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.' },
+  { route: PATHS.termsOfService, topic: 'Terms of service', text: 'The agreement in short: adults of 18 and over, accurate information, one account a person.' },
+  { route: PATHS.communityGuidelines, topic: 'Community guidelines', text: 'How we treat one another, and how to report harassment, deception or a fake profile.' },
+  { route: PATHS.legal, topic: 'Terms and policies', text: 'All legal documents, with the refund policy, cookies, and the verification levels from e-mail to ID.' },
+  { route: PATHS.meetingBooking, topic: 'Book a meeting', text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place.' },
+  { route: PATHS.meetingGuide, topic: 'Meeting guide', text: 'The guide to a safe first meeting: a checklist, recommended hotels in Kigali, and the emergency numbers 112, 912 for an ambulance and 113 for traffic accidents.' },
+  { route: PATHS.shareStory, topic: 'Share your story', text: 'You can share your love story for free, and your real name is optional.' },
+  { route: PATHS.testimonyForm, topic: 'Testimony form', text: 'Three short steps to tell us how you met, and to apply for an interview.' },
+  { route: PATHS.dashboard, topic: 'Dashboard', text: 'Your forecast, mood check-in, plans and privacy switches in one place.' },
+  { route: PATHS.shareProfile, topic: 'Shared profile', text: 'A read-only page for a profile that somebody shared with you by link.' },
+  { route: PATHS.swipe, topic: 'Swipe', text: 'One profile at a time: pass, like or super-like by button, finger or arrow key.' },
+  { route: PATHS.messages, topic: 'Messages', text: 'Your conversations with the people you liked, kept on this device.' },
+  { route: PATHS.settings, topic: 'Settings', text: 'You choose whether others see your age and distance, whether your photo starts blurred, and whether the radar may find you.' },
+  { route: PATHS.emotions, topic: 'Emotion rooms', text: 'Eight rooms for the way you feel today.' },
+  { route: PATHS.groups, topic: 'Group rooms', text: 'Eight rooms around shared interests.' },
+  { route: PATHS.radar, topic: 'Radar', text: 'See who is nearby, only while you allow it.' },
+  { route: PATHS.planDate, topic: 'Plan a date', text: 'Suggest a theme for a date and vote on it together.' },
+  { route: PATHS.timeline, topic: 'Timeline', text: 'Lay out what you both hope for and when.' },
+  { route: PATHS.icebreaker, topic: 'Icebreaker', text: 'A first question to start a conversation about music, travel, food or books.' },
+  { route: PATHS.culture, topic: 'Culture', text: 'A small quiz about the cultures of the region.' },
+];
+
+const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;
+
+/** What the assistant is told of the site before each question of the fallback (spec 1, section 7.1). */
+export const SITE_KNOWLEDGE = [
+  `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
+  'Answer briefly, kindly and only from what follows. Name the matching route.',
+  'Features:',
+  ...FEATURES.map(line),
+  'Routes:',
+  ...PAGES.map(line),
+].join('\n');

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Trail } from './breadcrumb-trail';
+import { EMPTY_TRAIL, HOME, labelFor, restoreTrail, visit } from './breadcrumb-trail';
+
+const walk = (...paths: string[]): Trail => paths.reduce<Trail>(visit, EMPTY_TRAIL);
+const pathsOf = (trail: Trail): string[] => trail.map((crumb) => crumb.path);
+
+const anyPath = fc.oneof(
+  fc.constantFrom('/', '/blog', '/blog/', '/about-us', '/help-center', '/%', '/%E0%A4%A', '/a/%2', '//evil.example'),
+  fc.string({ unit: 'binary' }),
+  fc.integer({ min: 0, max: 20 }).map((n) => `/page-${n}`),
+);
+
+describe('labelFor', () => {
+  it.each([
+    ['/', 'Home'],
+    ['', 'Home'],
+    ['/about-us', 'About Us'],
+    ['/about-us/', 'About Us'],
+    ['/a/meeting_guide', 'Meeting Guide'],
+    ['/my--page_', 'My Page'],
+    ['/caf%C3%A9-night', 'Café Night'],
+    ['/two%20words', 'Two Words'],
+    ['/blog?tag=love#top', 'Blog'],
+    ['/50%-off', '50%-off'],
+    ['/%E0%A4%A', '%E0%A4%A'],
+    ['/---', '---'],
+    ['/%00', '%00'],
+    ['/\u0001', 'Page'],
+    ['/%E2%80%AEgnp', 'Gnp'],
+    ['/émile', 'Émile'],
+  ])('%j reads %j', (path, label) => {
+    expect(labelFor(path)).toBe(label);
+  });
+
+  it('shortens an endless segment', () => {
+    expect(labelFor(`/${'a'.repeat(10_000)}`)).toHaveLength(60);
+  });
+
+  it('never throws and is never empty', () => {
+    fc.assert(fc.property(anyPath, (path) => {
+      expect(labelFor(path)).not.toBe('');
+    }));
+  });
+});
+
+describe('visit', () => {
+  it('appends a new path', () => {
+    expect(walk('/blog', '/about-us')).toEqual([
+      HOME, { path: '/blog', label: 'Blog' }, { path: '/about-us', label: 'About Us' },
+    ]);
+  });
+
+  it('cuts back to a path already there', () => {
+    expect(pathsOf(walk('/a', '/b', '/c', '/a'))).toEqual(['/', '/a']);
+  });
+
+  it('starts again on Home', () => {
+    expect(walk('/a', '/b', '/')).toBe(EMPTY_TRAIL);
+  });
+
+  it('holds eight with Home and drops the oldest after Home', () => {
+    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7'))).toHaveLength(8);
+    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9')))
+      .toEqual(['/', '/3', '/4', '/5', '/6', '/7', '/8', '/9']);
+  });
+
+  it('gives the same trail for the same page', () => {
+    const trail = walk('/a', '/b');
+    expect(visit(trail, '/b')).toBe(trail);
+    expect(visit(trail, '/b/?page=2')).toBe(trail);
+  });
+
+  it('never makes a path that leaves the site', () => {
+    expect(pathsOf(walk('//evil.example'))).toEqual(['/', '/evil.example']);
+    expect(pathsOf(walk('/\\evil.example'))).toEqual(['/', '/evil.example']);
+  });
+
+  it('keeps its rules over any walk', () => {
+    fc.assert(fc.property(fc.array(anyPath, { maxLength: 40 }), anyPath, (paths, last) => {
+      const before = walk(...paths);
+      const after = visit(before, last);
+      const shown = pathsOf(after);
+      expect(after[0]).toEqual(HOME);
+      expect(after.length).toBeLessThanOrEqual(8);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.every((path) => /^\/(?![\\/])/.test(path))).toBe(true);
+      expect(visit(after, last)).toEqual(after);
+      const known = pathsOf(before).indexOf(shown.at(-1) ?? '');
+      // Cut back to a known path; else everything before the last stays, but for the oldest when the trail was full.
+      const kept = known >= 0 ? pathsOf(before).slice(1, known) : pathsOf(before).slice(before.length === 8 ? 2 : 1);
+      expect(shown.slice(1, -1)).toEqual(kept);
+    }));
+  });
+});
+
+describe('restoreTrail', () => {
+  it('gives back what visits made', () => {
+    fc.assert(fc.property(fc.array(anyPath, { maxLength: 20 }), (paths) => {
+      const trail = walk(...paths);
+      expect(restoreTrail(trail)).toEqual(trail);
+    }));
+  });
+
+  it('mends a tampered one', () => {
+    const crumbs = [
+      { path: '/b', label: '\u202E' }, { path: '/', label: 'x' }, { path: '//evil.example', label: 'Home' },
+    ];
+    expect(restoreTrail(crumbs)).toEqual([HOME, { path: '/evil.example', label: 'Evil.example' }]);
+  });
+});

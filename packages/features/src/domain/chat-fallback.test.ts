@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Model } from './chat-fallback';
+import type { Result } from './result';
+import {
+  buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
+} from './chat-fallback';
+import { err, ok } from './result';
+
+const KEY = 'sentinel-key';
+const able = (name: string): Model => ({ name, methods: ['countTokens', 'generateContent'] });
+
+describe('requests', () => {
+  it('lists the models with a GET', () => {
+    expect(modelsRequest(KEY)).toEqual({
+      url: 'https://generativelanguage.googleapis.com/v1beta/models?pageSize=1000',
+      method: 'GET',
+      headers: { 'x-goog-api-key': KEY },
+    });
+  });
+
+  it('asks a model with a POST', () => {
+    expect(generateRequest(KEY, 'gemini-2.0-flash', 'Who? Assistant:')).toEqual({
+      url: 'https://generativelanguage.googleapis.com/v1beta/models/gemini-2.0-flash:generateContent',
+      method: 'POST',
+      headers: { 'x-goog-api-key': KEY },
+      json: { contents: [{ role: 'user', parts: [{ text: 'Who? Assistant:' }] }] },
+    });
+  });
+
+  it('never puts the key into an address or a body', () => {
+    for (const plan of [modelsRequest(KEY), generateRequest(KEY, 'm', 'p')]) {
+      expect(JSON.stringify([plan.url, plan.json])).not.toContain(KEY);
+    }
+  });
+
+  it('ends the prompt in the final word', () => {
+    const prompt = buildPrompt('Routes: /pricing', 'How much?');
+    expect(prompt).toBe('Routes: /pricing\n\nUser: How much?\nAssistant:');
+    expect(prompt.endsWith('Assistant:')).toBe(true);
+  });
+});
+
+describe('readModels', () => {
+  const list = (...models: unknown[]): string => JSON.stringify({ models });
+
+  it('takes the prefix off and leaves out what is odd', () => {
+    const body = list(
+      { name: 'models/gemini-pro', supportedGenerationMethods: ['generateContent', 7] },
+      { name: 'models/../../evil', supportedGenerationMethods: ['generateContent'] },
+      { name: '..', supportedGenerationMethods: ['generateContent'] },
+      { name: 'models/silent' },
+      { name: 7, supportedGenerationMethods: [] },
+      null,
+    );
+    expect(readModels({ status: 200, body })).toEqual(ok([{ name: 'gemini-pro', methods: ['generateContent'] }]));
+  });
+
+  it.each([
+    [200, '', 'The list of models could not be read.'],
+    [200, '{"models":{}}', 'The list of models could not be read.'],
+    [200, 'null', 'The list of models could not be read.'],
+    [403, '{"error":{"message":"API key not valid."}}', 'API key not valid.'],
+    [403, '{"error":"Denied"}', 'Denied'],
+    [500, '<h1>', 'HTTP 500'],
+    [429, '{"error":{"message":""}}', 'HTTP 429'],
+  ])('%i %j fails with %j', (status, body, message) => {
+    expect(readModels({ status, body })).toEqual(err(message));
+  });
+});
+
+describe('orderModels', () => {
+  it('puts the preferred ones first and keeps the order of the others', () => {
+    expect(orderModels(['zeta', 'gemini-pro', 'alpha', 'gemini-2.0-flash', 'zeta'].map(able)))
+      .toEqual(['gemini-2.0-flash', 'gemini-pro', 'zeta', 'alpha']);
+  });
+
+  it('leaves out what cannot generate', () => {
+    expect(orderModels([{ name: 'embedding', methods: ['embedContent'] }, able('gemini-pro')])).toEqual(['gemini-pro']);
+  });
+});
+
+describe('readGenerated', () => {
+  it('reads the first part of the first candidate', () => {
+    const body = JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Hello' }, { text: 'x' }] } }, {}] });
+    expect(readGenerated({ status: 200, body })).toEqual(ok('Hello'));
+  });
+
+  it.each([
+    [200, '{}', 'The model gave no text.'],
+    [200, '{"candidates":[]}', 'The model gave no text.'],
+    [200, '{"candidates":[{"content":{"parts":[{"text":7}]}}]}', 'The model gave no text.'],
+    [200, 'oops', 'The model gave no text.'],
+    [404, '{"error":{"message":"Model is gone"}}', 'Model is gone'],
+    [503, '', 'HTTP 503'],
+  ])('%i %j fails with %j', (status, body, message) => {
+    expect(readGenerated({ status, body })).toEqual(err(message));
+  });
+
+  it('never throws, and succeeds only with words', () => {
+    fc.assert(fc.property(fc.constantFrom(200, 400, 500), fc.oneof(fc.json(), fc.string()), (status, body) => {
+      const read = readGenerated({ status, body });
+      expect((read.ok ? read.value : read.error).trim()).not.toBe('');
+      expect(readModels({ status, body }).ok).toBe(false);
+    }));
+  });
+});
+
+describe('firstAnswer', () => {
+  const run = async (answers: Record<string, Result<string, string>>): Promise<[Result<string, string>, string[]]> => {
+    const asked: string[] = [];
+    const result = await firstAnswer(Object.keys(answers), (model) => {
+      asked.push(model);
+      return Promise.resolve(answers[model] ?? err('unknown'));
+    });
+    return [result, asked];
+  };
+
+  it('stops at the first model that answers', async () => {
+    expect(await run({ one: err('no'), two: ok('yes'), three: ok('late') })).toEqual([ok('yes'), ['one', 'two']]);
+  });
+
+  it('ends in the last error', async () => {
+    expect(await run({ one: err('first'), two: err('last') })).toEqual([err('last'), ['one', 'two']]);
+  });
+
+  it('says so when there is no model', async () => {
+    expect(await run({})).toEqual([err('No model is available.'), []]);
+  });
+});

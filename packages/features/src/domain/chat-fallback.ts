@@ -1,0 +1,112 @@
+import type { HttpAnswer } from './chat-protocol';
+import type { Result } from './result';
+import { isSuccess, statusText } from './chat-protocol';
+import { err, field, ok, parseJson } from './result';
+
+const SERVICE = 'https://generativelanguage.googleapis.com/v1beta';
+
+/** The order in which models are tried; any other model follows in the order of the list (spec 1, section 7.1). */
+export const PREFERRED_MODELS = [
+  'gemini-2.5-flash',
+  'gemini-2.5-flash-lite',
+  'gemini-2.0-flash',
+  'gemini-2.0-flash-lite',
+  'gemini-2.5-pro',
+  'gemini-1.5-flash',
+  'gemini-1.5-pro',
+  'gemini-pro',
+] as const;
+
+/** Shown when the fallback has no key to call with. */
+export const NO_KEY = 'No key for the assistant is set up on this site.';
+
+/** A request described as data, ready for the browser to send. */
+export interface RequestPlan {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+}
+
+/** A model of the list, with what it can do. */
+export interface Model {
+  /** Without the 'models/' prefix. */
+  readonly name: string;
+  readonly methods: readonly string[];
+}
+
+/** The request for the list of models; the key stands in a header, never in the address. */
+export function modelsRequest(key: string): RequestPlan {
+  return { url: `${SERVICE}/models?pageSize=1000`, method: 'GET', headers: { 'x-goog-api-key': key } };
+}
+
+/** The request that asks one model to answer a prompt (spec 1, section 7.1). */
+export function generateRequest(key: string, model: string, prompt: string): RequestPlan {
+  return {
+    url: `${SERVICE}/models/${encodeURIComponent(model)}:generateContent`,
+    method: 'POST',
+    headers: { 'x-goog-api-key': key },
+    json: { contents: [{ role: 'user', parts: [{ text: prompt }] }] },
+  };
+}
+
+/** What the service says went wrong: the message of its error object, its error text, or the status. */
+function failureOf({ status, body }: HttpAnswer): string {
+  const json = parseJson(body);
+  const error = json.ok ? field(json.value, 'error') : undefined;
+  const message = typeof error === 'string' ? error : field(error, 'message');
+  return typeof message === 'string' && message.trim() !== '' ? message : statusText(status);
+}
+
+function toModel(entry: unknown): Model[] {
+  const name = field(entry, 'name');
+  const methods = field(entry, 'supportedGenerationMethods');
+  if (typeof name !== 'string' || !Array.isArray(methods)) return [];
+  const bare = name.replace(/^models\//, '');
+  // The name becomes part of an address: anything unusual is left out.
+  if (!/^[\w-][\w.-]*$/.test(bare)) return [];
+  return [{ name: bare, methods: methods.filter((method) => typeof method === 'string') }];
+}
+
+/** The models that the service lists, or its error in words. */
+export function readModels(answer: HttpAnswer): Result<readonly Model[], string> {
+  if (!isSuccess(answer.status)) return err(failureOf(answer));
+  const json = parseJson(answer.body);
+  const models = json.ok ? field(json.value, 'models') : undefined;
+  return Array.isArray(models) ? ok(models.flatMap(toModel)) : err('The list of models could not be read.');
+}
+
+/** The names of the models to try, best first, each once, only those that can generate (spec 1, section 7.1). */
+export function orderModels(models: readonly Model[]): readonly string[] {
+  const able = new Set(models.filter((model) => model.methods.includes('generateContent')).map((model) => model.name));
+  const preferred: string[] = PREFERRED_MODELS.filter((name) => able.has(name));
+  return [...new Set([...preferred, ...able])];
+}
+
+/** The text of the first part of the first candidate, or the error in words (spec 1, section 7.1). */
+export function readGenerated(answer: HttpAnswer): Result<string, string> {
+  if (!isSuccess(answer.status)) return err(failureOf(answer));
+  const json = parseJson(answer.body);
+  const candidate = json.ok ? field(field(json.value, 'candidates'), 0) : undefined;
+  const text = field(field(field(field(candidate, 'content'), 'parts'), 0), 'text');
+  return typeof text === 'string' && text.trim() !== '' ? ok(text) : err('The model gave no text.');
+}
+
+/** The prompt: what the assistant knows of the site, the visitor's message and the final word (spec 1, section 7.1). */
+export function buildPrompt(siteKnowledge: string, message: string): string {
+  return `${siteKnowledge}\n\nUser: ${message}\nAssistant:`;
+}
+
+/** The answer of the first model that gives one, else the last error; one at a time (spec 1, section 7.1). */
+export async function firstAnswer(
+  models: readonly string[],
+  ask: (model: string) => Promise<Result<string, string>>,
+): Promise<Result<string, string>> {
+  let last: Result<string, string> = err('No model is available.');
+  for (const model of models) {
+    // One after another: the next model is asked only once this one has failed.
+    last = await ask(model);
+    if (last.ok) return last;
+  }
+  return last;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { PrimaryAnswer } from './chat-protocol';
+import {
+  clientErrorText, EMPTY_REPLY, prepareMessage, readPrimaryAnswer, serverErrorText, UNEXPECTED_FAILURE,
+} from './chat-protocol';
+
+const reply = (text: string): PrimaryAnswer => ({ kind: 'reply', text });
+const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
+const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
+
+it('sends trimmed text and nothing empty', () => {
+  expect(prepareMessage('  hello \n')).toBe('hello');
+  for (const text of ['', ' ', '\n\t']) expect(prepareMessage(text)).toBeUndefined();
+});
+
+it('has the texts of the catalogue', () => {
+  expect(EMPTY_REPLY).toBe('Sorry, I could not generate a response.');
+  expect(UNEXPECTED_FAILURE).toBe('Sorry, I had trouble responding just now.');
+  expect(serverErrorText('HTTP 500')).toBe("I couldn't respond due to an error: HTTP 500");
+  expect(clientErrorText('quota')).toBe("I couldn't respond due to a client error: quota");
+});
+
+describe('readPrimaryAnswer', () => {
+  it.each<[string, number, string, PrimaryAnswer]>([
+    ['a text', 200, '{"text":"Hello"}', reply('Hello')],
+    ['a text on another success', 201, '{"text":"Hello"}', reply('Hello')],
+    ['no text', 200, '{}', reply(EMPTY_REPLY)],
+    ['an empty text', 200, '{"text":"  "}', reply(EMPTY_REPLY)],
+    ['a text that is a number', 200, '{"text":7}', reply(EMPTY_REPLY)],
+    ['a text that is null', 200, '{"text":null}', reply(EMPTY_REPLY)],
+    ['a text that is a list', 200, '{"text":["Hello"]}', reply(EMPTY_REPLY)],
+    ['JSON null', 200, 'null', reply(EMPTY_REPLY)],
+    ['a JSON string', 200, '"Hello"', reply(EMPTY_REPLY)],
+    ['an empty body', 200, '', reply(EMPTY_REPLY)],
+    ['no content', 204, '', reply(EMPTY_REPLY)],
+    ['a page instead of JSON', 200, '<!doctype html>', failed('The answer could not be read.')],
+    ['cut JSON', 200, '{"text":"Hel', failed('The answer could not be read.')],
+    ['an error in words', 500, '{"error":"Overloaded"}', failed('Overloaded')],
+    ['an error of another type', 500, '{"error":{"code":1}}', failed('HTTP 500')],
+    ['an empty error', 500, '{"error":""}', failed('HTTP 500')],
+    ['an error page', 502, '<h1>Bad gateway</h1>', failed('HTTP 502')],
+    ['an error with nothing', 503, '', failed('HTTP 503')],
+    ['a 500 that mentions a 404', 500, '{"error":"HTTP 404"}', failed('HTTP 404')],
+    ['a text on a failure', 429, '{"text":"Hello"}', failed('HTTP 429')],
+    ['a bare 404', 404, '', notFound('HTTP 404')],
+    ['a 404 page', 404, '<h1>HTTP 404</h1>', notFound('HTTP 404')],
+    ['a 404 in JSON without an error', 404, '{"detail":"x"}', notFound('HTTP 404')],
+    ['a 404 with an error of another type', 404, '{"error":404}', notFound('HTTP 404')],
+    ['a 404 with an error', 404, '{"error":"No such model"}', failed('No such model')],
+    ['a 404 whose error says so', 404, '{"error":"Upstream: HTTP 404"}', notFound('Upstream: HTTP 404')],
+    ['no status at all', 0, '', failed('HTTP 0')],
+  ])('%s', (_name, status, body, answer) => {
+    expect(readPrimaryAnswer({ status, body })).toEqual(answer);
+  });
+
+  it('never throws, always has words, and leaves the site on a 404 alone', () => {
+    const bodies = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.json().map((json) => `{"error":${json}}`));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999 }), bodies, (status, body) => {
+      const answer = readPrimaryAnswer({ status, body });
+      expect((answer.kind === 'reply' ? answer.text : answer.message).trim()).not.toBe('');
+      expect(answer.kind === 'not-found' && status !== 404).toBe(false);
+    }));
+  });
+});

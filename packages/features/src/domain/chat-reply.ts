@@ -1,0 +1,72 @@
+/** A piece of a reply: plain text, or a path of the site that may become a link. */
+export interface ReplySegment {
+  readonly kind: 'text' | 'route';
+  readonly text: string;
+}
+
+/** A reply cut in two; shown and rest together are the reply. */
+export interface ClippedReply {
+  readonly shown: string;
+  readonly rest: string;
+}
+
+const PATH = /[\w/-]*/y;
+const CLOSING = /[.,;:!?)\]}"'’”`>*…]*/y;
+const OPENING = '([{"\'‘“`<*';
+
+function runLength(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+function isSpace(character: string): boolean {
+  return character.trim() === '';
+}
+
+/** The path that starts at a slash, when it stands alone between spaces or punctuation and the site has it. */
+function routeAt(text: string, at: number, end: number, routes: ReadonlySet<string>): boolean {
+  const before = text.charAt(at - 1);
+  const opened = before !== '' && OPENING.includes(before);
+  if (!isSpace(before) && !opened) return false;
+  // A lone slash is mostly punctuation ("his / her"); only in quotes or brackets does it mean the home page.
+  if (end - at === 1 && !opened) return false;
+  if (!routes.has(text.slice(at, end))) return false;
+  return isSpace(text.charAt(end + runLength(CLOSING, text, end)));
+}
+
+/** The reply in pieces, in one pass: exact paths of the site become routes, all else stays text (spec 1, 2.5). */
+export function splitReply(text: string, routes: Iterable<string>): readonly ReplySegment[] {
+  const known = new Set(routes);
+  const longest = Math.max(0, ...[...known].map((route) => route.length));
+  const segments: ReplySegment[] = [];
+  let plainFrom = 0;
+  for (let at = text.indexOf('/'); at >= 0;) {
+    const end = at + runLength(PATH, text, at);
+    if (end - at <= longest && routeAt(text, at, end, known)) {
+      if (at > plainFrom) segments.push({ kind: 'text', text: text.slice(plainFrom, at) });
+      segments.push({ kind: 'route', text: text.slice(at, end) });
+      plainFrom = end;
+    }
+    at = text.indexOf('/', end);
+  }
+  if (plainFrom < text.length) segments.push({ kind: 'text', text: text.slice(plainFrom) });
+  return segments;
+}
+
+/** The first part of a reply, at most `limit` UTF-16 units and `maxLines` lines, cut at a space where one is near. */
+export function clipReply(text: string, limit: number, maxLines = 80): ClippedReply {
+  let end = Math.min(text.length, Math.max(1, Math.floor(limit) || 1));
+  let line = -1;
+  for (let count = 0; count < maxLines; count += 1) {
+    line = text.indexOf('\n', line + 1);
+    if (line < 0 || line >= end) break;
+    if (count === maxLines - 1) return { shown: text.slice(0, line + 1), rest: text.slice(line + 1) };
+  }
+  if (end === text.length) return { shown: text, rest: '' };
+  const space = Math.max(text.lastIndexOf(' ', end - 1), text.lastIndexOf('\n', end - 1)) + 1;
+  if (space > end * 0.9) end = space;
+  else if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(end))) {
+    end += end > 1 ? -1 : 1;
+  }
+  return { shown: text.slice(0, end), rest: text.slice(end) };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import * as constants from './constants';
+
+describe('the numbers of the specification', () => {
+  it('are those of spec 1, section 9', () => {
+    expect(constants).toMatchObject({
+      AGE: { minimum: 18, filterMin: 18, filterMax: 60, calendarYears: 100 },
+      HEIGHT: { middleFrom: 160, middleTo: 180 },
+      WIZARD: { steps: 6 },
+      SAMPLES: { browse: 12, home: 6, stories: 3, steps: 3 },
+      BACK_TO_TOP: { thresholdPx: 400 },
+      HEADER: { scrolledPx: 8 },
+      BREADCRUMBS: { maxEntries: 8 },
+      SPLASH: { durationMs: 800, logoPx: 96 },
+      CAROUSEL: { autoplayMs: 4000 },
+      SHARE_WINDOW: { widthPx: 600, heightPx: 600 },
+      TOOLTIP: { openMs: 700, skipMs: 300 },
+      CHAT: { timeoutMs: 30_000 },
+    });
+  });
+
+  it('reveal sections at 20 % on the home page and 12 % elsewhere', () => {
+    expect(constants.REVEAL).toEqual({ steps: 0.2, pages: 0.12 });
+  });
+
+  it('set the toasts', () => {
+    expect(constants.TOAST).toMatchObject({
+      durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20, removalMs: 200, hotkey: ['altKey', 'KeyT'],
+    });
+    expect(constants.TOAST.minActionMs).toBeGreaterThanOrEqual(5000);
+  });
+
+  it('set the data cache', () => {
+    expect(constants.DATA_CACHE).toEqual({
+      collectAfterMs: 5 * 60 * 1000, retries: 3, firstRetryMs: 1000, retryFactor: 2, maxRetryMs: 30_000,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+/** Ages in years: who may join, and the ends of the two age sliders (spec 1, section 9). */
+export const AGE = { minimum: 18, filterMin: 18, filterMax: 60, filterStep: 1, calendarYears: 100 } as const;
+
+/** Ends of the middle height band in centimetres, both included (spec 1, section 9). */
+export const HEIGHT = { middleFrom: 160, middleTo: 180 } as const;
+
+/** Number of steps of the registration wizard (spec 1, section 9). */
+export const WIZARD = { steps: 6 } as const;
+
+/** How many samples each list holds (spec 1, section 9). */
+export const SAMPLES = { browse: 12, home: 6, stories: 3, steps: 3 } as const;
+
+/** Scroll distance in pixels after which the back-to-top button appears (spec 1, section 2.6). */
+export const BACK_TO_TOP = { thresholdPx: 400 } as const;
+
+/** Scroll distance in pixels after which the header counts as scrolled (spec 1, section 2.2). */
+export const HEADER = { scrolledPx: 8 } as const;
+
+/** Longest trail with Home included, and longest label in characters (spec 1, section 2.3). */
+export const BREADCRUMBS = { maxEntries: 8, maxLabel: 60 } as const;
+
+/** Loading splash: milliseconds on screen and logo edge in pixels (spec 1, section 9). */
+export const SPLASH = { durationMs: 800, logoPx: 96 } as const;
+
+/** Time between slides of the stories carousel in milliseconds (spec 1, section 9). */
+export const CAROUSEL = { autoplayMs: 4000 } as const;
+
+/** Visible share at which a section fades in: home steps (spec 1, section 9) and other pages (spec 2, section 9). */
+export const REVEAL = { steps: 0.2, pages: 0.12 } as const;
+
+/** Size of the window that a share link opens, in pixels (spec 1, section 7.2). */
+export const SHARE_WINDOW = { widthPx: 600, heightPx: 600 } as const;
+
+/** Toast timings in milliseconds, sizes in pixels (spec 1, section 9); actions and errors stay at least minActionMs. */
+export const TOAST = {
+  durationMs: 4000,
+  minActionMs: 5000,
+  visible: 3,
+  widthPx: 356,
+  gapPx: 14,
+  swipePx: 20,
+  removalMs: 200,
+  hotkey: ['altKey', 'KeyT'],
+  position: 'bottom-right',
+} as const;
+
+/** Tooltip delays in milliseconds (spec 1, section 9). */
+export const TOOLTIP = { openMs: 700, skipMs: 300 } as const;
+
+/** Data cache: times in milliseconds and number of retries (spec 1, section 9). */
+export const DATA_CACHE = {
+  collectAfterMs: 300_000,
+  retries: 3,
+  firstRetryMs: 1000,
+  retryFactor: 2,
+  maxRetryMs: 30_000,
+} as const;
+
+/** Assistant: longest wait in milliseconds, largest answer in bytes, shown part of a reply in characters. */
+export const CHAT = { timeoutMs: 30_000, maxAnswerBytes: 8_388_608, shownCharacters: 4000 } as const;
+
+/** Longest text in characters taken from an address: filters and shared profiles. */
+export const QUERY = { maxText: 100 } as const;

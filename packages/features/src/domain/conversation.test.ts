@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Conversation, ConversationEvent } from './conversation';
+import { answerId, converse, isWaiting, startConversation } from './conversation';
+
+const START = startConversation('Hi');
+const play = (...events: ConversationEvent[]): Conversation => events.reduce(converse, START);
+const asked = (question: string): ConversationEvent => ({ type: 'asked', question, text: `ask ${question}` });
+const answered = (question: string, text = `answer ${question}`): ConversationEvent =>
+  ({ type: 'answered', question, text });
+const failed = (question: string): ConversationEvent => ({ type: 'failed', question, text: 'sorry' });
+const texts = (conversation: Conversation): string[] => conversation.map((message) => message.text);
+
+describe('converse', () => {
+  it('begins with the greeting', () => {
+    expect(START).toEqual([{ id: 'greeting', role: 'assistant', text: 'Hi' }]);
+    expect(isWaiting(START)).toBe(false);
+  });
+
+  it('shows the question at once and waits', () => {
+    const conversation = play(asked('a'));
+    expect(conversation.slice(1)).toEqual([
+      { id: 'a', role: 'user', text: 'ask a' },
+      { id: 'a-answer', role: 'assistant', text: '', status: 'waiting' },
+    ]);
+    expect(isWaiting(conversation)).toBe(true);
+  });
+
+  it('puts answers under their questions although they come out of order', () => {
+    const conversation = play(asked('a'), asked('b'), answered('b'), answered('a'));
+    expect(texts(conversation)).toEqual(['Hi', 'ask a', 'answer a', 'ask b', 'answer b']);
+    expect(isWaiting(conversation)).toBe(false);
+  });
+
+  it('marks a failure and lets it be tried again', () => {
+    const broken = play(asked('a'), failed('a'));
+    expect(broken.at(-1)).toEqual({ id: 'a-answer', role: 'assistant', text: 'sorry', status: 'failed' });
+    const again = converse(broken, { type: 'retried', question: 'a' });
+    expect(isWaiting(again)).toBe(true);
+    expect(texts(converse(again, answered('a')))).toEqual(['Hi', 'ask a', 'answer a']);
+  });
+
+  it('takes a dropped wait away and keeps the question', () => {
+    expect(texts(play(asked('a'), { type: 'dropped', question: 'a' }, answered('a')))).toEqual(['Hi', 'ask a']);
+  });
+
+  it('takes the first answer and no question twice', () => {
+    expect(texts(play(asked('a'), answered('a', 'one'), answered('a', 'two'), failed('a'), asked('a'))))
+      .toEqual(['Hi', 'ask a', 'one']);
+  });
+
+  it('ignores an answer to nothing', () => {
+    expect(play(answered('a'))).toBe(START);
+  });
+
+  it('keeps every answer under its question, whatever the order of events', () => {
+    const ids = fc.constantFrom('a', 'b', 'c', 'd');
+    const anyEvent = fc.oneof(
+      ids.map(asked), ids.map((id) => answered(id)), ids.map(failed),
+      ids.map((question): ConversationEvent => ({ type: 'retried', question })),
+      ids.map((question): ConversationEvent => ({ type: 'dropped', question })),
+    );
+    fc.assert(fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      const conversation = play(...events);
+      const firstAsked = [...new Set(events.filter(({ type }) => type === 'asked').map(({ question }) => question))];
+      expect(conversation.filter(({ role }) => role === 'user').map(({ id }) => id)).toEqual(firstAsked);
+      const misplaced = conversation.slice(1).filter(({ id, role }, before) =>
+        role === 'assistant' && id !== answerId(conversation[before]?.id ?? ''));
+      expect(misplaced).toEqual([]);
+    }));
+  });
+});

@@ -1,0 +1,69 @@
+/** One bubble of the assistant panel (spec 1, section 3.1). */
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  /** Missing once a message is complete. */
+  readonly status?: 'waiting' | 'failed';
+}
+
+/** The bubbles, oldest first; each answer stands right under its own question. */
+export type Conversation = readonly ChatMessage[];
+
+/** What may happen in a conversation; `question` is the id given with 'asked'. */
+export type ConversationEvent =
+  | { readonly type: 'asked'; readonly question: string; readonly text: string }
+  | { readonly type: 'answered'; readonly question: string; readonly text: string }
+  | { readonly type: 'failed'; readonly question: string; readonly text: string }
+  | { readonly type: 'retried'; readonly question: string }
+  | { readonly type: 'dropped'; readonly question: string };
+
+/** The id of the bubble that answers a question. */
+export function answerId(question: string): string {
+  return `${question}-answer`;
+}
+
+/** A conversation that holds the greeting alone (spec 1, section 2.5). */
+export function startConversation(greeting: string): Conversation {
+  return [{ id: 'greeting', role: 'assistant', text: greeting }];
+}
+
+function settle(
+  conversation: Conversation,
+  question: string,
+  expected: ChatMessage['status'],
+  replacement: readonly ChatMessage[],
+): Conversation {
+  const at = conversation.findIndex((message) => message.id === answerId(question));
+  const answer = conversation[at];
+  if (!answer || answer.status !== expected) return conversation;
+  return [...conversation.slice(0, at), ...replacement, ...conversation.slice(at + 1)];
+}
+
+/** The conversation after an event; an event for an unknown or settled question changes nothing (spec 1, section 4). */
+export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
+  const { question } = event;
+  const bubble = { id: answerId(question), role: 'assistant' } as const;
+  switch (event.type) {
+    case 'asked':
+      if (conversation.some((message) => message.id === question)) return conversation;
+      return [
+        ...conversation,
+        { id: question, role: 'user', text: event.text },
+        { ...bubble, text: '', status: 'waiting' },
+      ];
+    case 'answered':
+      return settle(conversation, question, 'waiting', [{ ...bubble, text: event.text }]);
+    case 'failed':
+      return settle(conversation, question, 'waiting', [{ ...bubble, text: event.text, status: 'failed' }]);
+    case 'retried':
+      return settle(conversation, question, 'failed', [{ ...bubble, text: '', status: 'waiting' }]);
+    case 'dropped':
+      return settle(conversation, question, 'waiting', []);
+  }
+}
+
+/** True while any question waits for its answer. */
+export function isWaiting(conversation: Conversation): boolean {
+  return conversation.some((message) => message.status === 'waiting');
+}

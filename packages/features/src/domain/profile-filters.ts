@@ -1,0 +1,88 @@
+import type {
+  BodyType, Career, Children, Country, Education, Gender, Hair, HeightBand, Mood, ProfileFacts, RelationshipType,
+  Religion, Status,
+} from './profile';
+import { AGE } from './constants';
+import { heightBand } from './profile';
+
+/** The browse filters; 'All' and 'Any' let everyone through (spec 1, section 3.7). */
+export interface Filters {
+  /** Part of a name, any case. */
+  readonly username: string;
+  /** Youngest and oldest age in years, both included. */
+  readonly ageRange: readonly [number, number];
+  readonly gender: Gender | 'All';
+  /** Part of a city or a country, any case. */
+  readonly location: string;
+  /** Empty lets every status through. */
+  readonly statuses: readonly Status[];
+  readonly country: Country | 'All';
+  readonly heightRange: HeightBand | 'Any';
+  readonly bodyType: BodyType | 'Any';
+  readonly education: Education | 'Any';
+  readonly religion: Religion | 'Any';
+  readonly career: Career | 'Any';
+  readonly hair: Hair | 'Any';
+  readonly childrenPref: Children | 'Any';
+  /** Kept, filters nothing. */
+  readonly relationshipType: RelationshipType | 'Any';
+  /** Kept, filters nothing. */
+  readonly emotionalMood: Mood | 'Any';
+}
+
+/** The filters of a visitor who has chosen nothing. */
+export const NO_FILTERS: Filters = {
+  username: '',
+  ageRange: [AGE.filterMin, AGE.filterMax],
+  gender: 'All',
+  location: '',
+  statuses: [],
+  country: 'All',
+  heightRange: 'Any',
+  bodyType: 'Any',
+  education: 'Any',
+  religion: 'Any',
+  career: 'Any',
+  hair: 'Any',
+  childrenPref: 'Any',
+  relationshipType: 'Any',
+  emotionalMood: 'Any',
+};
+
+const matches = (wanted: string, value: string): boolean => wanted === 'All' || wanted === 'Any' || wanted === value;
+
+/** The profiles that pass every filter, in their order (spec 1, section 5). */
+export function filterProfiles<P extends ProfileFacts>(profiles: readonly P[], filters: Filters): readonly P[] {
+  const name = filters.username.trim().toLowerCase();
+  const place = filters.location.trim().toLowerCase();
+  const [youngest, oldest] = filters.ageRange;
+  const statuses = new Set<Status>(filters.statuses);
+  return profiles.filter((profile) =>
+    profile.age >= youngest
+    && profile.age <= oldest
+    && matches(filters.gender, profile.gender)
+    && matches(filters.country, profile.country)
+    && (statuses.size === 0 || statuses.has(profile.status))
+    && (filters.heightRange === 'Any' || filters.heightRange === heightBand(profile.heightCm))
+    && matches(filters.bodyType, profile.bodyType)
+    && matches(filters.education, profile.education)
+    && matches(filters.religion, profile.religion)
+    && matches(filters.career, profile.career)
+    && matches(filters.hair, profile.hair)
+    && matches(filters.childrenPref, profile.children)
+    && (name === '' || profile.name.toLowerCase().includes(name))
+    && (place === '' || profile.city.toLowerCase().includes(place) || profile.country.toLowerCase().includes(place)));
+}
+
+/** How many filters are set, the two that filter nothing included; the age range and the statuses count once each. */
+export function countActive(filters: Filters): number {
+  const { username, location, ageRange, statuses, ...choices } = filters;
+  const set = [
+    username.trim() !== '',
+    location.trim() !== '',
+    ageRange[0] !== NO_FILTERS.ageRange[0] || ageRange[1] !== NO_FILTERS.ageRange[1],
+    statuses.length > 0,
+    ...Object.values(choices).map((choice) => choice !== 'All' && choice !== 'Any'),
+  ];
+  return set.filter(Boolean).length;
+}

@@ -1,0 +1,70 @@
+import { HEIGHT } from './constants';
+
+/** Genders of a browse profile (spec 1, section 3.6). */
+export const GENDERS = ['male', 'female'] as const;
+/** Statuses that a person who can be met may have. */
+export const STATUSES = ['Single', 'Separated', 'Divorced', 'Widow'] as const;
+/** Countries of the filter (spec 1, section 3.7). */
+export const COUNTRIES = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'] as const;
+/** Height bands of the filter, in centimetres (spec 1, section 3.7). */
+export const HEIGHT_BANDS = ['under 160', '160-180', 'over 180'] as const;
+/** Body types (spec 1, section 3.7). */
+export const BODY_TYPES = ['slim', 'athletic', 'curvy', 'plus', 'muscular'] as const;
+/** Levels of education (spec 1, section 3.7). */
+export const EDUCATIONS = ['highschool', 'diploma', 'bachelors', 'masters', 'phd'] as const;
+/** Religions (spec 1, section 3.7). */
+export const RELIGIONS = ['christian', 'muslim', 'jewish', 'hindu', 'buddhist', 'other'] as const;
+/** Fields of work (spec 1, section 3.7). */
+export const CAREERS = ['tech', 'business', 'health', 'education', 'arts', 'other'] as const;
+/** Hair types (spec 1, section 3.7). */
+export const HAIRS = ['straight', 'wavy', 'curly', 'coily'] as const;
+/** What a person says about children (spec 1, section 3.7). */
+export const CHILDREN = ['has', 'no', 'open', 'dontwant'] as const;
+/** Kinds of relationship; kept with the filters, filter nothing (spec 1, section 5). */
+export const RELATIONSHIP_TYPES = ['serious', 'casual', 'friendship', 'marriage', 'hookup'] as const;
+/** Moods of the Emotional Match Mode; kept with the filters, filter nothing (spec 1, section 5). */
+export const MOODS = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'] as const;
+
+export type Gender = (typeof GENDERS)[number];
+export type Status = (typeof STATUSES)[number];
+export type Country = (typeof COUNTRIES)[number];
+export type HeightBand = (typeof HEIGHT_BANDS)[number];
+export type BodyType = (typeof BODY_TYPES)[number];
+export type Education = (typeof EDUCATIONS)[number];
+export type Religion = (typeof RELIGIONS)[number];
+export type Career = (typeof CAREERS)[number];
+export type Hair = (typeof HAIRS)[number];
+export type Children = (typeof CHILDREN)[number];
+export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
+export type Mood = (typeof MOODS)[number];
+
+/** What a profile says about a person, without any picture: enough to filter by. */
+export interface ProfileFacts {
+  readonly name: string;
+  /** In years. */
+  readonly age: number;
+  readonly city: string;
+  readonly country: Country;
+  readonly gender: Gender;
+  readonly status: Status;
+  /** In centimetres. */
+  readonly heightCm: number;
+  readonly bodyType: BodyType;
+  readonly education: Education;
+  readonly religion: Religion;
+  readonly career: Career;
+  readonly hair: Hair;
+  readonly children: Children;
+}
+
+/** A browse profile (spec 1, section 3.6). */
+export interface Profile extends ProfileFacts {
+  readonly id: string;
+  readonly image: string;
+}
+
+/** The band of a height in centimetres; 160 and 180 belong to the middle one (spec 1, section 5). */
+export function heightBand(heightCm: number): HeightBand {
+  if (heightCm < HEIGHT.middleFrom) return 'under 160';
+  return heightCm > HEIGHT.middleTo ? 'over 180' : '160-180';
+}

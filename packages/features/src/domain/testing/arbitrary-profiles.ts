@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+import type { Profile } from '../profile';
+import type { Filters } from '../profile-filters';
+import {
+  BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
+  RELIGIONS, STATUSES,
+} from '../profile';
+
+const words = fc.constantFrom('', 'a', 'AL', ' ali', 'Kigali ', 'rwa', 'nai', 'zz');
+
+/** Any well-formed profile, with values at the edges of the filters more often than chance. */
+export const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('Aline', 'ALICE', 'Jean', 'Zuri', 'Kalisa', 'Émile'),
+  age: fc.integer({ min: 18, max: 75 }),
+  city: fc.constantFrom('Kigali', 'Huye', 'Nairobi', 'Kampala', 'Goma'),
+  country: fc.constantFrom(...COUNTRIES),
+  image: fc.constant('/portraits/one.webp'),
+  gender: fc.constantFrom(...GENDERS),
+  status: fc.constantFrom(...STATUSES),
+  heightCm: fc.oneof(fc.constantFrom(159, 160, 180, 181), fc.integer({ min: 140, max: 210 })),
+  bodyType: fc.constantFrom(...BODY_TYPES),
+  education: fc.constantFrom(...EDUCATIONS),
+  religion: fc.constantFrom(...RELIGIONS),
+  career: fc.constantFrom(...CAREERS),
+  hair: fc.constantFrom(...HAIRS),
+  children: fc.constantFrom(...CHILDREN),
+});
+
+// Half of the choices stay open, or random combinations would let nobody through.
+const choice = <T extends string, D extends string>(open: D, options: readonly T[]): fc.Arbitrary<T | D> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(open) }, { weight: 1, arbitrary: fc.constantFrom(...options) });
+
+/** Any well-formed filters. */
+export const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  username: words,
+  ageRange: fc.tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 18, max: 60 }))
+    .map(([one, two]) => [Math.min(one, two), Math.max(one, two)] as const),
+  gender: choice('All', GENDERS),
+  location: words,
+  statuses: fc.subarray([...STATUSES]),
+  country: choice('All', COUNTRIES),
+  heightRange: choice('Any', HEIGHT_BANDS),
+  bodyType: choice('Any', BODY_TYPES),
+  education: choice('Any', EDUCATIONS),
+  religion: choice('Any', RELIGIONS),
+  career: choice('Any', CAREERS),
+  hair: choice('Any', HAIRS),
+  childrenPref: choice('Any', CHILDREN),
+  relationshipType: choice('Any', RELATIONSHIP_TYPES),
+  emotionalMood: choice('Any', MOODS),
+});

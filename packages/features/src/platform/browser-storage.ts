@@ -1,0 +1,42 @@
+import { backupKey } from './keys';
+
+/** The part of the browser's storage that a store uses. */
+export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Which of the browser's two storages. */
+export type StorageArea = 'local' | 'session';
+
+/** True in a browser, false while pages are rendered ahead of time. */
+export function hasBrowser(): boolean {
+  return typeof document !== 'undefined';
+}
+
+/** The browser's storage, or undefined where there is none; throws where it is forbidden. */
+export function browserStorage(area: StorageArea): Backend | undefined {
+  if (!hasBrowser()) return undefined;
+  return (area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined;
+}
+
+/** The names of all keys in a storage. */
+export function keysOf(backend: Backend): string[] {
+  return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter((name) => name !== null);
+}
+
+/** True when the key exists under a later version, such as 'iru_likes_v2' beside 'iru_likes'. */
+export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
+  const base = `${key.replace(/_v\d+$/, '')}_v`;
+  return keysOf(backend).some((name) => name.startsWith(base) && Number(name.slice(base.length)) > version);
+}
+
+/** Keeps an unreadable text under a backup key, beside earlier ones; throws when the storage refuses it. */
+export function keepUnreadable(backend: Backend, key: string, text: string): void {
+  for (let copy = 1; ; copy += 1) {
+    const name = backupKey(key, copy);
+    const kept = backend.getItem(name);
+    if (kept === text) return;
+    if (kept === null || copy === 5) {
+      backend.setItem(name, text);
+      return;
+    }
+  }
+}

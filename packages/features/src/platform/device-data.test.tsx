@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { eraseDeviceData, exportDeviceData } from './device-data';
+import { downloadText } from './download';
+import { claimAutomaticReload } from './reload';
+import { isLoggedIn, logIn } from './session';
+import { resetStores } from './storage';
+import { storageHealth } from './storage-health';
+import { readDraft, saveDraft } from './drafts';
+import { fakeClock } from './testing/fake-clock';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+});
+
+describe('the data on the device', () => {
+  it('is exported whole, readable or not, without secrets and without what is not ours', () => {
+    localStorage.setItem('iru_likes', '[{"id":"a","password":"sentinel"}]');
+    localStorage.setItem('iru_theme', 'dark');
+    localStorage.setItem('iru_wallet_v1_backup', '{broken');
+    localStorage.setItem('another_site', 'x');
+    saveDraft('note', 'typed');
+    expect(JSON.parse(exportDeviceData())).toEqual({
+      device: { iru_likes: [{ id: 'a' }], iru_theme: 'dark', iru_wallet_v1_backup: '{broken' },
+      tab: { iru_drafts: { note: 'typed' } },
+      unsaved: {},
+    });
+  });
+
+  it('is erased whole, and the page forgets it at once', () => {
+    logIn();
+    saveDraft('note', 'typed');
+    localStorage.setItem('iru_wallet_v2', '{}');
+    localStorage.setItem('another_site', 'x');
+    expect(eraseDeviceData()).toBe(true);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ another_site: 'x' });
+    expect(sessionStorage.length).toBe(0);
+    expect([isLoggedIn(), readDraft('note'), storageHealth.get().state]).toEqual([false, '', 'ok']);
+  });
+
+  it('says so when the browser keeps it', () => {
+    logIn();
+    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    expect(eraseDeviceData()).toBe(false);
+    remove.mockRestore();
+  });
+
+  it('is empty where nothing can be reached', () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(window, area, 'get').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+    }
+    expect(JSON.parse(exportDeviceData())).toEqual({ device: {}, tab: {}, unsaved: {} });
+    expect(eraseDeviceData()).toBe(true);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an automatic reload', () => {
+  it('happens once in ten minutes for each path, also when the clock goes back', () => {
+    const clock = fakeClock(10_000_000);
+    expect(claimAutomaticReload('/blog', clock)).toBe(true);
+    resetStores();
+    expect(claimAutomaticReload('/blog', clock)).toBe(false);
+    expect(claimAutomaticReload('/pricing', clock)).toBe(true);
+    clock.set(9_900_000);
+    expect(claimAutomaticReload('/blog', clock)).toBe(false);
+    clock.set(10_600_000);
+    expect(claimAutomaticReload('/blog', clock)).toBe(true);
+  });
+
+  it('never happens where it cannot be remembered', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(claimAutomaticReload('/blog', fakeClock())).toBe(false);
+    vi.restoreAllMocks();
+  });
+});
+
+it('hands over a file with its name, type and text', () => {
+  vi.useFakeTimers();
+  let blob: Blob | undefined;
+  const create = vi.fn<(given: Blob) => string>((given) => {
+    blob = given;
+    return 'blob:one';
+  });
+  const revoke = vi.fn<(url: string) => void>();
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+  const clicked: [string, string][] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push([this.download, this.href]);
+  });
+  downloadText('meeting-summary.txt', 'text/plain', 'Kigali');
+  expect(clicked).toEqual([['meeting-summary.txt', 'blob:one']]);
+  expect([blob?.type, blob?.size]).toEqual(['text/plain;charset=utf-8', 6]);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(revoke).toHaveBeenCalledWith('blob:one');
+  vi.useRealTimers();
+});

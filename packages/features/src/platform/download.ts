@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file, such as 'meeting-summary.txt' with the type 'text/plain'. */
+export function downloadText(fileName: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { ScriptStep } from './testing/scripted-fetch';
+import { err, ok } from '../domain/result';
+import { request } from './http';
+import { fakeClock } from './testing/fake-clock';
+import { scriptedFetch } from './testing/scripted-fetch';
+
+const URL_ASKED = '/api/chat';
+const TIMEOUT = err({ kind: 'timeout', message: 'The answer took too long.' });
+const ABORTED = err({ kind: 'aborted', message: 'The request was stopped.' });
+const UNREACHABLE = err({ kind: 'network', message: 'The server could not be reached.' });
+
+describe('request', () => {
+  it.each<[number, string]>([[200, '{"text":"Hi"}'], [204, ''], [404, '<h1>'], [500, ''], [200, 'Muraho 👋']])(
+    'gives status %i with its body',
+    async (status, body) => {
+      const clock = fakeClock();
+      const { fetch } = scriptedFetch({ status, body });
+      expect(await request({ url: URL_ASKED, fetch, clock })).toEqual(ok({ status, body }));
+      expect(clock.running()).toBe(0);
+    },
+  );
+
+  it('sends JSON with its type and the given headers', async () => {
+    const { fetch, calls } = scriptedFetch({ status: 200 });
+    await request({ url: URL_ASKED, method: 'POST', headers: { 'x-key': 'k' }, json: { message: 'Hi' }, fetch });
+    expect(calls).toEqual([{
+      url: URL_ASKED,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-key': 'k' },
+      body: '{"message":"Hi"}',
+    }]);
+  });
+
+  it('sends neither body nor type without JSON', async () => {
+    const { fetch, calls } = scriptedFetch({ status: 200 });
+    await request({ url: URL_ASKED, fetch });
+    expect(calls).toEqual([{ url: URL_ASKED, method: 'GET', headers: {}, body: undefined }]);
+  });
+
+  it.each<[string, ScriptStep]>([
+    ['hangs', { hang: 'listening' }],
+    ['hangs without listening', { hang: 'deaf' }],
+    ['stops in the middle of the body', { status: 200, stall: '{"text":' }],
+  ])('gives up in time on a server that %s', async (_name, step) => {
+    const clock = fakeClock();
+    const { fetch } = scriptedFetch(step);
+    const answer = request({ url: URL_ASKED, fetch, clock, timeoutMs: 30_000 });
+    clock.advance(29_999);
+    expect(clock.running()).toBe(1);
+    clock.advance(1);
+    expect(await answer).toEqual(TIMEOUT);
+    expect(clock.running()).toBe(0);
+  });
+
+  it('stops when told, also halfway', async () => {
+    for (const step of [{ hang: 'deaf' }, { status: 200, stall: 'half' }] as const) {
+      const clock = fakeClock();
+      const controller = new AbortController();
+      const answer = request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock, signal: controller.signal });
+      controller.abort();
+      expect(await answer).toEqual(ABORTED);
+      expect(clock.running()).toBe(0);
+    }
+  });
+
+  it('leaves no listener on the signal', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await request({ url: URL_ASKED, fetch: scriptedFetch({ status: 200 }).fetch, signal });
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
+  it('asks nobody when stopped beforehand', async () => {
+    const { fetch, calls } = scriptedFetch({ status: 200 });
+    expect(await request({ url: URL_ASKED, fetch, signal: AbortSignal.abort() })).toEqual(ABORTED);
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, ScriptStep]>([
+    ['no network', { offline: true }],
+    ['a broken connection', { status: 200, cut: '{"text":' }],
+  ])('turns %s into a value', async (_name, step) => {
+    const clock = fakeClock();
+    expect(await request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock })).toEqual(UNREACHABLE);
+    expect(clock.running()).toBe(0);
+  });
+
+  it('turns what cannot be sent into a value', async () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    const { fetch, calls } = scriptedFetch({ status: 200 });
+    expect(await request({ url: URL_ASKED, json: loop, fetch })).toEqual(UNREACHABLE);
+    expect(calls).toEqual([]);
+  });
+
+  it('takes five megabytes and refuses what is over the limit', async () => {
+    const body = 'x'.repeat(5_000_000);
+    const { fetch } = scriptedFetch({ status: 200, body });
+    expect(await request({ url: URL_ASKED, fetch })).toEqual(ok({ status: 200, body }));
+    expect(await request({ url: URL_ASKED, fetch, maxBytes: 4_999_999 }))
+      .toEqual(err({ kind: 'network', message: 'The answer was too large.' }));
+  });
+});

@@ -1,0 +1,100 @@
+import type { HttpAnswer } from '../domain/chat-protocol';
+import type { Clock } from './clock';
+import type { Result } from '../domain/result';
+import { CHAT } from '../domain/constants';
+import { err, ok } from '../domain/result';
+import { systemClock } from './clock';
+
+/** Why a request came to nothing; the message is a sentence. */
+export interface HttpFailure {
+  readonly kind: 'timeout' | 'aborted' | 'network';
+  readonly message: string;
+}
+
+/** A request and its limits. */
+export interface HttpRequest {
+  readonly url: string;
+  /** @default 'GET' */
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Covers the whole answer, its body included. @default 30 000 */
+  readonly timeoutMs?: number;
+  /** @default 8 MiB */
+  readonly maxBytes?: number;
+  readonly signal?: AbortSignal | undefined;
+  /** @default the browser's */
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+}
+
+const MESSAGES = {
+  timeout: 'The answer took too long.',
+  aborted: 'The request was stopped.',
+  network: 'The server could not be reached.',
+} as const;
+const TOO_LARGE = 'The answer was too large.';
+
+class TooLarge extends Error {}
+
+async function readBody(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw new TooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Sends a request and reads the whole answer as text; never throws, and leaves neither timer nor listener behind. */
+export async function request(options: HttpRequest): Promise<Result<HttpAnswer, HttpFailure>> {
+  const { url, method = 'GET', headers = {}, json, signal, clock = systemClock } = options;
+  const { timeoutMs = CHAT.timeoutMs, maxBytes = CHAT.maxAnswerBytes, fetch: send = fetch } = options;
+  const controller = new AbortController();
+  let stopped: 'timeout' | 'aborted' | undefined;
+  let giveUp: (reason: unknown) => void = () => undefined;
+  // Raced against the work, because a hanging body may not listen to the signal.
+  const stop = new Promise<never>((_resolve, reject) => {
+    giveUp = reject;
+  });
+  const stopFor = (kind: 'timeout' | 'aborted'): void => {
+    stopped ??= kind;
+    controller.abort();
+    giveUp(new Error(kind));
+  };
+  const onAbort = (): void => stopFor('aborted');
+  const cancelTimer = clock.later(timeoutMs, () => stopFor('timeout'));
+  signal?.addEventListener('abort', onAbort);
+
+  const work = async (): Promise<HttpAnswer> => {
+    if (signal?.aborted) onAbort();
+    controller.signal.throwIfAborted();
+    const response = await send(url, {
+      method,
+      headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      body: json === undefined ? null : JSON.stringify(json),
+      signal: controller.signal,
+    });
+    return { status: response.status, body: await readBody(response, maxBytes) };
+  };
+
+  try {
+    return ok(await Promise.race([work(), stop]));
+  } catch (error) {
+    if (stopped) return err({ kind: stopped, message: MESSAGES[stopped] });
+    return err({ kind: 'network', message: error instanceof TooLarge ? TOO_LARGE : MESSAGES.network });
+  } finally {
+    cancelTimer();
+    signal?.removeEventListener('abort', onAbort);
+  }
+}

@@ -1,0 +1,26 @@
+/** Every key that the site uses in the browser's storage. */
+export const KEYS = {
+  wallet: 'iru_wallet_v1',
+  session: 'iru_session',
+  settings: 'iru_settings',
+  theme: 'iru_theme',
+  likes: 'iru_likes',
+  threads: 'iru_threads',
+  messages: 'iru_msgs',
+  breadcrumbs: 'iru_breadcrumbs',
+  drafts: 'iru_drafts',
+  reloads: 'iru_reloads',
+} as const;
+
+/** What all keys of the site begin with. */
+export const KEY_PREFIX = 'iru_';
+
+/** Where the unreadable text of a key is kept; a further one gets a number. */
+export function backupKey(key: string, copy = 1): string {
+  return copy === 1 ? `${key}_backup` : `${key}_backup_${copy}`;
+}
+
+/** Where the removals of a list are counted. */
+export function marksKey(key: string): string {
+  return `${key}_marks`;
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { object, string } from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { StoreOptions } from './storage';
+import { createListStore, uniteLists } from './list-store';
+import { resetStores } from './storage';
+import { faultyStorage, memoryStorage } from './testing/faulty-storage';
+import { fakeClock } from './testing/fake-clock';
+import { sharedStorage } from './testing/shared-storage';
+
+const KEY = 'iru_likes';
+const entry = object({ id: string(), text: string() });
+const item = (id: string, text = '') => ({ id, text });
+const listOver = (tab: Partial<Pick<StoreOptions<unknown>, 'backend' | 'events'>>, newest?: 'first' | 'last') =>
+  createListStore({ key: KEY, area: 'local', entry, ...tab, ...(newest && { newest }) });
+const idsOf = (list: { get: () => readonly { id: string }[] }): string[] => list.get().map(({ id }) => id);
+
+function twoTabs(newest?: 'first' | 'last') {
+  const { tabs, deliver } = sharedStorage(2);
+  const [one = {}, two = {}] = tabs;
+  /** Delivers until no tab has anything left to say; fails when they answer each other for ever. */
+  const settle = (): void => {
+    for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
+  };
+  const stored = (): string[] => {
+    const entries = JSON.parse(tabs[0]?.backend().getItem(KEY) ?? '[]') as { id: string }[];
+    return entries.map(({ id }) => id);
+  };
+  return { one: listOver(one, newest), two: listOver(two, newest), settle, stored };
+}
+
+afterEach(() => resetStores());
+
+describe('uniteLists', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 8 });
+  const lists = ids.map((all) => all.map((id) => item(id)));
+
+  it('loses nothing, doubles nothing and keeps the stored order', () => {
+    const ends = fc.constantFrom('first', 'last');
+    fc.assert(fc.property(lists, lists, fc.boolean(), ends, (mine, stored, unsaved, newest) => {
+      const united = uniteLists(mine, stored, { unsaved, newest }).map(({ id }) => id);
+      expect(new Set(united)).toEqual(new Set([...mine, ...stored].map(({ id }) => id)));
+      expect(new Set(united).size).toBe(united.length);
+      const known = stored.map(({ id }) => id);
+      expect(united.filter((id) => known.includes(id))).toEqual(known);
+    }));
+  });
+
+  it('is the stored list itself when nothing is missing', () => {
+    const stored = [item('b'), item('a')];
+    expect(uniteLists([item('a', 'old')], stored)).toBe(stored);
+  });
+
+  it('prefers what could not be saved', () => {
+    expect(uniteLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([item('a', 'typed')]);
+  });
+});
+
+describe('two tabs at once', () => {
+  it('lose no entry in a hundred rounds', () => {
+    const { one, two, settle, stored } = twoTabs();
+    for (let round = 1; round <= 100; round += 1) {
+      one.add(item(`one-${round}`));
+      two.add(item(`two-${round}`));
+      if (round % 3 === 0) one.add(item(`more-${round}`));
+      settle();
+      const count = round * 2 + Math.floor(round / 3);
+      expect(new Set(idsOf(one)).size).toBe(count);
+      expect(idsOf(two)).toHaveLength(count);
+      expect(stored()).toHaveLength(count);
+    }
+    expect(idsOf(two)).toEqual(idsOf(one));
+  });
+
+  it('lose no entry when the news comes late', () => {
+    const { one, two, settle } = twoTabs('last');
+    for (let round = 1; round <= 100; round += 1) {
+      one.add(item(`one-${round}`));
+      if (round % 7 === 0) settle();
+      two.add(item(`two-${round}`));
+    }
+    settle();
+    expect(new Set(idsOf(one)).size).toBe(200);
+    expect(idsOf(two).sort()).toEqual(idsOf(one).sort());
+  });
+
+  it('agree on what is there, whatever they do and whenever they hear of it', () => {
+    const ids = fc.constantFrom('a', 'b', 'c');
+    const step = fc.tuple(fc.constantFrom('add', 'remove', 'settle'), fc.constantFrom('one', 'two'), ids);
+    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const { settle, stored, ...tabs } = twoTabs();
+      for (const [act, tab, id] of steps) {
+        if (act === 'add') tabs[tab as 'one' | 'two'].add(item(id));
+        else if (act === 'remove') tabs[tab as 'one' | 'two'].remove(id);
+        else settle();
+      }
+      settle();
+      expect(idsOf(tabs.two)).toEqual(idsOf(tabs.one));
+      expect(stored()).toEqual(idsOf(tabs.one));
+    }));
+  });
+
+  it('do not bring back what one of them removed, even under a racing write', () => {
+    const { one, two, settle } = twoTabs();
+    one.add(item('gone'));
+    one.add(item('kept'));
+    settle();
+    one.remove('gone');
+    two.add(item('racing'));
+    settle();
+    expect(idsOf(one).sort()).toEqual(['kept', 'racing']);
+    expect(idsOf(two).sort()).toEqual(['kept', 'racing']);
+  });
+
+  it('let a removed entry come again', () => {
+    const { one, two, settle } = twoTabs();
+    for (let round = 0; round < 3; round += 1) {
+      one.add(item('a'));
+      settle();
+      expect(idsOf(two)).toEqual(['a']);
+      two.remove('a');
+      settle();
+      expect(idsOf(one)).toEqual([]);
+    }
+  });
+});
+
+describe('one tab', () => {
+  it('puts the newest first, or last', () => {
+    for (const [newest, ids] of [['first', ['c', 'b', 'a']], ['last', ['a', 'b', 'c']]] as const) {
+      const inner = memoryStorage();
+      const list = listOver({ backend: () => inner }, newest);
+      for (const id of ['a', 'b', 'c']) list.add(item(id));
+      expect(idsOf(list)).toEqual(ids);
+    }
+  });
+
+  it('keeps that order when the clock goes back', () => {
+    const clock = fakeClock(1_000_000);
+    const inner = memoryStorage();
+    const list = listOver({ backend: () => inner });
+    for (const instant of [5_000_000, 10, 4_000_000, 1]) {
+      clock.set(instant);
+      list.add(item(`at-${clock.now()}`));
+    }
+    expect(idsOf(list)).toEqual(['at-1', 'at-4000000', 'at-10', 'at-5000000']);
+    expect(idsOf(listOver({ backend: () => inner }))).toEqual(idsOf(list));
+  });
+
+  it('replaces, changes, removes and clears', () => {
+    const inner = memoryStorage();
+    const list = listOver({ backend: () => inner });
+    list.add(item('a', 'one'));
+    list.add(item('b'));
+    list.add(item('a', 'two'));
+    expect(list.get()).toEqual([item('a', 'two'), item('b')]);
+    list.change('b', (before) => ({ ...before, text: 'changed' }));
+    expect(list.get()).toEqual([item('a', 'two'), item('b', 'changed')]);
+    expect(list.remove('a')).toBe('saved');
+    expect(list.remove('unknown')).toBe('saved');
+    expect(inner.getItem(KEY)).toBe('[{"id":"b","text":"changed"}]');
+    list.clear();
+    expect(inner.length).toBe(0);
+  });
+
+  it('keeps everything in memory while writes are refused, then saves all of it', () => {
+    const { backend, inner, faults } = faultyStorage({ set: true });
+    const list = listOver({ backend });
+    expect(list.add(item('a'))).toBe('refused');
+    expect(list.add(item('b'))).toBe('refused');
+    inner.setItem(KEY, JSON.stringify([item('other tab')]));
+    expect(idsOf(list)).toEqual(['b', 'a', 'other tab']);
+    faults.set = false;
+    expect(list.add(item('c'))).toBe('saved');
+    expect(JSON.parse(inner.getItem(KEY) ?? '')).toEqual([item('c'), item('b'), item('a'), item('other tab')]);
+  });
+
+  it('keeps an edit that could not be saved when another tab writes', () => {
+    const { backend, inner, faults } = faultyStorage();
+    const list = listOver({ backend });
+    list.add(item('a', 'old'));
+    faults.set = true;
+    list.change('a', () => item('a', 'typed'));
+    inner.setItem(KEY, JSON.stringify([item('b'), item('a', 'old')]));
+    expect(list.get()).toEqual([item('b'), item('a', 'typed')]);
+  });
+
+  it('holds ten thousand entries', () => {
+    const inner = memoryStorage({ [KEY]: JSON.stringify(Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`))) });
+    const list = listOver({ backend: () => inner });
+    list.add(item('newest'));
+    expect(idsOf(list)).toHaveLength(10_001);
+    expect(idsOf(list)[0]).toBe('newest');
+  });
+});

@@ -1,0 +1,109 @@
+import type { GenericSchema } from 'valibot';
+import { array, number, pipe, record, string, transform } from 'valibot';
+
+import type { Store, StoreOptions, WriteOutcome } from './storage';
+import { marksKey } from './keys';
+import { createStore } from './storage';
+
+/** Anything that can stand in a list kept by several tabs. */
+export interface Entry {
+  readonly id: string;
+}
+
+/** How two copies of a list become one. */
+export interface UniteOptions {
+  /** This tab's copy could not be written: its version of an entry wins. @default false */
+  readonly unsaved?: boolean;
+  /** Where newer entries stand. @default 'first' */
+  readonly newest?: 'first' | 'last';
+}
+
+/** Both lists as one by id: the stored order stands, what only this tab has joins at the newest end. */
+export function uniteLists<E extends Entry>(
+  mine: readonly E[],
+  stored: readonly E[],
+  { unsaved = false, newest = 'first' }: UniteOptions = {},
+): readonly E[] {
+  const known = new Set(stored.map((entry) => entry.id));
+  const missing = mine.filter((entry) => !known.has(entry.id));
+  if (missing.length === 0 && !unsaved) return stored;
+  const own = new Map(mine.map((entry) => [entry.id, entry]));
+  const kept = unsaved ? stored.map((entry) => own.get(entry.id) ?? entry) : stored;
+  return newest === 'first' ? [...missing, ...kept] : [...kept, ...missing];
+}
+
+/** Counts how often each id was removed and added again: odd means removed; the higher count is the later one. */
+type Marks = Readonly<Record<string, number>>;
+
+function uniteMarks(mine: Marks, stored: Marks): Marks {
+  const later = Object.entries(mine).filter(([id, count]) => count > (stored[id] ?? 0));
+  return later.length === 0 ? stored : { ...stored, ...Object.fromEntries(later) };
+}
+
+/** A list that several tabs may change at once without losing an entry or bringing a removed one back. */
+export interface ListStore<E extends Entry> extends Pick<Store<readonly E[]>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+  /** Puts an entry at the newest end; one with the same id is replaced. */
+  readonly add: (entry: E) => WriteOutcome;
+  /** Changes an entry where it stands. */
+  readonly change: (id: string, change: (entry: E) => E) => WriteOutcome;
+  /** Takes an entry out for every tab. */
+  readonly remove: (id: string) => WriteOutcome;
+}
+
+/** How a list is kept: the schema of one entry, and the options of a store. */
+export interface ListStoreOptions<E extends Entry>
+  extends Pick<StoreOptions<E>, 'key' | 'area' | 'backend' | 'events'> {
+  readonly entry: GenericSchema<unknown, E>;
+  /** @default 'first' */
+  readonly newest?: 'first' | 'last';
+}
+
+/** A list store over one key; order follows insertion, never the clock. */
+export function createListStore<E extends Entry>(options: ListStoreOptions<E>): ListStore<E> {
+  const { key, entry, newest = 'first', ...rest } = options;
+  const none: readonly E[] = [];
+  const marks = createStore<Marks>({
+    ...rest,
+    key: marksKey(key),
+    schema: record(string(), number()),
+    empty: {},
+    merge: uniteMarks,
+  });
+  const isRemoved = (id: string): boolean => (marks.get()[id] ?? 0) % 2 === 1;
+  // Only a removal, or adding again what was removed, needs a mark.
+  const mark = (id: string, removed: boolean): void => {
+    if (isRemoved(id) !== removed) marks.update((counts) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }));
+  };
+  const list = createStore<readonly E[]>({
+    ...rest,
+    key,
+    schema: pipe(array(entry), transform((entries): readonly E[] => entries)),
+    empty: none,
+    merge: (mine, stored, unsaved) => {
+      const united = uniteLists(mine, stored, { unsaved, newest });
+      return united.some(({ id }) => isRemoved(id)) ? united.filter(({ id }) => !isRemoved(id)) : united;
+    },
+  });
+  return {
+    get: list.get,
+    empty: none,
+    subscribe: list.subscribe,
+    clear: () => {
+      marks.clear();
+      return list.clear();
+    },
+    add: (added) => {
+      mark(added.id, false);
+      return list.update((entries) => {
+        const others = entries.filter(({ id }) => id !== added.id);
+        return newest === 'first' ? [added, ...others] : [...others, added];
+      });
+    },
+    change: (id, change) => list.update((entries) => entries.map((item) => (item.id === id ? change(item) : item))),
+    remove: (id) => {
+      if (!list.get().some((item) => item.id === id)) return 'saved';
+      mark(id, true);
+      return list.update((entries) => entries.filter((item) => item.id !== id));
+    },
+  };
+}

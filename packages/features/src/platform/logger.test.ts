@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createLogger, log, loggable } from './logger';
+import { isPersonalName, isSecretName, withoutPersonal, withoutSecrets } from './secrets';
+
+const fakeSink = () => {
+  const line = () => vi.fn<(...words: unknown[]) => void>();
+  return { info: line(), warn: line(), error: line() };
+};
+const SENTINEL = 'sentinel-7f3';
+
+const SECRETS = ['password', 'confirmPassword', 'Password', 'pass_word', 'x-api-key', 'authToken'];
+
+it.each(SECRETS)('%s is secret', (name) => {
+  expect([isSecretName(name), isPersonalName(name)]).toEqual([true, true]);
+});
+
+it.each(['idNumber', 'dateOfBirth', 'bday-year', 'passportNo'])('%s is personal but may be kept', (name) => {
+  expect([isSecretName(name), isPersonalName(name)]).toEqual([false, true]);
+});
+
+it.each(['name', 'email', 'message', 'country', 'passenger', 'compass', 'key', ''])('%j is neither', (name) => {
+  expect([isSecretName(name), isPersonalName(name)]).toEqual([false, false]);
+});
+
+describe('the log', () => {
+  it('lets data through and leaves secrets out at any depth', () => {
+    const sink = fakeSink();
+    createLogger(sink).info('Registration', {
+      firstName: 'Aline',
+      password: SENTINEL,
+      steps: [{ confirmPassword: SENTINEL, city: 'Kigali' }],
+      dateOfBirth: '2000-01-01',
+    });
+    expect(sink.info).toHaveBeenCalledWith('Registration', { firstName: 'Aline', steps: [{ city: 'Kigali' }] });
+  });
+
+  it('logs an event without data as words alone', () => {
+    const sink = fakeSink();
+    createLogger(sink).warn('Not found: /x');
+    expect(sink.warn.mock.calls).toEqual([['Not found: /x']]);
+  });
+
+  it('never carries a secret field, whatever the data', () => {
+    const key = fc.constantFrom('a', 'list', 'password', 'idNumber');
+    const withSecrets = fc.object({ key, values: [fc.string()], maxDepth: 4 });
+    fc.assert(fc.property(withSecrets, (data) => {
+      expect(JSON.stringify(loggable(data))).not.toMatch(/"(password|idNumber)":/);
+    }));
+  });
+
+  it('reads a form and survives what JSON cannot hold', () => {
+    const form = new FormData();
+    form.set('email', 'a@b.example');
+    form.set('password', SENTINEL);
+    const loop: Record<string, unknown> = { password: SENTINEL };
+    loop.self = loop;
+    expect(loggable(form)).toEqual({ email: 'a@b.example' });
+    expect(loggable(loop)).toBe('(not shown)');
+    expect(loggable(new TypeError('no'))).toBe('TypeError: no');
+    expect(loggable(7n)).toBe('(not shown)');
+    expect(loggable(() => SENTINEL)).toBeUndefined();
+  });
+
+  it('writes to the console of the moment', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    log.info('Connect', { name: 'Aline' });
+    expect(info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
+    info.mockRestore();
+  });
+});
+
+it('works as a replacer of JSON', () => {
+  const data = { a: { token: 1, b: 2, bday: 3 } };
+  expect(JSON.stringify(data, withoutSecrets)).toBe('{"a":{"b":2,"bday":3}}');
+  expect(JSON.stringify(data, withoutPersonal)).toBe('{"a":{"b":2}}');
+});

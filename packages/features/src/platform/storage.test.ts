@@ -1,0 +1,293 @@
+import { array, boolean, finite, number, object, picklist, pipe, string } from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Backend } from './browser-storage';
+import type { StoreOptions } from './storage';
+import { exportUnsaved, reportStorage, storageHealth } from './storage-health';
+import { createStore, resetStores } from './storage';
+import { faultyStorage, memoryStorage } from './testing/faulty-storage';
+import { sharedStorage } from './testing/shared-storage';
+
+interface Wallet {
+  coins: number;
+  notes: string[];
+}
+const EMPTY: Wallet = { coins: 0, notes: [] };
+const KEY = 'iru_wallet_v1';
+const schema = object({ coins: pipe(number(), finite()), notes: array(string()) });
+
+function walletOver(backend: StoreOptions<Wallet>['backend'], more: Partial<StoreOptions<Wallet>> = {}) {
+  return createStore<Wallet>({ key: KEY, area: 'local', schema, empty: EMPTY, backend, ...more });
+}
+const earn = (coins: number) => (wallet: Wallet): Wallet => ({ ...wallet, coins: wallet.coins + coins });
+
+afterEach(() => resetStores());
+
+describe.each([
+  ['a sound storage', {}],
+  ['a forbidden storage', { forbidden: true }],
+  ['no storage', { absent: true }],
+  ['a storage that cannot be read', { get: true }],
+  ['a storage that cannot be written', { set: true }],
+  ['a full storage', { quota: 10 }],
+] as const)('over %s', (_name, broken) => {
+  const sound = Object.keys(broken).length === 0;
+
+  it('does not touch the storage before the first read', () => {
+    const backend = vi.fn<() => Backend | undefined>(faultyStorage(broken).backend);
+    walletOver(backend);
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('starts empty with a stable value', () => {
+    const store = walletOver(faultyStorage(broken).backend);
+    expect(store.get()).toBe(EMPTY);
+    expect(store.get()).toBe(EMPTY);
+  });
+
+  it('keeps what is written for this visit, and tells the truth about it', () => {
+    const { backend, inner } = faultyStorage(broken);
+    const store = walletOver(backend);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    const outcome = store.update(earn(5));
+    expect(store.update(earn(2))).toBe(outcome);
+    expect(store.get()).toEqual({ coins: 7, notes: [] });
+    expect(store.get()).toBe(store.get());
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(outcome === 'saved').toBe(sound);
+    expect(inner.getItem(KEY)).toBe(sound ? '{"coins":7,"notes":[]}' : null);
+    expect(storageHealth.get().state).toBe(sound ? 'ok' : outcome);
+    expect(storageHealth.get().refusedKeys).toEqual(sound ? [] : [KEY]);
+    expect(JSON.parse(exportUnsaved())).toEqual(sound ? {} : { [KEY]: { coins: 7, notes: [] } });
+  });
+
+  it('recovers with the next good write', () => {
+    const { backend, inner, faults } = faultyStorage(broken);
+    const store = walletOver(backend);
+    store.update(earn(5));
+    Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
+    expect(store.update(earn(1))).toBe('saved');
+    expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
+    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [] });
+  });
+
+  it('saves what it held back as soon as the visitor comes back to the page', () => {
+    const { backend, inner, faults } = faultyStorage(broken);
+    const events = new EventTarget();
+    const store = walletOver(backend, { events });
+    store.subscribe(() => undefined);
+    store.update(earn(5));
+    Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
+    events.dispatchEvent(new Event('focus'));
+    expect(inner.getItem(KEY)).toBe('{"coins":5,"notes":[]}');
+    expect(storageHealth.get().state).toBe('ok');
+  });
+
+  it('goes back to empty when cleared', () => {
+    const { backend, inner } = faultyStorage(broken);
+    const store = walletOver(backend);
+    store.update(earn(5));
+    // A full storage still lets go.
+    expect(store.clear() === 'saved').toBe(sound || 'quota' in broken);
+    expect(store.get()).toBe(EMPTY);
+    expect(inner.getItem(KEY)).toBeNull();
+    expect(JSON.parse(exportUnsaved())).toEqual({});
+  });
+
+  it('stops calling back when told', () => {
+    const store = walletOver(faultyStorage(broken).backend);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener)();
+    store.update(earn(1));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('unreadable content', () => {
+  const texts = [
+    '', '{', 'null', '[]', '7', '"x"', '{"coins":null,"notes":[]}', '{"coins":1e999,"notes":[]}', '{"coins":1}',
+  ];
+
+  it.each(texts)('%j reads as empty, is kept and is written over', (text) => {
+    const inner = memoryStorage({ [KEY]: text, other: 'untouched' });
+    const store = walletOver(() => inner);
+    expect(store.get()).toBe(EMPTY);
+    expect(inner.getItem(`${KEY}_backup`)).toBe(text);
+    expect(inner.getItem(KEY)).toBe(text);
+    expect(store.update(earn(1))).toBe('saved');
+    expect(inner.getItem(KEY)).toBe('{"coins":1,"notes":[]}');
+    expect(inner.getItem(`${KEY}_backup`)).toBe(text);
+    expect(inner.getItem('other')).toBe('untouched');
+  });
+
+  it('is not written over while it cannot be kept', () => {
+    const inner = memoryStorage({ [KEY]: 'broken but precious' });
+    const { backend, faults } = faultyStorage({ quota: 40 }, inner);
+    const store = walletOver(backend);
+    expect(store.update(earn(1))).toBe('refused');
+    expect(inner.getItem(KEY)).toBe('broken but precious');
+    faults.quota = Infinity;
+    expect(store.update(earn(1))).toBe('saved');
+    expect(inner.getItem(`${KEY}_backup`)).toBe('broken but precious');
+    expect(inner.getItem(KEY)).toBe('{"coins":2,"notes":[]}');
+  });
+
+  it('does not push out an earlier one', () => {
+    const inner = memoryStorage({ [KEY]: 'second', [`${KEY}_backup`]: 'first' });
+    walletOver(() => inner).get();
+    expect([inner.getItem(`${KEY}_backup`), inner.getItem(`${KEY}_backup_2`)]).toEqual(['first', 'second']);
+  });
+
+  it('that somebody writes later does not take away what merges', () => {
+    const inner = memoryStorage();
+    const events = new EventTarget();
+    const merge = (mine: Wallet, stored: Wallet): Wallet => (mine.coins > stored.coins ? mine : stored);
+    const store = walletOver(() => inner, { events, merge });
+    store.update(earn(3));
+    inner.setItem(KEY, 'broken');
+    events.dispatchEvent(new Event('focus'));
+    expect(store.get().coins).toBe(3);
+    expect(inner.getItem(KEY)).toBe('{"coins":3,"notes":[]}');
+    expect(inner.getItem(`${KEY}_backup`)).toBe('broken');
+  });
+});
+
+describe('data of a newer version', () => {
+  it.each([
+    ['in the value', { [KEY]: '{"version":2,"coins":"many"}' }],
+    ['under a later key', { [KEY]: '{"coins":4,"notes":[]}', iru_wallet_v2: '{}' }],
+    ['under a much later key', { iru_wallet_v10: '{}' }],
+  ])('%s is never written over', (_name, content) => {
+    const inner = memoryStorage(content);
+    const before = Object.fromEntries(Object.keys(content).map((key) => [key, inner.getItem(key)]));
+    const store = walletOver(() => inner);
+    store.get();
+    expect(storageHealth.get().state).toBe('newer');
+    const value = store.get();
+    expect(store.update(earn(1))).toBe('newer');
+    expect(store.clear()).toBe('newer');
+    expect(store.get()).toBe(value);
+    expect(inner.length).toBe(Object.keys(before).length);
+    for (const [key, text] of Object.entries(before)) expect(inner.getItem(key)).toBe(text);
+  });
+
+  it('is noticed when another tab writes it', () => {
+    const inner = memoryStorage();
+    const events = new EventTarget();
+    const store = walletOver(() => inner, { events });
+    store.subscribe(() => undefined);
+    inner.setItem(KEY, '{"version":2}');
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(storageHealth.get().state).toBe('newer');
+  });
+
+  it('is not seen in an older version, a word, or a sibling that is no number', () => {
+    const inner = memoryStorage({ iru_wallet_v0: '', iru_wallet_vx: '', iru_wallet_v1_backup: '', iru_wallet_v9x: '' });
+    const store = walletOver(() => inner);
+    expect(store.update(earn(1))).toBe('saved');
+  });
+
+  it('follows the version that a store states', () => {
+    const inner = memoryStorage({ iru_settings: '{"version":3}' });
+    const store = (version: number) => createStore({
+      key: 'iru_settings',
+      area: 'local',
+      schema: object({ version: number() }),
+      empty: { version },
+      version,
+      backend: () => inner,
+    });
+    expect(store(3).get()).toEqual({ version: 3 });
+    expect(store(2).update(() => ({ version: 2 }))).toBe('newer');
+  });
+});
+
+describe('several tabs', () => {
+  it('follow each other', () => {
+    const { tabs: [one, two], deliver } = sharedStorage(2);
+    const [first, second] = [walletOver(one?.backend, one), walletOver(two?.backend, two)];
+    const listener = vi.fn<() => void>();
+    second.subscribe(listener);
+    first.update(earn(4));
+    deliver();
+    expect(second.get().coins).toBe(4);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not wake for another key', () => {
+    const events = new EventTarget();
+    const backend = vi.fn<() => Backend>(() => memoryStorage());
+    walletOver(backend, { events }).subscribe(() => undefined);
+    const calls = backend.mock.calls.length;
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
+    expect(backend.mock.calls.length).toBe(calls);
+  });
+
+  it('forget together what one of them erases', () => {
+    const { tabs: [one, two], deliver } = sharedStorage(2);
+    const merge = (mine: Wallet, stored: Wallet): Wallet => (mine.coins > stored.coins ? mine : stored);
+    const [first, second] = [walletOver(one?.backend, { ...one, merge }), walletOver(two?.backend, { ...two, merge })];
+    first.update(earn(4));
+    deliver();
+    second.update(earn(1));
+    deliver();
+    first.clear();
+    deliver();
+    expect([first.get(), second.get()]).toEqual([EMPTY, EMPTY]);
+    expect(deliver()).toBe(0);
+  });
+
+  it('leave the value alone when only the layout of the text changed', () => {
+    const inner = memoryStorage();
+    const store = walletOver(() => inner);
+    store.update(earn(4));
+    const value = store.get();
+    inner.setItem(KEY, '{ "coins": 4, "notes": [] }');
+    expect(store.get()).toBe(value);
+  });
+});
+
+it('writes plain words when told how', () => {
+  const inner = memoryStorage();
+  const store = createStore<'light' | 'dark'>({
+    key: 'iru_theme', area: 'local', schema: picklist(['light', 'dark']), empty: 'light', encode: (word) => word,
+    decode: (text) => text, backend: () => inner,
+  });
+  store.update(() => 'dark');
+  expect(inner.getItem('iru_theme')).toBe('dark');
+  inner.setItem('iru_theme', 'purple');
+  expect(store.get()).toBe('light');
+});
+
+it('is quietly empty where there is no browser', () => {
+  const store = createStore({ key: 'iru_session', area: 'local', schema: boolean(), empty: false });
+  expect(store.get()).toBe(false);
+  expect(store.update(() => true)).toBe('unreachable');
+  expect(storageHealth.get().state).toBe('ok');
+});
+
+describe('the health of the storage', () => {
+  it('tells the worst first, calls back only on a change, and exports no secrets', async () => {
+    const listener = vi.fn<() => void>();
+    const stop = storageHealth.subscribe(listener);
+    reportStorage('iru_a', 'newer');
+    reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
+    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'] });
+    expect(listener).not.toHaveBeenCalled();
+    await Promise.resolve();
+    const calls = listener.mock.calls.length;
+    expect(calls).toBe(2);
+    const before = storageHealth.get();
+    reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
+    await Promise.resolve();
+    expect(storageHealth.get()).toBe(before);
+    expect(listener).toHaveBeenCalledTimes(calls);
+    expect(JSON.parse(exportUnsaved())).toEqual({ iru_b: { text: 'typed' } });
+    reportStorage('iru_b', 'saved');
+    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [] });
+    reportStorage('iru_a', 'saved');
+    stop();
+    expect(storageHealth.get().state).toBe('ok');
+  });
+});

@@ -1,0 +1,212 @@
+import type { GenericSchema } from 'valibot';
+import { safeParse } from 'valibot';
+
+import type { Backend, StorageArea } from './browser-storage';
+import { browserStorage, hasBrowser, hasLaterSibling, keepUnreadable } from './browser-storage';
+import { reportStorage } from './storage-health';
+
+/** What became of a write; anything but 'saved' means that the value is not on the device. */
+export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
+
+/** One value kept in the browser's storage, shaped for useSyncExternalStore. */
+export interface Store<T> {
+  /** The current value; the same reference until it changes. */
+  readonly get: () => T;
+  /** The value while pages are rendered ahead of time. */
+  readonly empty: T;
+  /** Reads the storage afresh, changes the value and writes it; 'newer' leaves the value as it was. */
+  readonly update: (change: (current: T) => T) => WriteOutcome;
+  /** Calls back after each change, also by another tab, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Removes the key and goes back to the empty value. */
+  readonly clear: () => WriteOutcome;
+}
+
+/** How a store keeps its value. */
+export interface StoreOptions<T> {
+  readonly key: string;
+  readonly area: StorageArea;
+  /** Parses what is stored; what it refuses is kept under a backup key and read as empty. */
+  readonly schema: GenericSchema<unknown, T>;
+  readonly empty: T;
+  /** @default JSON.stringify */
+  readonly encode?: (value: T) => string;
+  /** May throw on what it cannot read. @default JSON.parse */
+  readonly decode?: (text: string) => unknown;
+  /** Unites this tab's value with the stored one; `unsaved` says that this tab's is not stored. @default the stored */
+  readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
+  /** Data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
+  readonly version?: number;
+  /** @default the browser's storage of that area */
+  readonly backend?: () => Backend | undefined;
+  /** Where storage events and those of a page seen again arrive. @default window */
+  readonly events?: EventTarget;
+}
+
+const EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow'];
+const resets = new Set<() => void>();
+
+/** Makes every store forget what it holds, after the storage has been erased. */
+export function resetStores(): void {
+  resets.forEach((reset) => reset());
+}
+
+/** A store over one key; touches the storage at the first read, not before. */
+export function createStore<T>(options: StoreOptions<T>): Store<T> {
+  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = JSON.parse } = options;
+  const { version = Number(/_v(\d+)$/.exec(key)?.[1] ?? 1), backend = () => browserStorage(area) } = options;
+  const listeners = new Set<() => void>();
+  let value = empty;
+  let seen: string | null = null;
+  let unreadable: string | null = null;
+  let unsaved = false;
+  let newer = false;
+  let listening = false;
+
+  const settle = (outcome: WriteOutcome): WriteOutcome => {
+    if (options.backend || hasBrowser()) reportStorage(key, outcome, unsaved ? () => value : undefined);
+    return outcome;
+  };
+
+  const set = (next: T): void => {
+    if (next === value) return;
+    value = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  /** The stored value, `empty` for an unreadable text, undefined for a later version. */
+  const parse = (text: string): { value: T } | undefined => {
+    try {
+      const data: unknown = decode(text);
+      const theirs = typeof data === 'object' && data && 'version' in data ? data.version : 0;
+      if (typeof theirs === 'number' && theirs > version) return undefined;
+      const parsed = safeParse(schema, data);
+      if (parsed.success) return { value: parsed.output };
+    } catch {
+      // Handled like any other unreadable text.
+    }
+    unreadable = text;
+    return { value: empty };
+  };
+
+  const rescue = (storage: Backend): void => {
+    if (unreadable !== null) keepUnreadable(storage, key, unreadable);
+    unreadable = null;
+  };
+
+  const write = (storage: Backend): WriteOutcome => {
+    try {
+      rescue(storage);
+      const text = encode(value);
+      storage.setItem(key, text);
+      seen = text;
+      unsaved = false;
+      return settle('saved');
+    } catch {
+      unsaved = true;
+      return settle('refused');
+    }
+  };
+
+  const take = (storage: Backend, text: string | null): void => {
+    seen = text;
+    unreadable = null;
+    const found = text === null ? { value: empty } : parse(text);
+    newer = !found;
+    if (!found) return;
+    const stored = found.value;
+    // A missing key means erased on purpose: no race of writes can end in it.
+    const united = merge && text !== null ? merge(value, stored, unsaved) : stored;
+    unsaved = united !== stored && encode(united) !== encode(stored);
+    if (encode(united) !== encode(value)) set(united);
+    try {
+      rescue(storage);
+    } catch {
+      // Tried again before the next write.
+    }
+  };
+
+  /** Takes in what the storage holds now; the storage comes back only when it may be written. */
+  const refresh = (): Backend | WriteOutcome => {
+    try {
+      const storage = backend();
+      if (!storage) return settle('unreachable');
+      const text = storage.getItem(key);
+      if (text !== seen) take(storage, text);
+      if (newer || hasLaterSibling(storage, key, version)) return settle('newer');
+      if (!unsaved) settle('saved');
+      return storage;
+    } catch {
+      return settle('unreachable');
+    }
+  };
+
+  const onEvent = (event: Event): void => {
+    if (event.type === 'storage' && 'key' in event && event.key !== null && event.key !== key) return;
+    const storage = refresh();
+    if (unsaved && typeof storage === 'object') write(storage);
+  };
+
+  const listen = (on: boolean): void => {
+    const target = options.events ?? (hasBrowser() ? window : undefined);
+    if (on === listening || !target) return;
+    listening = on;
+    EVENTS.forEach((name) => target[on ? 'addEventListener' : 'removeEventListener'](name, onEvent));
+  };
+
+  const forget = (): void => {
+    unsaved = false;
+    unreadable = null;
+    set(empty);
+  };
+  resets.add(() => {
+    seen = null;
+    newer = false;
+    forget();
+    settle('saved');
+  });
+
+  return {
+    empty,
+    get: () => {
+      if (!listening) refresh();
+      return value;
+    },
+    update: (change) => {
+      // What this tab adds may be overwritten by another one at any later time: keep watch.
+      if (merge) listen(true);
+      const storage = refresh();
+      if (storage === 'newer') return storage;
+      const next = change(value);
+      if (next === value && !unsaved) return typeof storage === 'object' ? 'saved' : storage;
+      set(next);
+      if (typeof storage === 'object') return write(storage);
+      unsaved = true;
+      return settle(storage);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!listening) {
+        listen(true);
+        refresh();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && !merge) listen(false);
+      };
+    },
+    clear: () => {
+      const storage = refresh();
+      if (storage === 'newer') return storage;
+      forget();
+      if (typeof storage !== 'object') return settle(storage);
+      try {
+        storage.removeItem(key);
+        seen = null;
+        return settle('saved');
+      } catch {
+        return settle('refused');
+      }
+    },
+  };
+}

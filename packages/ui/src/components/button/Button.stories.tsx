@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from './Button';
+import { buttonSizes, buttonVariants } from './Button.variants';
+
+const meta = {
+  component: Button,
+  args: { children: 'Get started', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get started' });
+    await step('a press acts once', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('Enter and Space act too', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      {buttonVariants.map((variant) => (
+        <span key={variant} className={variant === 'night' ? 'rounded-full bg-night' : undefined}>
+          <Button {...args} variant={variant}>
+            {variant}
+          </Button>
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Block: Story = { args: { block: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get started' });
+    await step('keeps focus while it refuses presses', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#register">Get started</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('data-variant', 'primary');
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { children: 'Tangira urugendo rwawe rwo gushaka umukunzi wizewe kandi ukwiye' },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Logo } from './Logo';
+
+const meta = { component: Logo, args: { label: 'Iru' } } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Iru' })).toHaveAttribute('width', '32');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-end gap-6">
+      {[16, 24, 48, 96].map((size) => (
+        <Logo key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const Decorative: Story = {
+  args: { label: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

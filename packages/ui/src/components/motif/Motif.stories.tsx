@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Motif } from './Motif';
+import { motifPatterns } from './Motif.variants';
+
+const meta = {
+  component: Motif,
+  args: { className: 'text-primary' },
+  argTypes: { pattern: { control: 'inline-radio', options: motifPatterns } },
+} satisfies Meta<typeof Motif>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Patterns: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {motifPatterns.map((pattern) => (
+        <Motif key={pattern} {...args} pattern={pattern} className="h-24 text-primary" />
+      ))}
+    </div>
+  ),
+};
+
+export const Small: Story = { args: { scale: 0.5 } };
+
+export const Dark: Story = { ...Patterns, globals: { theme: 'dark' } };

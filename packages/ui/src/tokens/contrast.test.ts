@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { contrast, EDGE_PAIRS, readColours, TEXT_PAIRS } from './read-tokens';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const colours = readColours(css);
+
+const ratio = (theme: 'light' | 'dark', [a, b]: readonly [string, string]) => {
+  const [first, second] = [colours[theme][a], colours[theme][b]];
+  if (!first || !second) throw new Error(`tokens.css has no '${first ? b : a}' in the ${theme} theme.`);
+  return contrast(first, second);
+};
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(TEXT_PAIRS)('sets %s on %s at 4.5:1 or more', (text, ground) => {
+    expect(ratio(theme, [text, ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(EDGE_PAIRS)('draws %s on %s at 3:1 or more', (edge, ground) => {
+    expect(ratio(theme, [edge, ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#a33a20', '#a33a20')).toBe(1);
+  });
+
+  it('agrees with a published value', () => {
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});

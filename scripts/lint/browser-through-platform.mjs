@@ -1,0 +1,59 @@
+// Storage that throws, clocks that run back and requests that hang are survived in one place, platform/: a second
+// door to the browser would survive none of them.
+const DOORS = new Set([
+  'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'console',
+]);
+const DOOR_MEMBERS = new Set([
+  'Math.random', 'Date.now', 'document.cookie', 'window.open', 'navigator.share', 'navigator.clipboard',
+  'navigator.sendBeacon', 'navigator.onLine', 'crypto.randomUUID', 'crypto.getRandomValues',
+]);
+const MARKUP_MEMBERS = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML']);
+const isGlobalObject = (/** @type {any} */ node) =>
+  node.type === 'Identifier' && ['window', 'globalThis', 'self'].includes(node.name);
+
+/** @param {any} node An identifier that only names a property, an import or a type. */
+const isOnlyName = (node) => {
+  const parent = node.parent;
+  if (!parent) return false;
+  if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed && !isGlobalObject(parent.object);
+  if (parent.type === 'Property') return parent.key === node && !parent.computed && !parent.shorthand;
+  return /^(TS|Import|Export|JSX|PropertyDefinition|MethodDefinition|FunctionDeclaration)/.test(parent.type) && !/^TS(As|NonNull|Satisfies)/.test(parent.type);
+};
+
+export const browserThroughPlatform = {
+  meta: { type: 'problem', docs: { description: 'Storage, network, clock, chance and console only through platform/.' } },
+  /** @param {any} context */
+  create(context) {
+    /** @param {any} node @param {string} name */
+    const report = (node, name) =>
+      context.report({ node, message: `'${name}' is reached only through packages/features/src/platform.` });
+    return {
+      /** @param {any} node */
+      Identifier(node) {
+        if (DOORS.has(node.name) && !isOnlyName(node)) report(node, node.name);
+      },
+      /** @param {any} node */
+      MemberExpression(node) {
+        if (node.computed || node.property.type !== 'Identifier') return;
+        if (MARKUP_MEMBERS.has(node.property.name)) {
+          context.report({ node, message: `'${node.property.name}' interprets text as markup.` });
+        }
+        if (node.object.type !== 'Identifier') return;
+        const name = `${node.object.name}.${node.property.name}`;
+        if (DOOR_MEMBERS.has(name)) report(node, name);
+      },
+      /** @param {any} node */
+      NewExpression(node) {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+          report(node, 'new Date()');
+        }
+      },
+      /** @param {any} node */
+      JSXAttribute(node) {
+        if (node.name.name === 'dangerouslySetInnerHTML') {
+          context.report({ node, message: "'dangerouslySetInnerHTML' interprets text as markup." });
+        }
+      },
+    };
+  },
+};

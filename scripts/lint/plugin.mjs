@@ -1,0 +1,14 @@
+import { browserThroughPlatform } from './browser-through-platform.mjs';
+import { importLaw } from './import-law.mjs';
+import { noBarrel } from './no-barrel.mjs';
+import { wordsInCopy } from './words-in-copy.mjs';
+
+export default {
+  meta: { name: 'iru' },
+  rules: {
+    'import-law': importLaw,
+    'no-barrel': noBarrel,
+    'words-in-copy': wordsInCopy,
+    'browser-through-platform': browserThroughPlatform,
+  },
+};

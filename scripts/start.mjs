@@ -1,0 +1,48 @@
+// The newcomer's command: installs what is missing, then runs the site and Storybook side by side.
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ensurePackages, ROOT } from './lib/install.mjs';
+
+const SERVERS = [
+  { name: 'Site', url: 'http://localhost:5173', bin: 'vite/bin/vite.js', args: ['apps/site', '--port', '5173', '--strictPort'] },
+  {
+    name: 'Storybook',
+    url: 'http://localhost:6006',
+    bin: 'storybook/dist/bin/dispatcher.js',
+    args: ['dev', '--port', '6006', '--exact-port', '--no-open', '--disable-telemetry', '--ci', '--quiet'],
+  },
+];
+
+/** @param {string} url */
+const answers = (url) =>
+  new Promise((resolve) => {
+    const request = get(url, (response) => {
+      response.resume();
+      resolve(true);
+    });
+    request.on('error', () => resolve(false));
+  });
+
+/** @param {string} url */
+const untilItAnswers = async (url) => {
+  while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 300));
+};
+
+ensurePackages();
+const children = SERVERS.map(({ bin, args, name }) => {
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: ROOT, stdio: 'inherit' });
+  child.on('exit', (code) => {
+    if (code) console.error(`${name} stopped with code ${code}. Is its port taken by another program?`);
+    children.forEach((other) => other.kill());
+    process.exitCode = code ?? 0;
+  });
+  return child;
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+}
+await Promise.all(SERVERS.map(({ url }) => untilItAnswers(url)));
+for (const { name, url } of SERVERS) console.log(`${name.padEnd(10)} ${url}`);

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { launchOptions } from './scripts/lib/chromium.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  root: here('.'),
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'hooks',
+          environment: 'jsdom',
+          include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
+          exclude,
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 1000 },
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: {
+                viewport: { width: 1280, height: 1000 },
+                deviceScaleFactor: 1,
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'UTC',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
