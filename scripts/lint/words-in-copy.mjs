@@ -5,7 +5,7 @@ const SPOKEN_PROPS = new Set([
 ]);
 const hasWords = (/** @type {unknown} */ text) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
-/** @param {any} node */
+/** @param {any} node @returns {unknown} */
 const wordsOf = (node) => {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ALL_PATHS } from '@iru/features/paths';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const titles = new Map<string, string>();
+
+for (const path of ALL_PATHS) {
+  test(`${path} stands as a page of its own`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html, 'the heading is there before any script').toMatch(/<h1[\s>]/);
+    expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html, 'no inline style or script').not.toMatch(/ style="|<script(?![^>]*\ssrc=)[^>]*>/);
+
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    const title = await page.title();
+    expect([...titles].filter(([other, text]) => other !== path && text === title)).toEqual([]);
+    titles.set(path, title);
+  });
+
+  for (const [width, theme] of [[320, 'light'], [768, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
+    test(`${path} is accessible and fits at ${width} px, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}
+
+test('forced colours keep every route readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ALL_PATHS) {
+    await open(page, path);
+    await expect(page.locator('h1')).toBeVisible();
+    const edgeless = await page
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .filter((button) => getComputedStyle(button).borderStyle === 'none' && !button.querySelector('svg'))
+          .filter((button) => getComputedStyle(button).textDecorationLine === 'none')
+          .map((button) => button.outerHTML.slice(0, 120)),
+      );
+    expect(edgeless, `buttons of ${path} without an edge`).toEqual([]);
+  }
+});

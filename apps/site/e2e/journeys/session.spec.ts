@@ -1,0 +1,28 @@
+import { expect, open, test } from '../support/site';
+
+test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/find-match');
+  await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
+
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Use Demo (Access User Page)' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBe('true');
+
+  await expect(other.getByRole('link', { name: /Sign Up to View/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get started' })).toBeVisible();
+  await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
+});
+
+test('a logged-in visitor sees nothing of the logged-out page after a reload', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toBeHidden();
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test as base } from 'playwright/test';
+
+interface Witness {
+  /** Every console error or warning, uncaught error and policy violation of the page so far. */
+  readonly complaints: string[];
+  /** Announces complaints that the journey provokes on purpose. */
+  readonly expectComplaint: (pattern: RegExp) => void;
+}
+
+/** A test whose page must stay silent: console, uncaught errors and the content policy. */
+export const test = base.extend<{ witness: Witness }>({
+  witness: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use({ complaints, expectComplaint: (pattern) => expected.push(pattern) });
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
+
+/** Opens a path and waits until the page listens to the visitor. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+
+/** Waits until the application has taken over the prerendered markup. */
+export const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+/** How far the page scrolls sideways, in CSS pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+import { defineConfig } from 'playwright/test';
+
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
+
+const PORT = 4273;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  testDir: './e2e/journeys',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kigali',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/preview.mjs',
+    cwd: root,
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

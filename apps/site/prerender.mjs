@@ -1,0 +1,75 @@
+// Turns the built application into one HTML file a route: the text is there before any script.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { cacheControl, securityHeaders } from './security-headers.mjs';
+
+const SITE = fileURLToPath(new URL('.', import.meta.url));
+const DIST = join(SITE, 'dist');
+const HEAD_TAGS = /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
+
+/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
+
+/**
+ * The scripts of a page's own chunk and what it imports, so that they are fetched beside the application.
+ * @param {Manifest} manifest @param {string} entry @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+const filesOf = (manifest, entry, found = new Set()) => {
+  const chunk = manifest[entry];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((next) => filesOf(manifest, next, found));
+  return found;
+};
+
+/** @param {string} path */
+const fileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * @param {{ demo?: boolean }} [options]
+ * @returns {Promise<string[]>} The files written, relative to the output folder.
+ */
+export const prerender = async ({ demo = false } = {}) => {
+  const server = await import(pathToFileURL(join(SITE, 'dist-server', 'entry-server.js')).href);
+  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  /** @type {Manifest} */
+  const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+  const exportsOf = JSON.parse(await readFile(join(SITE, '../../packages/features/package.json'), 'utf8')).exports;
+  const shared = filesOf(manifest, 'index.html');
+  const splash = server.renderSplash();
+
+  /** @param {string} path @param {string} file @param {string} marker */
+  const write = async (path, file, marker) => {
+    const markup = await server.renderPath(path);
+    const head = markup.match(HEAD_TAGS) ?? [];
+    if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>'))) throw new Error(`${path} has no title.`);
+    const source = exportsOf[server.pageModules[path] ?? ''];
+    const entry = source ? source.replace('./', '../../packages/features/') : '';
+    if (source && !manifest[entry]) throw new Error(`${path}: '${entry}' is not in the manifest.`);
+    const preloads = [...filesOf(manifest, entry)]
+      .filter((name) => !shared.has(name))
+      .map((name) => `<link rel="modulepreload" href="/${name}">`);
+    const html = template
+      .replace('<!--head-->', [...head, ...preloads].join('\n    '))
+      .replace('<!--splash-->', splash)
+      .replace('<div id="root"></div>', `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`);
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
+    await writeFile(join(DIST, file), html);
+    return file;
+  };
+
+  const written = [];
+  for (const path of Object.keys(server.pageModules)) written.push(await write(path, fileFor(path), path));
+  // The host sends this one, with status 404, for every other address; the marker fits none, so it is rendered anew.
+  written.push(await write('/404', '404.html', ''));
+
+  const headers = Object.entries(securityHeaders({ demo })).map(([name, value]) => `  ${name}: ${value}`);
+  await writeFile(
+    join(DIST, '_headers'),
+    `/*\n${headers.join('\n')}\n  Cache-Control: ${cacheControl('/')}\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: ${cacheControl('/assets/')}\n`,
+  );
+  await rm(join(DIST, '.vite'), { recursive: true });
+  return written;
+};

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+
+import { resolveLazy } from './resolve-lazy';
+import { routes } from './routes';
+
+export { renderSplash } from './splash';
+export { pageModules } from './pages';
+
+/** Renders one path to the markup that goes into `#root`; throws when anything on the page throws. */
+export const renderPath = async (path: string): Promise<string> => {
+  const resolved = await resolveLazy(routes, matchRoutes(routes, path) ?? []);
+  const handler = createStaticHandler(resolved);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answered with ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    {
+      // One piece, so that no inline script has to move late parts into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  if (failure) throw failure;
+  return html;
+};

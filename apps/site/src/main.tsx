@@ -1,0 +1,36 @@
+import { startTheme } from '@iru/features/platform/theme';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { resolveLazy } from './resolve-lazy';
+import { routes } from './routes';
+
+/** Marks the document once the application listens, for whoever waits for it: checks and assistive scripts. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+  return children;
+}
+
+const start = async () => {
+  if (__IRU_MOCKED__) await (await import('./mocks')).startMocks();
+  const { pathname } = window.location;
+  // A page that does not arrive is left lazy: the router asks again and shows its own error page.
+  const ready = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(() => routes);
+  const app = (
+    <StrictMode>
+      <Ready>
+        <RouterProvider router={createBrowserRouter(ready)} />
+      </Ready>
+    </StrictMode>
+  );
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The page has no #root element to render into.');
+  startTheme();
+  if (root.dataset.path === pathname) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
+void start();

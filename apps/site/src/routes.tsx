@@ -1,0 +1,28 @@
+import { AssistantLauncher } from '@iru/features/assistant';
+import { PATHS, type RouteName } from '@iru/features/paths';
+import { Shell } from '@iru/features/shell';
+import { NotFoundPage } from '@iru/features/shell/not-found';
+import { lazyPage } from '@iru/features/shell/page-load';
+import { RouteErrorPage } from '@iru/features/shell/route-error';
+import type { RouteObject } from 'react-router-dom';
+
+import { PAGES } from './pages';
+
+const pageRoutes: RouteObject[] = (Object.keys(PATHS) as RouteName[]).map((name) => ({
+  path: PATHS[name],
+  lazy: lazyPage(PAGES[name]),
+}));
+
+/** The whole site: the shell around every page, and what stands in a page's place when it cannot be shown. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell assistant={<AssistantLauncher />} />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        errorElement: <RouteErrorPage />,
+        children: [...pageRoutes, { path: '*', element: <NotFoundPage /> }],
+      },
+    ],
+  },
+];

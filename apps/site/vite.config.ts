@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Sonner brings its style sheet twice; the copy that it injects would break the policy, so the file alone stays. */
+const withoutInjectedStyles = (): Plugin => ({
+  name: 'iru:without-injected-styles',
+  transform: {
+    filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
+    handler(code) {
+      const injected = /(?<![\w$.])[\w$]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\);?/;
+      if (!injected.test(code)) throw new Error('sonner no longer injects its styles where this plugin removes them.');
+      return { code: code.replace(injected, ''), map: null };
+    },
+  },
+});
+
+/** Serves and emits the mock worker in the mock modes only; a production build never holds it. */
+const mockWorker = (active: boolean): Plugin => {
+  const source = () => readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');
+  return {
+    name: 'iru:mock-worker',
+    configureServer(server) {
+      if (!active) return;
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(source());
+      });
+    },
+    generateBundle() {
+      if (active) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: source() });
+    },
+  };
+};
+
+/** Puts the splash into the development page, as prerendering does for the built ones. */
+const splashInDevelopment = (): Plugin => ({
+  name: 'iru:splash-in-development',
+  apply: 'serve',
+  async transformIndexHtml(html, { server }) {
+    const module = await server?.ssrLoadModule(here('src/splash.tsx'));
+    const render = module?.['renderSplash'] as (() => string) | undefined;
+    return html.replace('<!--splash-->', render ? render() : '');
+  },
+});
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const mocked = mode === 'demo' || command === 'serve';
+  return {
+    root: here('.'),
+    envDir: here('../..'),
+    define: { __IRU_MOCKED__: JSON.stringify(mocked) },
+    plugins: [react(), tailwindcss(), withoutInjectedStyles(), mockWorker(mocked && !isSsrBuild), splashInDevelopment()],
+    build: {
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+      outDir: isSsrBuild ? 'dist-server' : 'dist',
+      manifest: !isSsrBuild,
+      assetsInlineLimit: 0,
+      copyPublicDir: !isSsrBuild,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: { port: 5173, strictPort: true },
+    ssr: { noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//] },
+  };
+});

@@ -1,0 +1,57 @@
+import { MessageCircleHeart } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { assistantOpening } from '../shared/assistant-opening';
+import { useLoaded } from '../shared/use-loaded';
+import { assistantCopy as copy } from './copy';
+
+const loadPanel = () => import('./ConnectedAssistant');
+
+/** Narrower than this, in CSS pixels, the panel covers the page and steps aside when a link is followed. */
+const COVERING_WIDTH_PX = 640;
+
+/** The floating button of every page; the panel behind it loads when it is first opened (spec 1, section 2.5). */
+export function AssistantLauncher() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useLoaded(open, loadPanel);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  useEffect(() => assistantOpening.subscribe(() => setOpen(true)), []);
+
+  return (
+    <div data-print="hide">
+      <button
+        ref={button}
+        type="button"
+        aria-label={open ? copy.close : copy.open}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={open ? close : () => setOpen(true)}
+        className="fixed end-4 bottom-4 z-(--layer-floating) grid size-14 place-items-center rounded-full border border-transparent bg-primary text-on-primary shadow-lift transition-transform duration-fast hover:scale-105 sm:end-6 sm:bottom-6"
+      >
+        <MessageCircleHeart size={26} aria-hidden="true" />
+      </button>
+      <p
+        role="status"
+        className="fixed end-20 bottom-5 z-(--layer-floating) max-w-card rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24"
+      >
+        {open && panel.state === 'loading' ? copy.loading : null}
+        {open && panel.state === 'failed' ? copy.unavailable : null}
+      </p>
+      {panel.state === 'ready' ? (
+        <panel.value.ConnectedAssistant
+          open={open}
+          onClose={close}
+          onFollow={() => {
+            if (window.innerWidth < COVERING_WIDTH_PX) setOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from '@iru/ui/button';
+import { ChatBubble } from '@iru/ui/chat-bubble';
+import { IconButton } from '@iru/ui/icon-button';
+import { Logo } from '@iru/ui/logo';
+import { SendHorizontal, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+
+import type { ChatMessage } from '../domain/conversation';
+import { assistantCopy as copy } from './copy';
+import { Reply } from './Reply';
+
+export interface AssistantPanelProps {
+  /** The bubbles, oldest first. */
+  messages: readonly ChatMessage[];
+  /** Whether an answer is awaited. */
+  waiting: boolean;
+  /** The text not yet sent. */
+  draft: string;
+  /** Called as the visitor types. */
+  onDraft: (text: string) => void;
+  /** Called with the text to send; true when it was taken. */
+  onSend: (text: string) => boolean;
+  /** Called with the id of the question to ask again. */
+  onRetry: (question: string) => void;
+  /** Called by the close control and by Escape. */
+  onClose: () => void;
+  /** Called when the visitor follows a route named in a reply. */
+  onFollow?: () => void;
+}
+
+/** The assistant's panel: a log, a status and one input that keeps the focus (spec 1, section 2.5). */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const { messages, waiting, draft, onDraft, onSend, onRetry, onClose, onFollow } = props;
+  const titleId = useId();
+  const inputId = useId();
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const fresh = messages.length === 1;
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages]);
+
+  const send = (text: string) => {
+    if (onSend(text)) onDraft('');
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(draft);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={titleId}
+      data-waiting={waiting ? '' : undefined}
+      onKeyDown={closeOnEscape}
+      className="fixed inset-x-2 bottom-2 z-(--layer-floating) flex h-[min(36rem,calc(100dvh-1rem))] animate-rise-in flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-lift sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-[24rem]"
+    >
+      <header className="flex items-center gap-3 bg-night py-2 ps-4 pe-2 text-on-night">
+        <Logo size={28} className="[&_path:nth-child(2)]:fill-on-night" />
+        <h2 id={titleId} className="flex-1 text-title">
+          {copy.title}
+        </h2>
+        <IconButton label={copy.close} variant="night" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div
+        ref={log}
+        role="log"
+        aria-label={copy.log}
+        tabIndex={0}
+        className="flex-1 space-y-3 overflow-y-auto overscroll-contain p-4"
+      >
+        {messages
+          .filter(({ status }) => status !== 'waiting')
+          .map(({ id, role, text, status }) => (
+            <ChatBubble
+              key={id}
+              author={role}
+              speaker={role === 'user' ? copy.you : copy.assistant}
+              state={status === 'failed' ? 'failed' : 'sent'}
+              actions={
+                status === 'failed' ? (
+                  <Button variant="ghost" disabled={waiting} onClick={() => onRetry(id.replace(/-answer$/, ''))}>
+                    {copy.retry}
+                  </Button>
+                ) : null
+              }
+            >
+              <Reply text={text} onFollow={onFollow} />
+            </ChatBubble>
+          ))}
+        {fresh ? (
+          <ul aria-label={copy.suggestionsLabel} className="flex flex-wrap gap-2">
+            {copy.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Button variant="secondary" className="px-4! text-small!" onClick={() => send(suggestion)}>
+                  {suggestion}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <p role="status" className="flex min-h-8 items-center gap-2 px-4 text-small text-ink-soft">
+        {waiting ? (
+          <>
+            <Logo size={20} className="animate-breathe" />
+            {copy.thinking}
+          </>
+        ) : null}
+      </p>
+      <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
+        <label htmlFor={inputId} className="sr-only">
+          {copy.field}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="text"
+          value={draft}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={copy.placeholder}
+          onChange={(event) => onDraft(event.target.value)}
+          className="min-h-11 w-full min-w-0 rounded-full border border-edge bg-canvas px-4 placeholder:text-ink-soft"
+        />
+        <Button type="submit" aria-disabled={waiting} className="px-4!">
+          <SendHorizontal size={18} aria-hidden="true" />
+          {copy.send}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { clipReply, type ReplySegment, splitReply } from '../domain/chat-reply';
+import { CHAT } from '../domain/constants';
+import { ALL_PATHS } from '../paths';
+import { assistantCopy as copy } from './copy';
+
+export interface ReplyProps {
+  /** The whole text; markup in it is shown as it is written. */
+  text: string;
+  /** Called when the visitor follows a route of the product. */
+  onFollow?: () => void;
+}
+
+/** The segments with the place where each begins, which tells them apart. */
+const withPlaces = (segments: readonly ReplySegment[]) => {
+  let at = 0;
+  return segments.map((segment) => {
+    const placed = { ...segment, at };
+    at += segment.text.length;
+    return placed;
+  });
+};
+
+/** A reply as text: only exact routes of the product become links, and a very long one is shown in parts. */
+export function Reply({ text, onFollow }: ReplyProps) {
+  const [parts, setParts] = useState(1);
+  const { shown, rest } = useMemo(() => clipReply(text, CHAT.shownCharacters * parts, 80 * parts), [text, parts]);
+  const segments = useMemo(() => withPlaces(splitReply(shown, ALL_PATHS)), [shown]);
+  return (
+    <>
+      <span className="whitespace-pre-wrap wrap-anywhere">
+        {segments.map((segment) => {
+          if (segment.kind === 'text') return <span key={segment.at}>{segment.text}</span>;
+          return (
+            <Link
+              key={segment.at}
+              to={segment.text}
+              onClick={onFollow}
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              {segment.text}
+            </Link>
+          );
+        })}
+      </span>
+      {rest ? (
+        <button
+          type="button"
+          className="mt-2 block min-h-11 font-semibold text-primary underline underline-offset-4"
+          onClick={() => setParts((count) => count + 1)}
+        >
+          {copy.more(rest.length)}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CHAT_URL, clientErrorText, prepareMessage, readPrimaryAnswer, serverErrorText, UNEXPECTED_FAILURE } from '../domain/chat-protocol';
+import { geminiKey } from '../platform/env';
+import { request } from '../platform/http';
+
+/** What ends in the assistant's bubble; `failed` can be asked again, `stopped` shows nothing. */
+export interface AssistantAnswer {
+  readonly kind: 'answered' | 'failed' | 'stopped';
+  readonly text: string;
+}
+
+/** What asking needs from outside. */
+export interface AskOptions {
+  /** Ends the question quietly. */
+  readonly signal?: AbortSignal;
+  /** @default the platform's request */
+  readonly send?: typeof request;
+  /** @default the key of the build or the page */
+  readonly key?: string | undefined;
+}
+
+const answer = async (message: string, options: AskOptions): Promise<AssistantAnswer> => {
+  const { signal, send = request } = options;
+  const key = 'key' in options ? options.key : geminiKey();
+  const first = await send({ url: CHAT_URL, method: 'POST', json: { message }, signal });
+  if (!first.ok) {
+    if (first.error.kind === 'aborted') return { kind: 'stopped', text: '' };
+    return { kind: 'failed', text: serverErrorText(first.error.message) };
+  }
+  const primary = readPrimaryAnswer(first.value);
+  if (primary.kind === 'reply') return { kind: 'answered', text: primary.text };
+  if (primary.kind === 'failed') return { kind: 'failed', text: serverErrorText(primary.message) };
+  const { askFallback } = await import('./fallback');
+  const second = await askFallback({ message, key, send, signal });
+  if (signal?.aborted) return { kind: 'stopped', text: '' };
+  if (second.ok) return { kind: 'answered', text: second.value };
+  return { kind: 'failed', text: clientErrorText(second.error) };
+};
+
+/** Asks the product's own service, then, on its 404 alone, the fallback; never throws (spec 1, sections 7.1 and 8). */
+export const askAssistant = async (text: string, options: AskOptions = {}): Promise<AssistantAnswer> => {
+  const message = prepareMessage(text);
+  if (message === undefined) return { kind: 'stopped', text: '' };
+  try {
+    return await answer(message, options);
+  } catch {
+    return { kind: 'failed', text: UNEXPECTED_FAILURE };
+  }
+};

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/query-core';
+
+import { SITE_KNOWLEDGE } from '../content/site-knowledge';
+import {
+  buildPrompt, firstAnswer, generateRequest, modelsRequest, NO_KEY, orderModels, readGenerated, readModels,
+} from '../domain/chat-fallback';
+import { err, type Result } from '../domain/result';
+import type { request } from '../platform/http';
+import { createDataCache, DataError } from './data-cache';
+
+const dataCache = createDataCache();
+
+export interface FallbackOptions {
+  readonly message: string;
+  readonly key: string | undefined;
+  readonly send: typeof request;
+  readonly signal?: AbortSignal | undefined;
+  /** @default one cache for the visit */
+  readonly cache?: QueryClient;
+}
+
+/** Asks the Gemini models one after another; without a key it fails with a sentence and sends nothing (spec 1, 7.1). */
+export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
+  const { message, key, send, signal, cache = dataCache } = options;
+  if (!key) return err(NO_KEY);
+  const listModels = async () => {
+    const answer = await send({ ...modelsRequest(key), signal });
+    if (!answer.ok) throw new DataError(answer.error.message, answer.error.kind !== 'aborted');
+    const models = readModels(answer.value);
+    if (!models.ok) throw new DataError(models.error, answer.value.status >= 500 || answer.value.status === 429);
+    return models.value;
+  };
+  try {
+    const models = orderModels(await cache.fetchQuery({ queryKey: ['models'], queryFn: listModels }));
+    const prompt = buildPrompt(SITE_KNOWLEDGE, message);
+    return await firstAnswer(models, async (model) => {
+      if (signal?.aborted) return err('stopped');
+      const answer = await send({ ...generateRequest(key, model, prompt), signal });
+      return answer.ok ? readGenerated(answer.value) : err(answer.error.message);
+    });
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error));
+  }
+};

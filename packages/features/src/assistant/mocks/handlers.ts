@@ -1,0 +1,44 @@
+import { delay, http, HttpResponse } from 'msw';
+
+import { answerFor } from './answerer';
+
+const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
+/** How long the embedded answerer seems to think, in milliseconds. */
+const THINKING_MS = 450;
+
+const messageOf = (body: unknown): string => {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' ? message : '';
+};
+
+/** `/api/chat`, answered from what the site knows (spec 1, section 7.1). */
+export const chatHandler = http.post('*/api/chat', async ({ request }) => {
+  const message = messageOf(await request.json().catch(() => undefined));
+  if (message.trim() === '') return HttpResponse.json({ error: 'message is required' }, { status: 400 });
+  await delay(THINKING_MS);
+  return HttpResponse.json({ text: answerFor(message) });
+});
+
+interface GeminiPrompt {
+  contents?: { parts?: { text?: string }[] }[];
+}
+
+/** The Gemini service: a list of models, and a model that answers the question at the end of the prompt. */
+export const geminiHandlers = [
+  http.get(`${GEMINI}/models`, () =>
+    HttpResponse.json({
+      models: [
+        { name: 'models/embedding-001', supportedGenerationMethods: ['embedContent'] },
+        { name: 'models/gemini-1.5-pro', supportedGenerationMethods: ['generateContent'] },
+        { name: 'models/gemini-2.5-flash', supportedGenerationMethods: ['generateContent'] },
+      ],
+    }),
+  ),
+  http.post(`${GEMINI}/models/*`, async ({ request }) => {
+    const body = (await request.json().catch(() => ({}))) as GeminiPrompt;
+    const prompt = body.contents?.[0]?.parts?.[0]?.text ?? '';
+    const question = /\nUser: ([\s\S]*)\nAssistant:$/.exec(prompt)?.[1] ?? prompt;
+    await delay(THINKING_MS);
+    return HttpResponse.json({ candidates: [{ content: { parts: [{ text: answerFor(question) }] } }] });
+  }),
+];

@@ -1,0 +1,57 @@
+import { useEffect, useReducer, useRef } from 'react';
+
+import { prepareMessage } from '../domain/chat-protocol';
+import { converse, isWaiting, startConversation } from '../domain/conversation';
+import { systemRandom } from '../platform/random';
+import { askAssistant } from './ask';
+
+/** What the panel needs of a conversation. */
+export interface ConversationControl {
+  readonly messages: ReturnType<typeof startConversation>;
+  readonly waiting: boolean;
+  /** Sends a trimmed message; false when there is nothing to send or an answer is awaited. */
+  readonly send: (text: string) => boolean;
+  /** Asks a failed question again. */
+  readonly retry: (question: string) => void;
+}
+
+/** The conversation with the assistant; it lives as long as its owner and leaves no request behind. */
+export const useConversation = (greeting: string, ask = askAssistant): ConversationControl => {
+  const [messages, dispatch] = useReducer(converse, greeting, startConversation);
+  const open = useRef(new Set<AbortController>());
+  const waiting = isWaiting(messages);
+
+  useEffect(() => {
+    const requests = open.current;
+    return () => requests.forEach((request) => request.abort());
+  }, []);
+
+  const settle = async (question: string, text: string) => {
+    const controller = new AbortController();
+    open.current.add(controller);
+    const answer = await ask(text, { signal: controller.signal });
+    open.current.delete(controller);
+    if (controller.signal.aborted) return;
+    if (answer.kind === 'stopped') dispatch({ type: 'dropped', question });
+    else dispatch({ type: answer.kind, question, text: answer.text });
+  };
+
+  return {
+    messages,
+    waiting,
+    send: (text) => {
+      const message = prepareMessage(text);
+      if (message === undefined || waiting) return false;
+      const question = systemRandom.id();
+      dispatch({ type: 'asked', question, text: message });
+      void settle(question, message);
+      return true;
+    },
+    retry: (question) => {
+      const asked = messages.find(({ id }) => id === question);
+      if (!asked || waiting) return;
+      dispatch({ type: 'retried', question });
+      void settle(question, asked.text);
+    },
+  };
+};

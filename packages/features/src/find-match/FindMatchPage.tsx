@@ -1,0 +1,1 @@
+export function FindMatchPage() { return <h1><title>x</title></h1>; }

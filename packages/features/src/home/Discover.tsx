@@ -1,0 +1,1 @@
+export function Discover({ loggedIn }: { loggedIn: boolean }) { return <p>{String(loggedIn)}</p>; }

@@ -1,0 +1,43 @@
+/** Every URL of the product (spec 1, section 2.1), with `/user` and `/forgot-password`, which it links to. */
+export const PATHS = {
+  home: '/',
+  findMatch: '/find-match',
+  register: '/register',
+  login: '/login',
+  aboutUs: '/about-us',
+  services: '/services',
+  pricing: '/pricing',
+  contact: '/contact',
+  helpCenter: '/help-center',
+  howItWorks: '/how-it-works',
+  successStories: '/success-stories',
+  blog: '/blog',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  communityGuidelines: '/community-guidelines',
+  legal: '/legal',
+  meetingBooking: '/meeting-booking',
+  meetingGuide: '/meeting-guide',
+  shareStory: '/share-story',
+  testimonyForm: '/testimony-form',
+  dashboard: '/dashboard',
+  shareProfile: '/share-profile',
+  swipe: '/swipe',
+  messages: '/messages',
+  settings: '/settings',
+  emotions: '/emotions',
+  groups: '/groups',
+  radar: '/radar',
+  planDate: '/plan-date',
+  timeline: '/timeline',
+  icebreaker: '/icebreaker',
+  culture: '/culture',
+  user: '/user',
+  forgotPassword: '/forgot-password',
+} as const;
+
+export type RouteName = keyof typeof PATHS;
+export type RoutePath = (typeof PATHS)[RouteName];
+
+/** All paths as a list, in the order of the table. */
+export const ALL_PATHS: readonly RoutePath[] = Object.values(PATHS);

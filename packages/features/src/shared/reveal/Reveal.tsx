@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+
+import { prefersReducedMotion } from '../../platform/media';
+
+export interface RevealProps extends ComponentPropsWithRef<'div'> {
+  /** The visible share, from 0 to 1, at which the content fades in, once. */
+  threshold: number;
+}
+
+/** Content that fades in once on the way down; it is simply there without a script, with less motion, or when in view. */
+export function Reveal({ threshold, className, ...rest }: RevealProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'there' | 'waiting' | 'shown'>('there');
+  useEffect(() => {
+    const element = root.current;
+    if (!element || prefersReducedMotion.get() || typeof IntersectionObserver === 'undefined') return undefined;
+    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    setState('waiting');
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setState('shown');
+        observer.disconnect();
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [threshold]);
+  return (
+    <div
+      {...rest}
+      ref={root}
+      data-reveal={state}
+      className={clsx(
+        'transition-[opacity,translate] duration-slow ease-out',
+        state === 'waiting' && 'translate-y-4 opacity-0',
+        className,
+      )}
+    />
+  );
+}

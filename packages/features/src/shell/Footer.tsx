@@ -1,0 +1,81 @@
+import { Logo } from '@iru/ui/logo';
+import { Motif } from '@iru/ui/motif';
+import { Link } from 'react-router-dom';
+
+import { brand, emailHref, phoneHref } from '../content/brand';
+import { shellCopy } from './copy';
+
+const copy = shellCopy.footer;
+const linkLook =
+  'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
+
+export interface FooterProps {
+  /** The year of the copyright line. */
+  year: number;
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+  return (
+    <div>
+      <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href} className={linkLook}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The foot of every page: the way to what builds trust, the contact block and who stands behind the product. */
+export function Footer({ year }: FooterProps) {
+  return (
+    <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">
+      <Motif className="h-6 text-primary" />
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-w-card">
+          <p className="flex items-center gap-3 font-display text-heading">
+            <Logo size={40} className="[&_path:nth-child(2)]:fill-on-night" />
+            {brand.name}
+          </p>
+          <p className="mt-4 text-on-night/85">{copy.promise}</p>
+        </div>
+        <LinkList title={copy.explore} links={copy.exploreLinks} />
+        <LinkList title={copy.trust} links={copy.trustLinks} />
+        <div>
+          <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{copy.reach}</h2>
+          <address className="mt-2 not-italic">
+            <a href={emailHref} className={linkLook}>
+              {brand.email}
+            </a>
+            <br />
+            <a href={phoneHref} className={linkLook}>
+              {brand.phone}
+            </a>
+            <p className="mt-2">{brand.address}</p>
+          </address>
+          <h2 className="mt-6 font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
+            {copy.follow}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {copy.social.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+                  {label}
+                  <span className="sr-only"> {copy.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="page-width border-t border-on-night/20 pt-6 pb-24 text-small text-on-night/80 sm:pb-8">
+        {copy.copyright(year)}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@iru/ui/button';
+import { Logo } from '@iru/ui/logo';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+
+import { brand } from '../content/brand';
+import { PATHS } from '../paths';
+import type { Theme } from '../platform/theme';
+import { shellCopy as copy } from './copy';
+import { HeaderNav } from './HeaderNav';
+import { MobileMenu } from './MobileMenu';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export interface HeaderProps {
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+  /** Whether the header lies over the home page's film. @default false */
+  overFilm?: boolean;
+  /** Whether the page is scrolled past 8 px (spec 1, section 2.2). @default false */
+  scrolled?: boolean;
+  /** The chosen theme. */
+  theme: Theme;
+  /** Called with the next theme. */
+  onThemeChange: (next: Theme) => void;
+  /** Called when the visitor ends the session. */
+  onLogOut: () => void;
+}
+
+/** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
+export function Header({ loggedIn, overFilm = false, scrolled = false, theme, onThemeChange, onLogOut }: HeaderProps) {
+  const clear = overFilm && !scrolled;
+  return (
+    <header
+      data-print="hide"
+      data-clear={clear ? '' : undefined}
+      data-scrolled={scrolled ? '' : undefined}
+      className={clsx(
+        'sticky top-0 z-(--layer-header) h-(--header-height) border-b',
+        'transition-[background-color,border-color,box-shadow] duration-base ease-out',
+        clear
+          ? 'border-transparent text-on-night'
+          : 'border-line bg-canvas/90 text-ink shadow-soft backdrop-blur-md forced:bg-canvas',
+        !scrolled && !clear && 'shadow-none',
+      )}
+    >
+      <div className="page-width flex h-full items-center gap-3">
+        <Link
+          to={PATHS.home}
+          aria-label={copy.home}
+          className="flex min-h-11 items-center gap-2 rounded-sm font-display text-title font-bold"
+        >
+          <Logo size={32} className={clear ? '[&_path:nth-child(2)]:fill-on-night' : undefined} />
+          <span aria-hidden="true">{brand.name}</span>
+        </Link>
+        <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
+        <div className="ms-auto flex items-center gap-1 lg:ms-2 lg:gap-2">
+          <ThemeSwitch theme={theme} onChange={onThemeChange} />
+          {loggedIn ? (
+            <Button asChild variant={clear ? 'night' : 'primary'} className="px-4! sm:px-6!">
+              <Link to={PATHS.user}>{copy.userPage}</Link>
+            </Button>
+          ) : (
+            <Button asChild variant="primary" className="px-4! sm:px-6!">
+              <Link to={PATHS.register}>{copy.getStarted}</Link>
+            </Button>
+          )}
+          <MobileMenu loggedIn={loggedIn} onLogOut={onLogOut} className="lg:hidden" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router-dom';
+
+import { PATHS } from '../paths';
+import { shellCopy as copy } from './copy';
+
+export interface HeaderNavProps {
+  /** Whether it lies over the film and takes its light ink. @default false */
+  clear?: boolean;
+  className?: string;
+}
+
+/** The main navigation of wide screens. */
+export function HeaderNav({ clear = false, className }: HeaderNavProps) {
+  return (
+    <nav aria-label={copy.navigation} className={className}>
+      <ul className="flex items-center">
+        {copy.nav.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink
+              to={href}
+              end={href === PATHS.home}
+              className={clsx(
+                'relative flex min-h-11 items-center rounded-sm px-2.5 text-small font-medium xl:px-3',
+                'transition-colors duration-fast ease-out',
+                'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-current',
+                'after:scale-x-0 after:transition-transform after:duration-base aria-[current=page]:after:scale-x-100',
+                clear ? 'text-on-night hover:text-on-night' : 'text-ink hover:text-primary',
+              )}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

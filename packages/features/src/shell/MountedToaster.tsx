@@ -1,0 +1,11 @@
+import { Toaster } from '@iru/ui/toaster';
+import { useEffect } from 'react';
+
+import { toasterMounted } from '../shared/toasts/toaster-demand';
+import { shellCopy as copy } from './copy';
+
+/** The toaster with the words of the site. */
+export function MountedToaster() {
+  useEffect(toasterMounted, []);
+  return <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} />;
+}

@@ -1,0 +1,29 @@
+import { Button } from '@iru/ui/button';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { PATHS } from '../paths';
+import { log } from '../platform/logger';
+import { shellCopy } from './copy';
+import { StatusPage } from './StatusPage';
+
+const copy = shellCopy.notFound;
+
+/** The page of every address that is not ours; it logs the attempted path (spec 2, Not-found page). */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => log.info('Page not found', { path: pathname }), [pathname]);
+  return (
+    <StatusPage
+      code={copy.code}
+      title={copy.text}
+      description={copy.description}
+      hint={copy.hint}
+      actions={
+        <Button asChild>
+          <Link to={PATHS.home}>{copy.home}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@iru/ui/button';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+
+import { PATHS } from '../paths';
+import { probeConnection } from '../platform/probe';
+import { claimAutomaticReload, reloadPage } from '../platform/reload';
+import { shellCopy } from './copy';
+import { PageLoadError } from './page-load';
+import { StatusPage } from './StatusPage';
+
+function OfflinePage() {
+  const copy = shellCopy.offline;
+  const [stillOffline, setStillOffline] = useState(false);
+  const retry = async () => {
+    if (await probeConnection()) reloadPage();
+    else setStillOffline(true);
+  };
+  useEffect(() => {
+    // The page asks for itself again as soon as the browser says that the connection is back.
+    window.addEventListener('online', reloadPage);
+    return () => window.removeEventListener('online', reloadPage);
+  }, []);
+  return (
+    <StatusPage
+      title={copy.title}
+      hint={copy.hint}
+      actions={
+        <>
+          <Button onClick={() => void retry()}>{copy.retry}</Button>
+          <p role="status" className="basis-full text-small text-ink-soft">
+            {stillOffline ? copy.retrying : null}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function NewVersionPage() {
+  const copy = shellCopy.newVersion;
+  const { pathname } = useLocation();
+  const [reloading, setReloading] = useState(true);
+  useEffect(() => {
+    if (claimAutomaticReload(pathname)) reloadPage();
+    else setReloading(false);
+  }, [pathname]);
+  return (
+    <StatusPage
+      title={copy.title}
+      hint={copy.hint}
+      actions={
+        <>
+          <Button pending={reloading} onClick={reloadPage}>
+            {copy.reload}
+          </Button>
+          <Button asChild variant="secondary">
+            <a href={PATHS.home}>{copy.home}</a>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const describe = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return String(error);
+};
+
+/** What stands in place of a page that could not be shown; header and footer stay alive around it (spec 1, section 8). */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (error instanceof PageLoadError) return error.reason === 'offline' ? <OfflinePage /> : <NewVersionPage />;
+  const copy = shellCopy.crashed;
+  return (
+    <StatusPage
+      title={copy.title}
+      detail={describe(error)}
+      hint={copy.hint}
+      actions={
+        <>
+          <Button onClick={() => void navigate(pathname + search, { replace: true })}>{copy.retry}</Button>
+          <Button asChild variant="secondary">
+            <Link to={PATHS.home}>{copy.home}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { BackToTop } from '@iru/ui/back-to-top';
+import { Breadcrumb } from '@iru/ui/breadcrumb';
+import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
+import type { ReactNode } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { BACK_TO_TOP, HEADER } from '../domain/constants';
+import { PATHS } from '../paths';
+import { systemClock } from '../platform/clock';
+import { useSession } from '../platform/use-session';
+import { useTheme } from '../platform/use-theme';
+import { useTrail } from '../platform/use-trail';
+import { shellCopy as copy } from './copy';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { ShellNotices } from './ShellNotices';
+import { SkipLink } from './SkipLink';
+import { ToasterOnDemand } from './ToasterOnDemand';
+import { useRouteFocus } from './useRouteFocus';
+
+const MAIN_ID = 'content';
+
+export interface ShellProps {
+  /** The floating assistant, which the site puts in. */
+  assistant: ReactNode;
+  /** The page; by default the router's current one. */
+  children?: ReactNode;
+}
+
+/** What surrounds every page (spec 1, sections 2.2 to 2.7). */
+export function Shell({ assistant, children }: ShellProps) {
+  const { pathname } = useLocation();
+  const { loggedIn, logOut } = useSession();
+  const { theme, setTheme } = useTheme();
+  const scrolled = useScrolledPast(HEADER.scrolledPx);
+  const farDown = useScrolledPast(BACK_TO_TOP.thresholdPx);
+  const trail = useTrail(pathname);
+  const atHome = pathname === PATHS.home;
+  useRouteFocus();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target={MAIN_ID} />
+      <NavigationProgress />
+      <Header
+        loggedIn={loggedIn}
+        overFilm={atHome}
+        scrolled={scrolled}
+        theme={theme}
+        onThemeChange={setTheme}
+        onLogOut={logOut}
+      />
+      {atHome ? null : (
+        <Breadcrumb
+          label={copy.breadcrumbs}
+          items={trail.map(({ path, label }) => ({ href: path, label }))}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          className="page-width pt-3"
+        />
+      )}
+      <ShellNotices />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+        {children ?? <Outlet />}
+      </main>
+      <Footer year={Number(systemClock.today().slice(0, 4))} />
+      <BackToTop visible={farDown} label={copy.backToTop} />
+      {assistant}
+      <ToasterOnDemand />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { shellCopy as copy } from './copy';
+
+export interface SkipLinkProps {
+  /** The id of the element that holds the page's content. */
+  target: string;
+}
+
+/** The first stop of the keyboard on every page: past the header to the content. */
+export function SkipLink({ target }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed start-4 top-3 z-(--layer-toast) -translate-y-24 rounded-full border border-transparent bg-primary px-5 py-2.5 font-semibold text-on-primary focus:translate-y-0"
+    >
+      {copy.skip}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { Motif } from '@iru/ui/motif';
+import type { ReactNode } from 'react';
+
+import { PageHead } from '../shared/page/PageHead';
+
+export interface StatusPageProps {
+  /** The page's heading, and its title. */
+  title: string;
+  /** One sentence for the document's description. @default the hint */
+  description?: string;
+  /** A large figure above the heading, such as 404. */
+  code?: string;
+  /** What happened in more words, such as the status or message of a failure. */
+  detail?: string;
+  /** What the visitor can do. */
+  hint: string;
+  /** The ways on. */
+  actions: ReactNode;
+}
+
+/** The page for when there is no page: not found, crashed, offline or a new version. */
+export function StatusPage({ title, description, code, detail, hint, actions }: StatusPageProps) {
+  return (
+    <section className="page-width grid min-h-[70dvh] content-center py-16">
+      <PageHead title={title} description={description ?? hint} />
+      <div className="mx-auto w-full max-w-form text-center">
+        <Motif pattern="diamonds" className="mx-auto mb-8 h-12 max-w-56 text-primary" />
+        {code ? (
+          <p className="font-display text-hero text-primary">
+            {code}
+          </p>
+        ) : null}
+        <h1 className="mt-2 text-heading">{title}</h1>
+        {detail ? <p className="mt-4 rounded-md bg-sunken p-4 text-ink">{detail}</p> : null}
+        <p className="mt-4 text-ink-soft">{hint}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+      </div>
+    </section>
+  );
+}

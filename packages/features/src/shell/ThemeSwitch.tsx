@@ -1,0 +1,31 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+
+import { type Theme, THEMES } from '../platform/theme';
+import { shellCopy as copy } from './copy';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+export interface ThemeSwitchProps {
+  /** The choice in force. */
+  theme: Theme;
+  /** Called with the choice that follows: light, dark, as the device. */
+  onChange: (next: Theme) => void;
+}
+
+/** One button that walks through light, dark and the device's own setting. */
+export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+  const Icon = icons[theme];
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'light';
+  return (
+    <button
+      type="button"
+      aria-label={copy.theme[theme]}
+      title={copy.theme[theme]}
+      data-theme-choice={theme}
+      className="grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10"
+      onClick={() => onChange(next)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { pascal } from '../new.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const exportsOf = (name: string) =>
+  (JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as { exports: Record<string, string> })
+    .exports;
+const foldersIn = (path: string) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+describe('the public lists', () => {
+  it.each(['ui', 'features'])('of %s name only files that are there', (name) => {
+    const missing = Object.values(exportsOf(name)).filter(
+      (target) => !existsSync(join(ROOT, 'packages', name, target.replace('*', '../paths'))) && !target.includes('*'),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('of ui name every component folder', () => {
+    const list = exportsOf('ui');
+    for (const folder of foldersIn('packages/ui/src/components')) {
+      expect(list[`./${folder}`], folder).toBe(`./src/components/${folder}/${pascal(folder)}.tsx`);
+    }
+  });
+
+  it('of ui name no component that has no folder', () => {
+    const folders = new Set(foldersIn('packages/ui/src/components'));
+    const components = Object.entries(exportsOf('ui')).filter(([, target]) => target.includes('/components/'));
+    expect(components.filter(([, target]) => !folders.has(target.split('/')[3] ?? ''))).toEqual([]);
+  });
+});

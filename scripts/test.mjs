@@ -1,0 +1,70 @@
+// Every check of the project in one command: installs what is missing, runs all of them even when one fails, and ends
+// with one line of counts.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
+
+const REPORTS = join(ROOT, 'test-results', 'reports');
+const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ name: string, args: string[], report?: (ok: boolean) => Counts, env?: Record<string, string> }} Check */
+
+/** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
+const fromReport = (file, ok, read) => {
+  const path = join(REPORTS, file);
+  const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
+  // A runner that stops without a failing test (a crash, an unhandled error) must not look green.
+  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+};
+
+/** @type {Check[]} */
+const checks = [
+  { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
+  {
+    name: 'Rules, hooks and stories',
+    args: [
+      bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
+      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+    ],
+    report: (ok) =>
+      fromReport('vitest.json', ok, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  },
+  { name: 'Build', args: ['scripts/build.mjs'] },
+  {
+    name: 'Journeys',
+    args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'journeys.json') },
+    report: (ok) =>
+      fromReport('journeys.json', ok, ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      })),
+  },
+];
+
+ensurePackages();
+await ensureChromium();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const rows = checks.map(({ name, args, report, env }) => {
+  console.log(`\n--- ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const ok = status === 0;
+  const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
+});
+
+console.log('');
+for (const { name, seconds, passed, failed } of rows) {
+  console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);
+}
+const total = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
