@@ -24,6 +24,28 @@ const config: StorybookConfig = {
           : [react()]),
         tailwindcss(),
       ],
+      // Found late, each of these would make the test browser reload in the middle of a run.
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-accordion',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-slider',
+          '@radix-ui/react-slot',
+          '@radix-ui/react-switch',
+          '@radix-ui/react-tabs',
+          '@radix-ui/react-tooltip',
+          '@tanstack/query-core',
+          'class-variance-authority',
+          'clsx',
+          'lucide-react',
+          'msw',
+          'msw/browser',
+          'react-dom/client',
+          'react-router-dom',
+          'sonner',
+          'valibot',
+        ],
+      },
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
     }),
 };

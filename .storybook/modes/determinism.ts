@@ -1,3 +1,5 @@
+import { resetStores } from '@iru/features/platform/storage';
+
 /** The moment every story is told at: a Friday morning in Kigali. */
 export const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
 
@@ -36,12 +38,11 @@ export const freezeTimeAndChance = () => {
   };
 };
 
-/** Empties both storages and tells the stores that listen, as another tab would. */
+/** Empties both storages and makes every store forget what it holds. */
 export const wipeStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
+  resetStores();
 };
 
 /** Collects console errors and warnings; the returned check throws when one came that the story did not announce. */

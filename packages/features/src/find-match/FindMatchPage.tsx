@@ -1,1 +1,24 @@
-export function FindMatchPage() { return <h1><title>x</title></h1>; }
+import { useSession } from '../platform/use-session';
+import { useLoaded } from '../shared/use-loaded';
+import { FindMatchView } from './FindMatchView';
+import { profiles } from './profiles';
+import { useFilters } from './useFilters';
+
+const loadPictures = () => import('./clear-pictures');
+
+/** Where visitors browse; it reads the session and never sets it (spec 1, section 2.10). */
+export function FindMatchPage() {
+  const { loggedIn } = useSession();
+  const [filters, change, clear] = useFilters();
+  const pictures = useLoaded(loggedIn, loadPictures);
+  return (
+    <FindMatchView
+      profiles={profiles}
+      filters={filters}
+      onChange={change}
+      onClear={clear}
+      loggedIn={loggedIn}
+      pictures={pictures.value?.clearPictures}
+    />
+  );
+}

@@ -1,1 +1,45 @@
-export function Discover({ loggedIn }: { loggedIn: boolean }) { return <p>{String(loggedIn)}</p>; }
+import { Button } from '@iru/ui/button';
+import { Link } from 'react-router-dom';
+
+import { PATHS } from '../paths';
+import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
+import { homeCopy } from './copy';
+import { homeProfiles } from './profiles';
+
+const copy = homeCopy.discover;
+
+export interface DiscoverProps {
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+}
+
+/** Six sample profiles: a row to swipe on a phone, a grid where there is room (spec 1, section 2.8). */
+export function Discover({ loggedIn }: DiscoverProps) {
+  return (
+    <section aria-labelledby="discover" className="pb-(--section-space)">
+      <div className="page-width flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="discover" className="text-display">
+            {copy.heading}
+          </h2>
+          <p className="mt-3 text-lead text-ink-soft">{copy.text}</p>
+        </div>
+        {loggedIn ? null : (
+          <Button asChild variant="secondary" data-visitor="logged-out">
+            <Link to={PATHS.findMatch}>{copy.explore}</Link>
+          </Button>
+        )}
+      </div>
+      <ul
+        aria-label={copy.listLabel}
+        className="page-width mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
+      >
+        {homeProfiles.map((profile) => (
+          <li key={profile.name} className="w-[17.5rem] shrink-0 snap-start md:w-auto">
+            <ConnectedProfileCard profile={profile} loggedIn={loggedIn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -43,7 +43,7 @@ export function Hero({ mayLoadFilm, onWatch }: HeroProps) {
     <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
       <MediaFrame
         fit="cover"
-        className="absolute! inset-0"
+        className="absolute! inset-0 [&>button]:bottom-24"
         poster={{
           ...filmStill,
           alt: '',
@@ -54,7 +54,7 @@ export function Hero({ mayLoadFilm, onWatch }: HeroProps) {
         load={mayLoadFilm && settled}
         labels={copy.film}
       >
-        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-night/60 via-transparent to-night/90" />
+        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-night/60 via-night/45 to-night/90 md:via-transparent" />
       </MediaFrame>
       <div className="page-width pointer-events-none relative pt-32 pb-24 *:pointer-events-auto md:pb-28">
         <h1 className="max-w-[12ch] text-hero font-semibold">{copy.heading}</h1>

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'playwright/test';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const files = (readdirSync(dist, { recursive: true }) as string[]).filter((name) => /\.(js|css|html)$/.test(name));
+const text = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+test('a production bundle holds no mock', () => {
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
+  expect(files.filter((name) => /setupWorker|mockServiceWorker|Murakoze cyane/.test(text(name)))).toEqual([]);
+});
+
+test("a class that only a package uses reaches the site's style sheet", () => {
+  const css = files.filter((name) => name.endsWith('.css')).map(text).join('');
+  expect(css).toContain('aspect-4\\/5');
+  expect(css).toContain('bg-primary-wash');
+  expect(css, 'the toaster brings its styles as a file').toContain('data-sonner-toaster');
+});
+
+test('no script injects a style sheet', () => {
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => /createElement\(["'`]style["'`]\)/.test(text(name)))).toEqual([]);
+});

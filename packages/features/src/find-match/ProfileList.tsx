@@ -1,0 +1,93 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { ProfileCardBlurred } from '@iru/ui/profile-card/blurred';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Profile } from '../domain/profile';
+import { PATHS } from '../paths';
+import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
+import { profileCardCopy } from '../shared/profile-card/copy';
+import { findMatchCopy as copy } from './copy';
+
+/** How many cards come at a time. */
+export const BATCH = 24;
+/** The natural size of a masked picture, in pixels. */
+const MASK_SIZE = { width: 48, height: 60 } as const;
+
+export interface ProfileListProps {
+  /** The profiles that pass the filters. */
+  profiles: readonly Profile[];
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+  /** The clear pictures by profile id, once they are there. */
+  pictures: Readonly<Record<string, string>> | undefined;
+  /** Called to let everyone through again. */
+  onClear: () => void;
+}
+
+/** The grid of people, masked for a logged-out visitor; a long list comes in batches (spec 1, section 2.10). */
+export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictures, onClear }: ProfileListProps) {
+  const [count, setCount] = useState(BATCH);
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (focusFrom.current === undefined) return;
+    const next = list.current?.children[focusFrom.current];
+    focusFrom.current = undefined;
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [count]);
+
+  if (profiles.length === 0) {
+    return (
+      <EmptyState
+        title={copy.empty.title}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {copy.filters.clear}
+          </Button>
+        }
+      >
+        {copy.empty.text}
+      </EmptyState>
+    );
+  }
+  const left = profiles.length - count;
+  return (
+    <>
+      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] gap-5">
+        {profiles.slice(0, count).map((profile) => (
+          <li key={profile.id} data-profile={profile.id}>
+            {loggedIn ? (
+              <ConnectedProfileCard
+                profile={{ ...profile, image: pictures?.[profile.id] }}
+                loggedIn={loggedIn}
+              />
+            ) : (
+              <ProfileCardBlurred
+                className="h-full"
+                picture={{ src: profile.image, alt: profileCardCopy.masked, ...MASK_SIZE }}
+                heading={`${profile.name}, ${profile.age}`}
+                meta={`${profile.city}, ${profile.country}`}
+                link={<Link to={PATHS.register}>{profileCardCopy.signUp}</Link>}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <div className="mt-8 text-center">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusFrom.current = count;
+              setCount(count + BATCH);
+            }}
+          >
+            {copy.more(Math.min(BATCH, left))}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { Section } from '@iru/ui/section';
+import { BadgeCheck, Hand, SlidersHorizontal, VenetianMask } from 'lucide-react';
+
+import { findMatchCopy } from './copy';
+
+const copy = findMatchCopy.safety;
+const icons = [BadgeCheck, VenetianMask, Hand, SlidersHorizontal];
+
+/** What protects the people in the list, in four cards (spec 1, section 2.10). */
+export function SafetyPrivacy() {
+  return (
+    <Section tone="night" edge="top" heading={copy.heading}>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {copy.cards.map(({ title, text }, at) => {
+          const Icon = icons[at] ?? BadgeCheck;
+          return (
+            <li key={title} className="flex gap-5 border-t border-line pt-6">
+              <Icon aria-hidden="true" className="size-8 shrink-0 text-coin" strokeWidth={1.5} />
+              <div>
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
+import { type Filters, NO_FILTERS } from '../domain/profile-filters';
+
+const neverChanges = () => () => undefined;
+
+/** False while prerendered markup is taken over: it was made without a query. */
+const useHydrated = () => useSyncExternalStore(neverChanges, () => true, () => false);
+
+const queryOf = (filters: Filters) => new URLSearchParams(filtersToQuery(filters)).toString();
+
+/**
+ * The filters of the view. They answer a keystroke at once and live in the URL query, so that a filtered view can be
+ * shared, reloaded and gone back to.
+ */
+export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => void, () => void] => {
+  const [params, setParams] = useSearchParams();
+  const [filters, setFilters] = useState(() => filtersFromQuery(params));
+  const written = useRef(params.toString());
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (params.toString() === written.current) return;
+    written.current = params.toString();
+    setFilters(filtersFromQuery(params));
+  }, [params]);
+
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+
+  const put = useCallback(
+    (next: Filters) => {
+      // Two changes may come before one render: the second builds on the first.
+      latest.current = next;
+      setFilters(next);
+      written.current = queryOf(next);
+      setParams(new URLSearchParams(written.current), { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
+  const change = useCallback((part: Partial<Filters>) => put({ ...latest.current, ...part }), [put]);
+  const clear = useCallback(() => put({ ...NO_FILTERS }), [put]);
+
+  return [hydrated ? filters : NO_FILTERS, change, clear];
+};

@@ -1,0 +1,74 @@
+import { ProfileCard } from '@iru/ui/profile-card';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { PATHS } from '../../paths';
+import { log } from '../../platform/logger';
+import { systemRandom } from '../../platform/random';
+import { canShareNatively, copyText, openShareWindow, shareNatively } from '../../platform/share';
+import { notify } from '../toasts/notify';
+import { profileCardCopy as copy } from './copy';
+import { shareLinks } from './share-links';
+
+/** The natural size of the portraits, in pixels. */
+export const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
+
+export interface ConnectedProfileCardProps {
+  /** Who it is; the picture may still be on its way. */
+  profile: { name: string; age: number; city: string; country: string; image: string | undefined };
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+}
+
+/** A profile card with its state: likes and comments live on this page only (spec 1, sections 2.9 and 4). */
+export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCardProps) {
+  const { name, image, ...place } = profile;
+  const navigate = useNavigate();
+  const [liked, setLiked] = useState(false);
+  const [comments, setComments] = useState<readonly { id: string; text: string }[]>([]);
+  const [manualLink, setManualLink] = useState<string>();
+  const here = () => ({ title: copy.shareTitle(name), text: copy.shareText(name), url: window.location.href });
+
+  const share = async () => {
+    if (!canShareNatively()) return false;
+    const outcome = await shareNatively(here());
+    if (outcome === 'refused') setManualLink(here().url);
+    return outcome === 'shared' || outcome === 'cancelled';
+  };
+  const copyLink = async () => {
+    const { url } = here();
+    if ((await copyText(url)) === 'shared') await notify({ kind: 'success', text: copy.copied });
+    else setManualLink(url);
+  };
+  const wave = () => {
+    if (loggedIn) void notify({ kind: 'success', text: copy.waved(name) });
+    else void navigate(PATHS.register);
+  };
+  const connect = () => {
+    log.info('Connect', { name });
+    void notify({ kind: 'info', text: copy.connected(name) });
+  };
+
+  return (
+    <ProfileCard
+      person={{ name, ...place }}
+      picture={{ src: image, alt: copy.portrait(name), ...PORTRAIT_SIZE }}
+      liked={liked}
+      onLikedChange={setLiked}
+      comments={comments}
+      onComment={(text) => setComments((before) => [{ id: systemRandom.id(), text }, ...before])}
+      shareLinks={typeof window === 'undefined' ? [] : shareLinks(here().url, here().text)}
+      onShare={share}
+      onShareLink={(link, event) => {
+        event.preventDefault();
+        if (openShareWindow(link.href) === 'refused') setManualLink(here().url);
+      }}
+      onCopyLink={() => void copyLink()}
+      manualLink={manualLink}
+      onWave={wave}
+      onConnect={connect}
+      labels={copy.labels(name, comments.length)}
+      className="h-full"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '../../content/brand';
+
+/** The words of a profile card, for the person it shows. */
+export const profileCardCopy = {
+  portrait: (name: string) => `Portrait of ${name}`,
+  masked: 'A masked picture',
+  signUp: 'Sign Up to View',
+  shareTitle: (name: string) => `${name} on ${brand.name}`,
+  shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
+  waved: (name: string) => `You waved to ${name}. They will see it the next time they look.`,
+  connected: (name: string) => `We noted that you would like to connect with ${name}. Nothing is sent in this demo.`,
+  copied: 'The link is copied.',
+  labels: (name: string, comments: number) => ({
+    like: `Like ${name}`,
+    comments: `Comments (${comments})`,
+    commentField: `Comment on ${name}'s profile`,
+    commentHint: 'Say something kind',
+    postComment: 'Post comment',
+    commentList: `Comments on ${name}'s profile`,
+    noComments: 'No comments yet. They stay on this page only.',
+    share: 'Share',
+    shareList: `Share ${name}'s profile`,
+    opensElsewhere: '(opens a new window)',
+    copyLink: 'Copy link',
+    manualLink: 'Copy this link by hand',
+    wave: 'Wave',
+    connect: 'Connect',
+  }),
+};

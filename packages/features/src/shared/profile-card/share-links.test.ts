@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { shareLinks } from './share-links';
+
+describe('share links', () => {
+  const links = shareLinks('https://iru.example/find-match?country=Kenya&name=a b', "Check out Aline's profile on Iru");
+
+  it('offer the four networks in order', () => {
+    expect(links.map(({ label }) => label)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
+  });
+
+  it('are https addresses that carry the page whole', () => {
+    for (const { href } of links) {
+      const url = new URL(href);
+      expect(url.protocol).toBe('https:');
+      expect([...url.searchParams.values()].join(' ')).toContain('https://iru.example/find-match?country=Kenya&name=a b');
+    }
+  });
+
+  it('carry the text where the network takes one', () => {
+    const texts = links.slice(0, 3).map(({ href }) => decodeURIComponent(href));
+    expect(texts.every((href) => href.includes("Check out Aline's profile on Iru"))).toBe(true);
+  });
+});

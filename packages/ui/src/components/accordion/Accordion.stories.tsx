@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, fn } from 'storybook/test';
+
+import { Accordion } from './Accordion';
+
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      { value: 'free', heading: 'Is it free to take part?', content: <p>Yes. Sharing your story costs nothing.</p> },
+      {
+        value: 'name',
+        heading: 'Must I show my face or my name?',
+        content: (
+          <p>
+            No. Both are up to you, and you can <a href="#change">change your mind</a> later.
+          </p>
+        ),
+      },
+      { value: 'progress', heading: 'May our story still be in progress?', content: <p>Of course.</p> },
+    ],
+    className: 'max-w-prose',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
+    await step('each question is a button in a heading', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(button(/free/).parentElement?.tagName).toBe('H3');
+      await expect(button(/free/)).toHaveAttribute('aria-expanded', 'false');
+      const controls = button(/free/).getAttribute('aria-controls');
+      await expect(document.getElementById(controls ?? '')).not.toBeNull();
+    });
+    await step('a press opens it', async () => {
+      await userEvent.click(button(/free/));
+      await expect(button(/free/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('region', { name: /free/ })).toHaveTextContent('costs nothing');
+    });
+    await step('opening another closes the first', async () => {
+      await userEvent.click(button(/face/));
+      await expect(button(/free/)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
+    });
+    await step('a press on the open one closes it', async () => {
+      await userEvent.click(button(/face/));
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    });
+    await step('Enter and Space do the same', async () => {
+      button(/progress/).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button(/progress/)).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard(' ');
+      await expect(button(/progress/)).toHaveAttribute('aria-expanded', 'false');
+    });
+    const keys: [string, RegExp][] = [
+      ['{ArrowDown}', /free/],
+      ['{ArrowUp}', /progress/],
+      ['{Home}', /free/],
+      ['{End}', /progress/],
+    ];
+    for (const [key, name] of keys) {
+      await step(`${key} moves to ${String(name)}`, async () => {
+        await userEvent.keyboard(key);
+        await expect(button(name)).toHaveFocus();
+      });
+    }
+    await step('Tab walks through every heading and what is open', async () => {
+      await userEvent.click(button(/face/));
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'change your mind' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(button(/progress/)).toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'free' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /progress/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('progress');
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(/free/);
+  },
+};
+
+export const SecondLevel: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+export const OnTheServer: Story = {
+  args: { defaultValue: 'name' },
+  play: async ({ args }) => {
+    const markup = renderToString(<Accordion {...args} />);
+    await expect(markup).toContain('aria-expanded="true"');
+    await expect(markup).not.toContain('style=');
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    defaultValue: 'long',
+    items: [
+      {
+        value: 'long',
+        heading: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+        content: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p>,
+      },
+    ],
+  },
+};

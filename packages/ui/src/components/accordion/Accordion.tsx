@@ -1,0 +1,81 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { WithoutStyle } from '../tabs/WithoutStyle';
+
+export interface AccordionItem {
+  readonly value: string;
+  readonly heading: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'dir' | 'children'> {
+  /** The headings with what each of them opens, in order. */
+  items: readonly AccordionItem[];
+  /** The level of the headings in their page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** The open item, when its owner decides; an empty text is none. */
+  value?: string;
+  /** The item open at first, when it decides by itself. @default none */
+  defaultValue?: string;
+  /** Told which item is open; an empty text is none. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Questions that open their answers, one at a time; the open one closes again (spec 2, section 4). */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root
+      {...rest}
+      type="single"
+      collapsible
+      value={value}
+      defaultValue={defaultValue}
+      className={clsx('divide-y divide-line border-y border-line', className)}
+      onValueChange={onValueChange}
+    >
+      {items.map((item) => (
+        <Item key={item.value} value={item.value}>
+          <Header asChild>
+            <Heading className="text-title">
+              <Trigger
+                className={clsx(
+                  'group flex min-h-14 w-full items-center justify-between gap-4 rounded-sm py-4 text-start',
+                  'transition-colors duration-fast ease-out hover:text-primary',
+                )}
+              >
+                <span className="min-w-0 wrap-anywhere">{item.heading}</span>
+                <span
+                  aria-hidden="true"
+                  className={clsx(
+                    'grid size-8 shrink-0 place-items-center rounded-full border border-edge text-primary',
+                    'transition-[transform,background-color] duration-base ease-out group-hover:bg-primary-wash',
+                    'group-data-[state=open]:rotate-45 group-data-[state=open]:bg-primary-wash',
+                  )}
+                >
+                  <Plus className="size-4" />
+                </span>
+              </Trigger>
+            </Heading>
+          </Header>
+          <Content asChild>
+            <WithoutStyle className="max-w-prose animate-fade-in pe-12 pb-6 text-ink-soft wrap-anywhere">
+              {item.content}
+            </WithoutStyle>
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  );
+}

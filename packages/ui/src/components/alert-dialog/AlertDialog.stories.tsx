@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { AlertDialog } from './AlertDialog';
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    title: 'Erase everything on this device?',
+    description: 'Your likes, messages and wallet history are removed for good. This cannot be undone.',
+    cancelLabel: 'Keep it',
+    actionLabel: 'Erase',
+    onAction: fn(),
+    onOpenChange: fn(),
+    trigger: <Button variant="danger">Erase my data</Button>,
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Erase my data' });
+    await step('it is an alert dialog, and the safe answer has focus', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('alertdialog', { name: 'Erase everything on this device?' });
+      await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    });
+    await step('a press beside it is no answer', async () => {
+      const backdrop = document.querySelector('[data-slot="backdrop"]');
+      if (!backdrop) throw new Error('The dialog has no backdrop.');
+      await userEvent.click(backdrop);
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    });
+    await step('Tab stays inside', async () => {
+      screen.getByRole('button', { name: 'Keep it' }).focus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Erase' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    });
+    await step('Escape keeps everything', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('so does Cancel', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+    await step('a double press acts once and closes', async () => {
+      await userEvent.click(opener);
+      await userEvent.dblClick(await screen.findByRole('button', { name: 'Erase' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+export const Repeatable: Story = {
+  args: {
+    title: 'Your booking request',
+    description: 'This is what the hotel would receive.',
+    size: 'md',
+    closesByAction: false,
+    actionVariant: 'primary',
+    actionLabel: 'Copy',
+    cancelLabel: 'Close',
+    open: true,
+    trigger: undefined,
+    children: (
+      <pre className="rounded-sm border border-line bg-sunken p-4 text-small whitespace-pre-wrap">
+        {JSON.stringify({ fullName: 'Aline Uwase', hotel: 'serena', guests: 2 }, null, 2)}
+      </pre>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    await userEvent.click(copy);
+    await userEvent.click(copy);
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,64 @@
+import { Close } from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+
+import { Button } from '../button/Button';
+import type { ButtonVariant } from '../button/Button.variants';
+import { DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
+
+export interface AlertDialogProps
+  extends Omit<DialogFrameProps, 'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'> {
+  /** What is about to happen, spoken when the dialog opens. */
+  description: ReactNode;
+  /** The word for leaving everything as it is; focused first. */
+  cancelLabel: string;
+  /** The word for doing it. */
+  actionLabel: string;
+  /** Does it. */
+  onAction: () => void;
+  /** The weight of the action. @default 'danger' */
+  actionVariant?: ButtonVariant;
+  /** Whether the action closes the dialog; not for one that can be repeated, such as copying. @default true */
+  closesByAction?: boolean;
+}
+
+/** Asks before something that cannot be undone; a press beside it does not count as an answer. */
+export function AlertDialog({
+  cancelLabel,
+  actionLabel,
+  onAction,
+  actionVariant = 'danger',
+  closesByAction = true,
+  size = 'sm',
+  ...rest
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      {...rest}
+      role="alertdialog"
+      size={size}
+      closesByBackdrop={false}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Close asChild>
+            <Button ref={cancel} variant="secondary">
+              {cancelLabel}
+            </Button>
+          </Close>
+          {closesByAction ? (
+            <Close asChild>
+              <Button variant={actionVariant} onClick={onAction}>
+                {actionLabel}
+              </Button>
+            </Close>
+          ) : (
+            <Button variant={actionVariant} onClick={onAction}>
+              {actionLabel}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { useScrolledPast } from '../../hooks/useScrolledPast';
+import { BackToTop } from './BackToTop';
+
+const meta = {
+  component: BackToTop,
+  args: { visible: true, label: 'Back to top', onClick: fn() },
+} satisfies Meta<typeof BackToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('button', { name: 'Back to top' }).getBoundingClientRect();
+    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Hidden: Story = {
+  args: { visible: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function LongPage({ label }: { label: string }) {
+  return (
+    <main>
+      <h1 tabIndex={-1} className="text-heading">
+        A long page
+      </h1>
+      <div className="h-[300vh]" />
+      <BackToTop visible={useScrolledPast(400)} label={label} />
+    </main>
+  );
+}
+
+export const OnLongPage: Story = {
+  render: ({ label }) => <LongPage label={label} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it is not there at 400 px', async () => {
+      window.scrollTo({ top: 400, behavior: 'instant' });
+      await waitFor(() => expect(window.scrollY).toBe(400));
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await step('it comes after 400 px', async () => {
+      window.scrollTo({ top: 401, behavior: 'instant' });
+      const button = await canvas.findByRole('button', { name: 'Back to top' });
+      await waitFor(() => expect(button).toBeVisible());
+    });
+    await step('a key brings the page and the focus to the top, and the button goes', async () => {
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

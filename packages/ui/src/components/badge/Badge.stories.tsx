@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { Badge } from './Badge';
+import { badgeVariants } from './Badge.variants';
+
+const meta = {
+  component: Badge,
+  args: { children: 'Verified' },
+  argTypes: { variant: { control: 'inline-radio', options: badgeVariants } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-variant="neutral"]')).toHaveTextContent('Verified');
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {[undefined, <BadgeCheck key="icon" />].map((icon) => (
+        <div key={icon ? 'with icon' : 'plain'} className="flex flex-wrap gap-3">
+          {badgeVariants.map((variant) => (
+            <Badge key={variant} {...args} variant={variant} icon={icon}>
+              {variant}
+            </Badge>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { variant: 'success', icon: <BadgeCheck /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-variant] > [aria-hidden="true"] svg')).not.toBeNull();
+    await expect(canvas.getByText('Verified')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  ...WithIcon,
+  globals: { viewport: { value: 'phone320' } },
+  args: { ...WithIcon.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector('[data-variant]');
+    await expect(badge?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

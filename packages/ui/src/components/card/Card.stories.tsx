@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { Motif } from '../motif/Motif';
+import { Card, CardBody, CardFooter, CardMedia } from './Card';
+import { cardVariants } from './Card.variants';
+
+const words = (
+  <>
+    <CardMedia>
+      <Motif pattern="zigzag" className="h-20 text-primary" />
+    </CardMedia>
+    <CardBody>
+      <h2 className="text-title">Coffee at Question Coffee</h2>
+      <p>A quiet table in Gishushu, an hour in the afternoon, and both of you chose the place.</p>
+    </CardBody>
+    <CardFooter>
+      <Button variant="secondary">Plan it</Button>
+    </CardFooter>
+  </>
+);
+
+const meta = {
+  component: Card,
+  args: { children: words, className: 'max-w-card' },
+  argTypes: { variant: { control: 'inline-radio', options: cardVariants } },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {cardVariants.map((variant) => (
+        <Card key={variant} {...args} variant={variant} />
+      ))}
+    </div>
+  ),
+};
+
+export const Interactive: Story = {
+  args: {
+    interactive: true,
+    children: (
+      <CardBody>
+        <h2 className="text-title">
+          <a href="#safety" className="after:absolute after:inset-0">
+            Meeting safely
+          </a>
+        </h2>
+        <p>Where to meet, whom to tell, and how to leave.</p>
+      </CardBody>
+    ),
+  },
+};
+
+export const AsArticle: Story = {
+  args: { asChild: true, children: <article>{words}</article> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-variant', 'raised');
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    children: (
+      <CardBody>
+        <h2 className="text-title">Umunyamabanganshingwabikorwawumurengewakimironko</h2>
+        <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p>
+      </CardBody>
+    ),
+  },
+};

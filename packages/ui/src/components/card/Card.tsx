@@ -1,0 +1,48 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { cardRecipe, type CardVariant } from './Card.variants';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** How the surface stands out from the page. @default 'raised' */
+  variant?: CardVariant;
+  /** Lifts under the pointer: for a card that holds one link over its whole surface. @default false */
+  interactive?: boolean;
+  /** Lends the look to its only child, such as an article or a list item. @default false */
+  asChild?: boolean;
+}
+
+/** A surface that holds one thing; its slots are CardMedia, CardBody and CardFooter. */
+export function Card({ variant = 'raised', interactive = false, asChild = false, className, ...rest }: CardProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      {...rest}
+      data-variant={variant}
+      data-interactive={interactive ? '' : undefined}
+      className={clsx(cardRecipe({ variant, interactive }), className)}
+    />
+  );
+}
+
+/** The picture of a card, from edge to edge. */
+export function CardMedia({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} data-slot="media" className={clsx('relative overflow-hidden', className)} />;
+}
+
+/** The words of a card. */
+export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} data-slot="body" className={clsx('flex flex-1 flex-col gap-3 p-5 sm:p-6', className)} />;
+}
+
+/** The actions of a card, at its foot however long the words are. */
+export function CardFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      {...rest}
+      data-slot="footer"
+      className={clsx('mt-auto flex flex-wrap items-center gap-3 px-5 pb-5 sm:px-6 sm:pb-6', className)}
+    />
+  );
+}

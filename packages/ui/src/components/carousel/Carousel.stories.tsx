@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { Carousel } from './Carousel';
+
+const story = (id: string, names: string, words: string) => ({
+  id,
+  content: (
+    <figure className="flex h-full flex-col justify-between gap-6 rounded-lg bg-primary-wash p-6 sm:p-10">
+      <blockquote className="font-display text-title">{words}</blockquote>
+      <figcaption className="text-ink-soft">{names}</figcaption>
+    </figure>
+  ),
+});
+
+/** The stories run with reduced motion; where rotation itself is told, the preference is taken away. */
+const withMotion = () => {
+  const real = window.matchMedia;
+  window.matchMedia = (query) =>
+    real(query.includes('prefers-reduced-motion') ? 'not all' : query);
+  return () => {
+    window.matchMedia = real;
+  };
+};
+
+const meta = {
+  component: Carousel,
+  args: {
+    className: 'max-w-192',
+    slides: [
+      story('one', 'Aline and Eric, Kigali', 'We wrote for three weeks, and by the time we met we were no strangers.'),
+      story('two', 'Diane and Patrick, Huye', 'He asked what I read. Nobody had asked before.'),
+      story('three', 'Grace and Jean, Musanze', 'We walked round the lake twice. Once was too short.'),
+    ],
+    labels: {
+      region: 'Success stories',
+      regionRole: 'carousel',
+      slideRole: 'slide',
+      slide: (position, total) => `${position} of ${total}`,
+      stop: 'Stop rotation',
+      start: 'Start rotation',
+      previous: 'Previous story',
+      next: 'Next story',
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const currentOf = (root: HTMLElement) => root.querySelector('[data-current]')?.getAttribute('aria-label');
+
+/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
+const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+
+/** Under reduced motion: nothing rotates, and every slide can be reached. */
+export const Default: Story = {
+  args: { intervalMs: 50 },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Success stories' });
+    await step('the whole and its parts say what they are', async () => {
+      await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+      for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
+        await expect(canvas.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide');
+      }
+    });
+    await step('nothing rotates, and no button offers it', async () => {
+      await outlived(300);
+      await expect(currentOf(canvasElement)).toBe('1 of 3');
+      await expect(canvas.queryByRole('button', { name: /rotation/ })).toBeNull();
+    });
+    await step('next and previous go round and keep focus', async () => {
+      const next = canvas.getByRole('button', { name: 'Next story' });
+      await userEvent.click(next);
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('2 of 3'));
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('1 of 3'));
+      const previous = canvas.getByRole('button', { name: 'Previous story' });
+      await userEvent.click(previous);
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('3 of 3'));
+      await expect(previous).toHaveFocus();
+    });
+    await step('the place is told politely', async () => {
+      const place = canvasElement.querySelector('[aria-live]');
+      await expect(place).toHaveAttribute('aria-live', 'polite');
+      await expect(place).toHaveTextContent('3 of 3');
+    });
+    await step('a swipe is followed', async () => {
+      const track = canvas.getByRole('group', { name: 'Success stories' });
+      await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(track.clientWidth));
+      await outlived(50);
+      track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('2 of 3'));
+    });
+  },
+};
+
+export const Rotating: Story = {
+  args: { intervalMs: 120 },
+  beforeEach: withMotion,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Success stories' });
+    const live = canvasElement.querySelector('[aria-live]');
+    await step('it goes on by itself, silently, and round', async () => {
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('3 of 3'));
+      await waitFor(() => expect(currentOf(canvasElement)).toBe('1 of 3'));
+    });
+    await step('the pointer holds it, and lets it go on', async () => {
+      await userEvent.hover(region);
+      await expect(region).toHaveAttribute('data-state', 'still');
+      const held = currentOf(canvasElement);
+      await outlived(400);
+      await expect(currentOf(canvasElement)).toBe(held);
+      await userEvent.unhover(region);
+      await expect(region).toHaveAttribute('data-state', 'rotating');
+    });
+    await step('the rotation button is the first tab stop, and focus holds it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Stop rotation' })).toHaveFocus();
+      await expect(region).toHaveAttribute('data-state', 'still');
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('stopping by key switches the label', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Start rotation' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      const held = currentOf(canvasElement);
+      await outlived(400);
+      await expect(currentOf(canvasElement)).toBe(held);
+    });
+    await step('starting on purpose rotates although it has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start rotation' }));
+      await expect(region).toHaveAttribute('data-state', 'rotating');
+      const before = currentOf(canvasElement);
+      await waitFor(() => expect(currentOf(canvasElement)).not.toBe(before));
+    });
+    await step('turning by hand stops it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+      await expect(canvas.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+      await expect(region).toHaveAttribute('data-state', 'still');
+    });
+  },
+};
+
+export const HiddenTab: Story = {
+  args: { intervalMs: 60 },
+  beforeEach: () => {
+    const restoreMotion = withMotion();
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    return () => {
+      restoreMotion();
+      Reflect.deleteProperty(document, 'hidden');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await outlived(400);
+    await expect(currentOf(canvasElement)).toBe('1 of 3');
+  },
+};
+
+export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
+
+export const Dark: Story = { ...Standing, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Standing, globals: { viewport: { value: 'phone320' } } };

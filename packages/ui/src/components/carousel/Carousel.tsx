@@ -1,0 +1,175 @@
+import { CAROUSEL } from '@iru/features/domain/constants';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useRotation } from './useRotation';
+
+export interface CarouselSlide {
+  /** What tells it from the others. */
+  id: string;
+  /** What it shows. */
+  content: ReactNode;
+}
+
+export interface CarouselLabels {
+  /** The name of the whole. */
+  region: string;
+  /** What kind of thing the whole is, such as carousel. */
+  regionRole: string;
+  /** What kind of thing each part is, such as slide. */
+  slideRole: string;
+  /** The name of a part by its place, such as "2 of 3". */
+  slide: (position: number, total: number) => string;
+  /** The rotation button while it rotates. */
+  stop: string;
+  /** The rotation button while it stands. */
+  start: string;
+  /** The button to the slide before. */
+  previous: string;
+  /** The button to the slide after. */
+  next: string;
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The slides in their order. */
+  slides: readonly CarouselSlide[];
+  /** Every word of it. */
+  labels: CarouselLabels;
+  /** Time between slides in milliseconds. @default 4000 */
+  intervalMs?: number;
+}
+
+const buttonClasses = clsx(
+  'grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink',
+  'transition-colors duration-fast hover:border-ink hover:bg-raised',
+);
+
+/** Slides that go on by themselves until somebody looks closer; swipes, buttons and arrow keys move them too. */
+export function Carousel({
+  slides,
+  labels,
+  intervalMs = CAROUSEL.autoplayMs,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [current, setCurrent] = useState(0);
+  // While a turn is under way the places it passes are not told: the number would flicker and be read out.
+  const underWayTo = useRef<number>(undefined);
+  const goTo = (index: number) => {
+    const box = track.current;
+    if (!box || slides.length === 0) return;
+    const wrapped = (index + slides.length) % slides.length;
+    underWayTo.current = wrapped;
+    box.scrollTo({ left: wrapped * box.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    setCurrent(wrapped);
+  };
+  const rotation = useRotation(intervalMs, () => goTo(current + 1));
+  const RotationIcon = rotation.on ? Pause : Play;
+  const turnTo = (index: number) => {
+    rotation.stop();
+    goTo(index);
+  };
+  const takeOver = () => {
+    underWayTo.current = undefined;
+    rotation.stop();
+  };
+  const followScroll = () => {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return;
+    const place = box.scrollLeft / box.clientWidth;
+    if (underWayTo.current === undefined) setCurrent(Math.round(place));
+    else if (Math.abs(place - underWayTo.current) < 0.01) underWayTo.current = undefined;
+  };
+  return (
+    <section
+      {...rest}
+      aria-label={labels.region}
+      aria-roledescription={labels.regionRole}
+      data-state={rotation.rotating ? 'rotating' : 'still'}
+      className={clsx('flex flex-col-reverse gap-5', className)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        rotation.watch.onPointerEnter();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        rotation.watch.onPointerLeave();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        rotation.watch.onFocus();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        rotation.watch.onBlur(event);
+      }}
+    >
+      <div className="flex items-center justify-center gap-3">
+        {rotation.offered ? (
+          <button
+            type="button"
+            aria-label={rotation.on ? labels.stop : labels.start}
+            className={buttonClasses}
+            onClick={rotation.toggle}
+          >
+            <RotationIcon aria-hidden="true" className="size-5" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          aria-label={labels.previous}
+          className={buttonClasses}
+          onClick={() => turnTo(current - 1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <p
+          aria-live={rotation.rotating ? 'off' : 'polite'}
+          aria-atomic="true"
+          className="min-w-16 text-center text-small text-ink-soft tabular-nums"
+        >
+          {labels.slide(current + 1, slides.length)}
+        </p>
+        <button type="button" aria-label={labels.next} className={buttonClasses} onClick={() => turnTo(current + 1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div
+        ref={track}
+        role="group"
+        aria-label={labels.region}
+        // A scroller without a tab stop could not be moved by the arrow keys in every browser.
+        tabIndex={0}
+        className={clsx(
+          'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg',
+          '[scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+        )}
+        onTouchStart={takeOver}
+        onWheel={takeOver}
+        onKeyDown={takeOver}
+        onScroll={followScroll}
+      >
+        {slides.map(({ id, content }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={labels.slide(index + 1, slides.length)}
+            data-current={index === current ? '' : undefined}
+            className="w-full shrink-0 snap-start"
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { ChatBubble } from './ChatBubble';
+import { chatAuthors, chatStates } from './ChatBubble.variants';
+
+const meta = {
+  component: ChatBubble,
+  args: {
+    author: 'assistant',
+    speaker: 'Iru Assistant',
+    children: "Hi! I'm the assistant of Iru. How can I help?",
+  },
+  argTypes: {
+    author: { control: 'inline-radio', options: chatAuthors },
+    state: { control: 'inline-radio', options: chatStates },
+  },
+} satisfies Meta<typeof ChatBubble>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/How can I help/)).toHaveTextContent(/^Iru Assistant: Hi!/);
+  },
+};
+
+export const User: Story = {
+  args: { author: 'user', speaker: 'You', children: 'Where can we meet safely in Kigali?' },
+};
+
+export const Waiting: Story = {
+  args: { state: 'waiting', children: 'Thinking...' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="waiting"] svg')).toHaveClass('animate-breathe');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', children: "I couldn't respond due to an error: HTTP 500" },
+};
+
+export const Conversation: Story = {
+  render: (args) => (
+    <div role="log" aria-label="Conversation" className="grid max-w-form gap-3">
+      <ChatBubble {...args} />
+      <ChatBubble {...args} {...User.args} />
+      <ChatBubble {...args}>
+        {'Three places other members like:\n1. Inema Arts Center\n2. Question Coffee\n3. The '}
+        <a href="#guide" className="underline">
+          meeting guide
+        </a>
+        {' lists more.'}
+      </ChatBubble>
+      <ChatBubble {...args} {...User.args}>
+        Thank you
+      </ChatBubble>
+      <ChatBubble {...args} {...Failed.args} actions={<Button variant="ghost">Send again</Button>} />
+      <ChatBubble {...args} {...Waiting.args} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Conversation, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-author]');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+  },
+};
+
+export const LongUser: Story = { ...LongWords, args: { ...LongWords.args, author: 'user', speaker: 'You' } };

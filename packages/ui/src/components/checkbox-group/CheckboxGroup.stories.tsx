@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CheckboxGroup } from './CheckboxGroup';
+import { checkboxGroupVariants } from './CheckboxGroup.variants';
+
+const meta = {
+  component: CheckboxGroup,
+  args: {
+    legend: 'Status',
+    hint: 'Choose as many as you like.',
+    className: 'max-w-form',
+    options: ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({ value: status, label: status })),
+    onValueChange: fn(),
+  },
+  argTypes: { variant: { control: 'inline-radio', options: checkboxGroupVariants } },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the question names the group', async () => {
+      await expect(canvas.getByRole('group', { name: 'Status' })).toHaveAccessibleDescription(
+        'Choose as many as you like.',
+      );
+    });
+    await step('choices are told in the order of the options', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Divorced' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Single', 'Divorced']);
+    });
+    await step('a second press takes a choice back', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Divorced']);
+      await expect(canvas.getByRole('checkbox', { name: 'Single' })).not.toBeChecked();
+    });
+  },
+};
+
+export const Pills: Story = {
+  args: { variant: 'pills', defaultValue: ['Single'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const divorced = canvas.getByRole('checkbox', { name: 'Divorced' });
+    await step('a press and Space choose', async () => {
+      await userEvent.click(divorced);
+      await expect(divorced).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(divorced).not.toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Single']);
+    });
+    await step('each pill is 44 px high', async () => {
+      await expect(divorced.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: ['Widow'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['Single', 'Widow']);
+    await expect(canvas.getByRole('checkbox', { name: 'Single' })).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose at least one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one\.$/);
+    await expect(canvas.getByRole('checkbox', { name: 'Single' })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: ['Single'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-10 md:grid-cols-2">
+      <CheckboxGroup {...args} defaultValue={['Single']} />
+      <CheckboxGroup {...args} {...Invalid.args} />
+      <CheckboxGroup {...args} {...Pills.args} />
+      <CheckboxGroup {...args} {...Pills.args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    variant: 'pills',
+    legend: 'Looking for',
+    options: [
+      'Long-Term Relationship',
+      'Just Chatting / Exploring',
+      'In a Polyamorous Relationship',
+      'Umunyamabanganshingwabikorwawumurengewakimironko',
+    ].map((label) => ({ value: label, label })),
+  },
+};

@@ -1,0 +1,3 @@
+export const checkboxGroupVariants = ['list', 'pills'] as const;
+
+export type CheckboxGroupVariant = (typeof checkboxGroupVariants)[number];

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Send me a letter once a month', fieldClassName: 'max-w-form', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
+    await step('a press on the words ticks it', async () => {
+      await userEvent.click(canvas.getByText('Send me a letter once a month'));
+      await expect(box).toBeChecked();
+    });
+    await step('Space unticks it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+    await step('words and box are one target of 44 px', async () => {
+      await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the{' '}
+        <a href="#legal" className="text-primary underline">
+          Terms & Conditions
+        </a>
+      </>
+    ),
+    marker: 'required',
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: 'You can read them first.', error: 'Agree to the terms to go on.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('You can read them first. Agree to the terms to go on.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid max-w-form gap-1">
+      <Checkbox {...args} />
+      <Checkbox {...args} {...Checked.args} hint="You can stop it at any time." />
+      <Checkbox {...args} {...WithLink.args} />
+      <Checkbox {...args} {...Invalid.args} />
+      <Checkbox {...args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko', marker: 'required' },
+};

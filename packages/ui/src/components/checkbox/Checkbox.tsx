@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { choiceClasses } from '../field/Field.variants';
+import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from '../field/FieldParts';
+
+export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** Places the whole field; className is the box's own. */
+  fieldClassName?: string;
+}
+
+/** One yes or no, taken when the form is sent; for what acts at once there is the switch. */
+export function Checkbox({
+  label,
+  marker,
+  hint,
+  error,
+  fieldClassName,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <div data-invalid={error ? '' : undefined} className={clsx('grid min-w-0', fieldClassName)}>
+      <label htmlFor={ids.id} className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <span className="relative flex h-[1lh] items-center">
+          <input
+            aria-invalid={error ? true : undefined}
+            {...rest}
+            id={ids.id}
+            type="checkbox"
+            aria-describedby={ids.describedBy}
+            data-invalid={error ? '' : undefined}
+            className={clsx(choiceClasses, 'rounded-sm', className)}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className={clsx(
+              'pointer-events-none absolute inset-0 m-auto size-4 text-on-primary opacity-0',
+              'transition-opacity duration-fast peer-checked:opacity-100 forced:hidden',
+            )}
+          />
+        </span>
+        <span className="min-w-0 text-ink wrap-anywhere">
+          {label}
+          <FieldMarker>{marker}</FieldMarker>
+        </span>
+      </label>
+      <FieldHint id={ids.hintId} className="-mt-1.5 mb-1.5 ps-9">
+        {hint}
+      </FieldHint>
+      <FieldError id={ids.errorId} className="mb-1.5 ps-9">
+        {error}
+      </FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { toast } from '../toaster/toast';
+import { Toaster } from '../toaster/Toaster';
+import { Dialog, type DialogProps } from './Dialog';
+import { dialogSizes } from './Dialog.variants';
+
+const onSend = fn();
+
+const footer = (
+  <Button variant="primary" onClick={onSend}>
+    Send
+  </Button>
+);
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Say hello to Aline',
+    description: 'A first message that shows you read her profile is answered most often.',
+    closeLabel: 'Close',
+    trigger: <Button>Write</Button>,
+    children: (
+      <label className="grid gap-2 font-semibold">
+        Message
+        <textarea rows={4} className="rounded-sm border border-edge bg-surface p-3 font-normal" />
+      </label>
+    ),
+    footer,
+    onOpenChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Write' });
+    await step('opening moves focus in, with a name and a description', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Say hello to Aline' });
+      await expect(dialog).toHaveAccessibleDescription(/answered most often/);
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    });
+    await step('the page behind is inert and still', async () => {
+      await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      await expect(document.querySelector('style[data-react-remove-scroll], .block-interactivity-0')).toBeNull();
+    });
+    await step('Tab stays inside, both ways round', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    });
+    await step('so does the close button', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('so does a press beside it, but not one within', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('heading', { name: 'Say hello to Aline' }));
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+      const backdrop = document.querySelector('[data-slot="backdrop"]');
+      if (!backdrop) throw new Error('The dialog has no backdrop.');
+      await userEvent.click(backdrop);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+function WithFirstField(props: DialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog {...props} initialFocus={field}>
+      <textarea ref={field} aria-label="Message" className="w-full rounded-sm border border-edge bg-surface p-3" />
+    </Dialog>
+  );
+}
+
+export const InitialFocus: Story = {
+  render: (args) => <WithFirstField {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+  },
+};
+
+export const Controlled: Story = {
+  args: { open: true, trigger: undefined },
+  play: async ({ args, step, userEvent }) => {
+    await step('it asks its owner to close, and obeys', async () => {
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    });
+  },
+};
+
+function OpenedByOwner(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Card</Button>
+      <Dialog {...props} trigger={undefined} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const WithoutTrigger: Story = {
+  render: (args) => <OpenedByOwner {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Card' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const UnderToast: Story = {
+  args: { open: true, trigger: undefined },
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <Toaster label="Notifications" closeLabel="Dismiss" />
+    </>
+  ),
+  play: async ({ args, step, userEvent }) => {
+    await step('a press on a toast is not a press beside the dialog', async () => {
+      toast.info('Saved on this device.', { durationMs: 60_000 });
+      await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(screen.queryByText('Saved on this device.')).toBeNull());
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
+
+export const Large: Story = { ...Open, args: { ...Open.args, size: 'lg' } };
+
+export const Full: Story = { ...Open, args: { ...Open.args, size: 'full' } };
+
+export const LongContent: Story = {
+  ...Open,
+  args: {
+    ...Open.args,
+    children: Array.from({ length: 24 }, (_, row) => (
+      <p key={row} className="mb-4">
+        {`${row + 1}. Meet in a public place, tell a friend where you are, and keep your own way home.`}
+      </p>
+    )),
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'phone320' } } };
+
+export const LongWords: Story = {
+  ...Narrow,
+  args: {
+    ...Open.args,
+    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    description: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
+  },
+};

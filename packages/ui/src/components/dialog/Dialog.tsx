@@ -1,0 +1,31 @@
+import { Close } from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+
+import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+
+export interface DialogProps extends Omit<DialogFrameProps, 'corner' | 'closesByBackdrop'> {
+  /** The spoken name of the button that closes the dialog. */
+  closeLabel: string;
+}
+
+/** A task over the page: Escape, its cross and a press beside it close it, and focus returns to its opener. */
+export function Dialog({ closeLabel, ...rest }: DialogProps) {
+  return (
+    <DialogFrame
+      {...rest}
+      closesByBackdrop
+      corner={
+        <Close
+          aria-label={closeLabel}
+          className={clsx(
+            '-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full border border-transparent',
+            'text-ink-soft transition-colors duration-fast hover:bg-sunken hover:text-ink forced:border-current',
+          )}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Close>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+
+import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
+
+export interface DialogControl {
+  /** Whether the dialog is open, when its owner decides. */
+  open?: boolean;
+  /** Whether it starts open, when it decides by itself. @default false */
+  defaultOpen?: boolean;
+  /** Told each time the dialog wants to open or close. */
+  onOpenChange?: (open: boolean) => void;
+  /** The one button that opens it; focus returns there. Without one, focus returns to where it was. */
+  trigger?: ReactElement;
+}
+
+export interface DialogFrameProps extends DialogControl, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The heading, which names the dialog. */
+  title: ReactNode;
+  /** A sentence under the heading, spoken when the dialog opens. */
+  description?: ReactNode;
+  /** The widest it grows; on a phone every size is a sheet at the foot. @default 'md' */
+  size?: DialogSize;
+  /** What stays at the foot while the content scrolls: the actions. */
+  footer?: ReactNode;
+  /** A control beside the heading. */
+  corner?: ReactNode;
+  /** What receives focus first. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Whether a press beside the dialog closes it. */
+  closesByBackdrop: boolean;
+}
+
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
+/** What dialog and alert dialog share: the backdrop, the sheet, the heading and where focus goes. */
+export function DialogFrame({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  size = 'md',
+  footer,
+  corner,
+  initialFocus,
+  closesByBackdrop,
+  className,
+  children,
+  ...rest
+}: DialogFrameProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
+      <Portal>
+        {/* Not Radix's own overlay: that one locks scrolling by a style element, which the content policy refuses. */}
+        <div data-scroll-lock="" data-slot="backdrop" className={clsx(dialogBackdropClasses)}>
+          <Content
+            {...rest}
+            aria-modal="true"
+            data-size={size}
+            className={clsx(dialogRecipe({ size }), className)}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onInteractOutside={(event) => {
+              if (!closesByBackdrop || isToast(event.target)) event.preventDefault();
+            }}
+          >
+            <header
+              className={clsx(
+                'sticky top-0 z-1 flex items-start gap-4 bg-raised px-5 pt-5 sm:px-6 sm:pt-6',
+                children ? 'pb-4' : 'pb-6',
+              )}
+            >
+              <div className="min-w-0 flex-1">
+                <Title className="text-title wrap-anywhere">{title}</Title>
+                {description ? <Description className="mt-2 text-ink-soft">{description}</Description> : null}
+              </div>
+              {corner}
+            </header>
+            {children ? <div className="flex-1 px-5 pb-6 sm:px-6">{children}</div> : null}
+            {footer ? (
+              <footer
+                className={clsx(
+                  'sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4',
+                  'sm:flex-row sm:justify-end sm:px-6',
+                )}
+              >
+                {footer}
+              </footer>
+            ) : null}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { EmptyState } from './EmptyState';
+import { emptyStateArt } from './EmptyState.variants';
+
+const onClear = fn();
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No matches found',
+    children: 'Try adjusting your filters to see more profiles',
+    action: (
+      <Button variant="secondary" onClick={onClear}>
+        Clear all filters
+      </Button>
+    ),
+  },
+  argTypes: { art: { control: 'inline-radio', options: emptyStateArt } },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No matches found' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Diamonds: Story = { args: { art: 'diamonds' } };
+
+export const NoAction: Story = { args: { action: undefined } };
+
+export const HeadingLevel: Story = {
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonaha',
+  },
+};

@@ -1,0 +1,3 @@
+export const emptyStateArt = ['spiral', 'diamonds'] as const;
+
+export type EmptyStateArt = (typeof emptyStateArt)[number];

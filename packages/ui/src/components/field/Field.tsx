@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from './FieldParts';
+
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The id of the control. @default one of its own */
+  controlId?: string;
+  /** Ids of further elements that describe the control. */
+  describedBy?: string;
+  /** Keeps the label for assistive technology alone, where the place says it to the eye. @default false */
+  labelHidden?: boolean;
+  /** Draws the control; what it is given ties it to its label, hint and error. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above, its hint below the label and its error in words under the control. */
+export function Field({
+  label,
+  marker,
+  hint,
+  error,
+  controlId,
+  describedBy,
+  labelHidden = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const ids = useFieldIds({ id: controlId, hint, error, describedBy });
+  return (
+    <div {...rest} data-invalid={error ? '' : undefined} className={clsx('grid min-w-0 content-start', className)}>
+      <label
+        id={ids.labelId}
+        htmlFor={ids.id}
+        className={clsx('justify-self-start font-semibold text-ink wrap-anywhere', labelHidden ? 'sr-only' : 'mb-1.5')}
+      >
+        {label}
+        <FieldMarker>{marker}</FieldMarker>
+      </label>
+      <FieldHint id={ids.hintId} className="mb-2">
+        {hint}
+      </FieldHint>
+      {children({
+        id: ids.id,
+        'aria-describedby': ids.describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={ids.errorId} className="mt-2">
+        {error}
+      </FieldError>
+    </div>
+  );
+}
+
+export interface FieldSetProps extends Omit<FieldTexts, 'label'>, ComponentPropsWithRef<'fieldset'> {
+  /** The question that the controls answer together. */
+  legend: ReactNode;
+  /** Keeps the legend for assistive technology alone. @default false */
+  legendHidden?: boolean;
+}
+
+/** Several controls that answer one question, with its hint and its error in words. */
+export function FieldSet({
+  legend,
+  legendHidden = false,
+  marker,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: FieldSetProps) {
+  const ids = useFieldIds({ id: rest.id, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <fieldset
+      {...rest}
+      aria-describedby={ids.describedBy}
+      data-invalid={error ? '' : undefined}
+      className={clsx('min-w-0', className)}
+    >
+      <legend className={clsx('font-semibold text-ink wrap-anywhere', legendHidden ? 'sr-only' : 'mb-1.5')}>
+        {legend}
+        <FieldMarker>{marker}</FieldMarker>
+      </legend>
+      <FieldHint id={ids.hintId} className="mb-3">
+        {hint}
+      </FieldHint>
+      {children}
+      <FieldError id={ids.errorId} className="mt-3">
+        {error}
+      </FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  /** The name of the control, above it. */
+  label: ReactNode;
+  /** Says beside the label whether an answer is needed, such as "optional". */
+  marker?: ReactNode;
+  /** A sentence under the label that helps to answer. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; while it is there the control is invalid. */
+  error?: ReactNode;
+}
+
+export interface FieldIds {
+  id: string;
+  labelId: string;
+  hintId: string;
+  errorId: string;
+  describedBy: string | undefined;
+}
+
+interface FieldIdsInput {
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  describedBy?: string;
+}
+
+/** Derives the ids of a field's parts from the id of its control, and what describes the control. */
+export const useFieldIds = ({ id, hint, error, describedBy }: FieldIdsInput): FieldIds => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  return {
+    id: controlId,
+    labelId: `${controlId}-label`,
+    hintId,
+    errorId,
+    describedBy: [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ') || undefined,
+  };
+};
+
+export function FieldMarker({ children }: { children: ReactNode }) {
+  return children ? (
+    <>
+      {' '}
+      <span className="ms-1 text-small font-normal text-ink-soft">{children}</span>
+    </>
+  ) : null;
+}
+
+export function FieldHint({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+  return children ? (
+    <div id={id} className={clsx('text-small text-ink-soft wrap-anywhere', className)}>
+      {children}
+    </div>
+  ) : null;
+}
+
+export function FieldError({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+  return children ? (
+    <div id={id} className={clsx('flex items-start gap-2 text-small font-semibold text-danger', className)}>
+      <span className="flex h-[1lh] items-center">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { HotelModal } from './HotelModal';
+
+const meta = {
+  component: HotelModal,
+  args: {
+    hotel: {
+      name: 'Kigali Serena Hotel',
+      address: 'KN 3 Avenue, Kigali',
+      phone: '+250 788 184 500',
+      notes: 'A calm lobby with staff at every hour. Taxis wait at the gate, and the terrace is open to visitors.',
+      link: 'https://www.serenahotels.com/kigali',
+    },
+    labels: {
+      address: 'Address',
+      phone: 'Phone',
+      notes: 'Good to know',
+      openPage: 'Open Page',
+      opensElsewhere: '(opens in a new tab)',
+      close: 'Close',
+    },
+    trigger: <Button variant="secondary">Details</Button>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof HotelModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Details' });
+    await step('it names the hotel and its ways of contact', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(screen.getByRole('link', { name: '+250 788 184 500' })).toHaveAttribute('href', 'tel:+250788184500');
+      const page = screen.getByRole('link', { name: 'Open Page (opens in a new tab)' });
+      await expect(page).toHaveAttribute('target', '_blank');
+      await expect(page).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('the cross closes it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the backdrop closes it', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      const backdrop = document.querySelector('[data-slot="backdrop"]');
+      if (!backdrop) throw new Error('The dialog has no backdrop.');
+      await userEvent.click(backdrop);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

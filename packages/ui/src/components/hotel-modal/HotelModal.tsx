@@ -1,0 +1,90 @@
+import { ExternalLink, MapPin, Phone } from 'lucide-react';
+
+import { Button } from '../button/Button';
+import { Dialog, type DialogProps } from '../dialog/Dialog';
+
+export interface HotelDetails {
+  /** Its name, which heads the dialog. */
+  name: string;
+  /** Where it stands. */
+  address: string;
+  /** Its telephone number as it is written, with spaces. */
+  phone: string;
+  /** What visitors should know, in a sentence or two. */
+  notes: string;
+  /** The address of its own page. */
+  link: string;
+}
+
+export interface HotelModalLabels {
+  /** The heading of the address. */
+  address: string;
+  /** The heading of the telephone number. */
+  phone: string;
+  /** The heading of the notes. */
+  notes: string;
+  /** The words of the link to the hotel's own page. */
+  openPage: string;
+  /** Spoken after that link: that it opens elsewhere. */
+  opensElsewhere: string;
+  /** The spoken name of the close button. */
+  close: string;
+}
+
+export interface HotelModalProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> {
+  /** The hotel that is shown. */
+  hotel: HotelDetails;
+  /** Every word that is not the hotel's own. */
+  labels: HotelModalLabels;
+}
+
+const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
+
+/** A hotel at a glance; closes by its cross, the backdrop and Escape (spec 2, Meeting Guide). */
+export function HotelModal({ hotel, labels, ...rest }: HotelModalProps) {
+  return (
+    <Dialog
+      {...rest}
+      title={hotel.name}
+      closeLabel={labels.close}
+      footer={
+        <Button asChild>
+          <a href={hotel.link} target="_blank" rel="noopener noreferrer">
+            {labels.openPage}
+            <span className="sr-only">{` ${labels.opensElsewhere}`}</span>
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </Button>
+      }
+    >
+      <dl className="grid gap-5">
+        <div className="relative ps-9">
+          <dt className="text-small text-ink-soft">
+            <MapPin aria-hidden="true" className="absolute start-0 top-0.5 size-5 text-primary" />
+            {labels.address}
+          </dt>
+          <dd>{hotel.address}</dd>
+        </div>
+        <div className="relative ps-9">
+          <dt className="text-small text-ink-soft">
+            <Phone aria-hidden="true" className="absolute start-0 top-0.5 size-5 text-primary" />
+            {labels.phone}
+          </dt>
+          <dd>
+            <a
+              href={telephone(hotel.phone)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
+            >
+              {hotel.phone}
+            </a>
+          </dd>
+        </div>
+        <div className="border-t border-line pt-5">
+          <dt className="text-small text-ink-soft">{labels.notes}</dt>
+          <dd className="mt-1">{hotel.notes}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { IconButton, type IconButtonProps } from './IconButton';
+import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Like Aline', children: <Heart aria-hidden="true" />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: iconButtonVariants },
+    size: { control: 'inline-radio', options: iconButtonSizes },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like Aline' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('the target is 44 px and no toggle', async () => {
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(button).not.toHaveAttribute('aria-pressed');
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4 rounded-md bg-sunken p-4">
+      {iconButtonVariants.map((variant) => (
+        <span key={variant} className="flex items-center gap-3 rounded-full bg-canvas p-2">
+          <IconButton {...args} variant={variant} label={`${variant}`} />
+          <IconButton {...args} variant={variant} label={`${variant} off`} pressed={false} />
+          <IconButton {...args} variant={variant} label={`${variant} on`} pressed />
+          <IconButton {...args} variant={variant} label={`${variant} disabled`} disabled />
+          <IconButton {...args} variant={variant} label={`${variant} large`} size="lg" />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+function Toggle(props: IconButtonProps) {
+  const [pressed, setPressed] = useState(false);
+  return <IconButton {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+}
+
+export const Pressed: Story = {
+  render: (args) => <Toggle {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like Aline', pressed: false });
+    await step('the name stays while the state changes', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).toHaveAccessibleName('Like Aline');
+      await userEvent.keyboard(' ');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

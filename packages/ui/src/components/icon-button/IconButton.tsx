@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { iconButtonRecipe, type IconButtonSize, type IconButtonVariant } from './IconButton.variants';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed'> {
+  /** The spoken name: an icon alone says nothing. */
+  label: string;
+  /** How it stands out; night lies over pictures and films. @default 'ghost' */
+  variant?: IconButtonVariant;
+  /** The edge: 44 px or 52 px. @default 'md' */
+  size?: IconButtonSize;
+  /** Makes it a toggle and says whether it is on. @default undefined, no toggle */
+  pressed?: boolean;
+}
+
+/** A round button whose only content is an icon. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  pressed,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-variant={variant}
+      data-size={size}
+      data-pressed={pressed ? '' : undefined}
+      className={clsx(iconButtonRecipe({ variant, size }), className)}
+    />
+  );
+}

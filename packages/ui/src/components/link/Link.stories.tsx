@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Link } from './Link';
+import { linkVariants } from './Link.variants';
+
+const meta = {
+  component: Link,
+  args: { href: '#guidelines', children: 'Community Guidelines' },
+  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Community Guidelines' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#guidelines');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+export const Variants: Story = {
+  render: ({ href, children }) => (
+    <div className="grid max-w-prose gap-4">
+      <p>
+        Before you meet, read the{' '}
+        <Link href={href}>{children}</Link> and tell a friend where you are.
+      </p>
+      <p>
+        <Link href={href} variant="quiet">
+          {children}
+        </Link>
+      </p>
+      <div className="flex gap-2">
+        <Link href={href} variant="nav" aria-current="page">
+          Home
+        </Link>
+        <Link href={href} variant="nav">
+          Blog
+        </Link>
+      </div>
+      <p>
+        Tables are booked at{' '}
+        <Link href="https://hotel.example" external newTabLabel="(opens in a new tab)">
+          Kigali Serena
+        </Link>
+        .
+      </p>
+    </div>
+  ),
+};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Nav: Story = {
+  args: { variant: 'nav', 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const External: Story = {
+  args: { href: 'https://hotel.example', children: 'Kigali Serena', external: true, newTabLabel: '(opens in a new tab)' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Kigali Serena\u2060 (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+  },
+};
+
+export const AsChild: Story = {
+  args: { asChild: true, href: undefined, children: <a href="#child">Read more</a> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read more' });
+    await expect(link).toHaveAttribute('data-variant', 'inline');
+    await expect(link).toHaveAttribute('href', '#child');
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  ...External,
+  globals: { viewport: { value: 'phone320' } },
+  args: { ...External.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

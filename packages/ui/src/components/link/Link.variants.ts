@@ -1,0 +1,20 @@
+import { cva } from 'class-variance-authority';
+
+export const linkVariants = ['inline', 'quiet', 'nav'] as const;
+
+export type LinkVariant = (typeof linkVariants)[number];
+
+export const linkRecipe = cva('rounded-sm underline-offset-4 transition-colors duration-fast ease-out', {
+  variants: {
+    variant: {
+      inline: 'text-primary underline decoration-1 wrap-anywhere hover:text-primary-hover hover:decoration-2',
+      quiet: 'text-ink-soft underline decoration-line wrap-anywhere hover:text-ink hover:decoration-current',
+      nav: [
+        'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-ink no-underline',
+        'hover:text-primary aria-[current=page]:text-primary',
+        'aria-[current=page]:underline aria-[current=page]:decoration-2',
+      ],
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { MediaFrame } from './MediaFrame';
+import { mediaFrameFits } from './MediaFrame.variants';
+import film from './samples/film.webm';
+import poster from './samples/poster.webp';
+
+const meta = {
+  component: MediaFrame,
+  args: {
+    poster: { src: poster, alt: '', width: 640, height: 360 },
+    sources: [{ src: film, type: 'video/webm' }],
+    load: true,
+    labels: { play: 'Play the film', pause: 'Pause the film' },
+    className: 'max-w-form',
+  },
+  argTypes: { fit: { control: 'inline-radio', options: mediaFrameFits } },
+} satisfies Meta<typeof MediaFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const video = canvasElement.querySelector('video');
+    await step('the film is muted, looping and inline', async () => {
+      await expect(video?.muted).toBe(true);
+      await expect(video?.loop).toBe(true);
+      await expect(video?.playsInline).toBe(true);
+    });
+    await step('it plays by itself', async () => {
+      await waitFor(() => expect(video?.paused).toBe(false));
+    });
+    await step('the pointer pauses it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+      await waitFor(() => expect(video?.paused).toBe(true));
+    });
+    await step('the keyboard plays it again', async () => {
+      canvas.getByRole('button', { name: 'Play the film' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toHaveFocus();
+      await waitFor(() => expect(video?.paused).toBe(false));
+    });
+  },
+};
+
+export const PosterOnly: Story = {
+  args: { load: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('width', '640');
+  },
+};
+
+export const Cover: Story = {
+  args: { fit: 'cover' },
+  render: ({ className: _width, ...args }) => (
+    <div className="h-96">
+      <MediaFrame {...args} />
+    </div>
+  ),
+};
+
+export const WithWords: Story = {
+  args: {
+    load: false,
+    children: (
+      <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">Kigali, a little after six</p>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

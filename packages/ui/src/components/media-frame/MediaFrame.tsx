@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+
+import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
+
+export interface FilmSource {
+  /** The address of the file. */
+  src: string;
+  /** Its media type, such as video/webm. */
+  type: string;
+}
+
+export interface FilmPoster {
+  /** The address of the picture. */
+  src: string;
+  /** What it shows, in words; empty when the film is decoration. */
+  alt: string;
+  /** Its natural width in pixels. */
+  width: number;
+  /** Its natural height in pixels. */
+  height: number;
+  /** Further widths of it, as in the native attribute. */
+  srcSet?: string;
+  /** How wide it is laid out, as in the native attribute. */
+  sizes?: string;
+}
+
+export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
+  /** The picture that is there first, and alone when the film is not loaded. */
+  poster: FilmPoster;
+  /** The same film in the formats on offer, the best first. */
+  sources: readonly FilmSource[];
+  /** Whether the film is fetched at all: not under reduced motion or when data is to be saved. */
+  load: boolean;
+  /** The two names of the one button that stops and starts the film. */
+  labels: { play: string; pause: string };
+  /** A frame of 16 to 9, or all of the container. @default 'frame' */
+  fit?: MediaFrameFit;
+}
+
+/** A muted looping film over its own poster, with the button that stops it; children lie over both. */
+export function MediaFrame({
+  poster,
+  sources,
+  load,
+  labels,
+  fit = 'frame',
+  className,
+  children,
+  ...rest
+}: MediaFrameProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const { alt, ...posterFile } = poster;
+  const toggle = () => {
+    const video = film.current;
+    if (!video) return;
+    if (playing) video.pause();
+    // A browser that refuses to play leaves the poster standing, and the button goes on offering to play.
+    else video.play().catch(() => setPlaying(false));
+  };
+  return (
+    <div
+      {...rest}
+      data-fit={fit}
+      data-state={load ? (playing ? 'playing' : 'paused') : 'poster'}
+      className={clsx(mediaFrameRecipe({ fit }), className)}
+    >
+      <img
+        {...posterFile}
+        alt={alt}
+        fetchPriority="high"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      {load ? (
+        <video
+          ref={film}
+          muted
+          loop
+          playsInline
+          autoPlay
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="absolute inset-0 size-full animate-fade-in object-cover"
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+      ) : null}
+      {children}
+      {load ? (
+        <button
+          type="button"
+          aria-label={playing ? labels.pause : labels.play}
+          className={clsx(
+            'absolute end-4 bottom-4 grid size-11 place-items-center rounded-full border',
+            'border-on-night/70 bg-night/70 text-on-night transition-colors duration-fast',
+            'hover:border-on-night hover:bg-night focus-visible:outline-on-night',
+          )}
+          onClick={toggle}
+        >
+          {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+        </button>
+      ) : null}
+    </div>
+  );
+}

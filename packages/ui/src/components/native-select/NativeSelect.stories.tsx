@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { controlSizes } from '../field/Field.variants';
+import { NativeSelect } from './NativeSelect';
+
+const meta = {
+  component: NativeSelect,
+  args: {
+    label: 'Country',
+    fieldClassName: 'max-w-form',
+    options: ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({ value: name, label: name })),
+    onChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: controlSizes } },
+} satisfies Meta<typeof NativeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toHaveValue('Rwanda');
+    await userEvent.selectOptions(select, 'Uganda');
+    await expect(select).toHaveValue('Uganda');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Prompt: Story = {
+  args: { prompt: 'Choose a country', hint: 'Where you live now.', marker: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where you live now.');
+  },
+};
+
+export const Invalid: Story = {
+  args: { ...Prompt.args, error: 'Choose a country.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where you live now. Choose a country.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { options: [{ value: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

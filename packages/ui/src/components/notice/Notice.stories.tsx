@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { Notice } from './Notice';
+import { noticeVariants } from './Notice.variants';
+
+const onExport = fn();
+
+const meta = {
+  component: Notice,
+  args: { children: 'You are offline. What you have open stays here, and you can go on reading it.' },
+  argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid max-w-prose gap-4">
+      {noticeVariants.map((variant) => (
+        <Notice key={variant} {...args} variant={variant} />
+      ))}
+      <Notice {...args} variant="warning" actions={<Button variant="secondary">Export</Button>} />
+    </div>
+  ),
+};
+
+export const WithActions: Story = {
+  args: {
+    variant: 'warning',
+    children: 'Your changes could not be saved on this device.',
+    actions: (
+      <Button variant="secondary" onClick={onExport}>
+        Export
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Alert: Story = {
+  args: { variant: 'danger', role: 'alert', children: 'That did not work. Nothing was sent.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work. Nothing was sent.');
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    ...WithActions.args,
+    children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonahakuberakoububikobwuzuye. Gerageza nanone.',
+  },
+};

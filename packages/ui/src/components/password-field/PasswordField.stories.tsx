@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { controlSizes } from '../field/Field.variants';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    fieldClassName: 'max-w-form',
+    onChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: controlSizes } },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await step('it is hidden and offered to a password manager', async () => {
+      await expect(input).toHaveAttribute('type', 'password');
+      await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    });
+    await step('paste is allowed', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('umurava-7');
+      await expect(input).toHaveValue('umurava-7');
+    });
+    await step('the button shows it and is renamed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(input).toHaveAttribute('type', 'text');
+      await expect(input).toHaveValue('umurava-7');
+    });
+    await step('it hides it by the keyboard and keeps focus', async () => {
+      const hide = canvas.getByRole('button', { name: 'Hide password' });
+      await expect(hide).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveAttribute('type', 'password');
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+  },
+};
+
+export const NewPassword: Story = {
+  args: { label: 'New password', autoComplete: 'new-password', hint: 'A sentence is easier to keep in mind.' },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Password is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'umurava-7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, args: NewPassword.args };

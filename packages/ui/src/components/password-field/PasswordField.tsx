@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+
+import { Field } from '../field/Field';
+import { controlRecipe, type ControlSize } from '../field/Field.variants';
+import type { FieldTexts } from '../field/FieldParts';
+import { IconButton } from '../icon-button/IconButton';
+
+export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
+  /** Tells a password manager whether to fill in the known password or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** The spoken name of the button while the password is hidden. */
+  showLabel: string;
+  /** The spoken name of the button while the password is seen. */
+  hideLabel: string;
+  /** The height: 48 px or 56 px. @default 'md' */
+  size?: ControlSize;
+  /** Places the whole field; className is the box's own. */
+  fieldClassName?: string;
+}
+
+/** A secret, hidden until the visitor asks to see it. */
+export function PasswordField({
+  label,
+  marker,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  size = 'md',
+  fieldClassName,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const texts = { label, marker, hint, error, describedBy };
+  return (
+    <Field {...texts} controlId={id} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            data-size={size}
+            data-state={shown ? 'shown' : 'hidden'}
+            data-invalid={error ? '' : undefined}
+            className={clsx(controlRecipe({ size }), 'pe-14', className)}
+          />
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            className="absolute inset-y-0 end-0.5 my-auto"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import one from '../profile-card/samples/portrait-one.webp';
+import { Portrait } from './Portrait';
+import { portraitRatios } from './Portrait.variants';
+
+const meta = {
+  component: Portrait,
+  args: { src: one, alt: 'Aline smiling, in a striped top', width: 480, height: 600, className: 'max-w-60 rounded-md' },
+  argTypes: { ratio: { control: 'inline-radio', options: portraitRatios } },
+} satisfies Meta<typeof Portrait>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the picture is lazy and sized', async () => {
+      const image = canvas.getByRole('img', { name: 'Aline smiling, in a striped top' });
+      await expect(image).toHaveAttribute('loading', 'lazy');
+      await expect(image).toHaveAttribute('decoding', 'async');
+      await expect(image).toHaveAttribute('width', '480');
+      await expect(image).toHaveAttribute('height', '600');
+    });
+  },
+};
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-start gap-6">
+      {portraitRatios.map((ratio) => (
+        <div key={ratio} className="grid w-60 gap-3">
+          <Portrait {...args} ratio={ratio} />
+          <Portrait {...args} ratio={ratio} src={undefined} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Eager: Story = {
+  args: { eager: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+};
+
+export const Missing: Story = {
+  args: { src: '/no-such-picture.webp', eager: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = canvasElement.querySelector('[data-ratio]');
+    const before = frame?.getBoundingClientRect();
+    await step('the placeholder takes the place and the words', async () => {
+      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'placeholder'));
+      await expect(canvas.getByRole('img', { name: 'Aline smiling, in a striped top' })).toBeVisible();
+      await expect(canvasElement.querySelector('img')).toBeNull();
+    });
+    await step('and nothing shifts', async () => {
+      await expect(frame?.getBoundingClientRect().height).toBe(before?.height);
+    });
+  },
+};
+
+export const Decorative: Story = {
+  args: { alt: '', src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Ratios, globals: { theme: 'dark' } };

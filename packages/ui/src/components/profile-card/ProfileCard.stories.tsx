@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import { ProfileCard, type ProfileCardProps } from './ProfileCard';
+import { ProfileCardBlurred } from './ProfileCardBlurred';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+import type { ProfileComment } from './ProfileCard.types';
+import maskedTwo from './samples/masked-two.webp';
+import one from './samples/portrait-one.webp';
+import two from './samples/portrait-two.webp';
+
+/** Keeps what the card tells, as the page that owns it would. */
+function Owned(props: ProfileCardProps) {
+  const [liked, setLiked] = useState(props.liked);
+  const [comments, setComments] = useState<readonly ProfileComment[]>(props.comments);
+  return (
+    <ProfileCard
+      {...props}
+      liked={liked}
+      onLikedChange={(next) => {
+        props.onLikedChange(next);
+        setLiked(next);
+      }}
+      comments={comments}
+      onComment={(text) => {
+        props.onComment(text);
+        setComments([{ id: String(comments.length + 1), text }, ...comments]);
+      }}
+      labels={{ ...props.labels, comments: `Comments (${comments.length})` }}
+    />
+  );
+}
+
+const meta = {
+  component: ProfileCard,
+  args: {
+    person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
+    picture: { src: one, alt: 'Aline, smiling in a striped top', width: 480, height: 600 },
+    liked: false,
+    onLikedChange: fn(),
+    comments: [],
+    onComment: fn(),
+    shareLinks: [
+      { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/?text=Aline' },
+      { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php' },
+      { id: 'x', label: 'X', href: 'https://twitter.com/intent/tweet' },
+      { id: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/' },
+    ],
+    onShare: fn(() => false),
+    onShareLink: fn((_link, event) => event.preventDefault()),
+    onCopyLink: fn(),
+    onWave: fn(),
+    onConnect: fn(),
+    labels: {
+      like: 'Like Aline',
+      comments: 'Comments (0)',
+      commentField: 'Comment on Aline’s profile',
+      commentHint: 'Say something kind',
+      postComment: 'Post comment',
+      commentList: 'Comments on Aline’s profile',
+      noComments: 'No comments yet. They stay on this page only.',
+      share: 'Share',
+      shareList: 'Share Aline’s profile',
+      opensElsewhere: '(opens a new window)',
+      copyLink: 'Copy link',
+      manualLink: 'Copy this link by hand',
+      wave: 'Wave',
+      connect: 'Connect',
+    },
+    className: 'max-w-80',
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof ProfileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is named after the person', async () => {
+      await expect(canvas.getByRole('article', { name: 'Aline, 28' })).toBeVisible();
+      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+      const picture = canvas.getByRole('img', { name: 'Aline, smiling in a striped top' });
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+    });
+    await step('like is a toggle, by pointer and by key', async () => {
+      const like = canvas.getByRole('button', { name: 'Like Aline' });
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard(' ');
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await expect(args.onLikedChange).toHaveBeenNthCalledWith(1, true);
+      await expect(args.onLikedChange).toHaveBeenNthCalledWith(2, false);
+    });
+    await step('Wave and Connect tell their owner', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(1);
+      await expect(args.onConnect).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Comments: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /^Comments/ });
+    await step('they are a disclosure', async () => {
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(opener);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull();
+      await expect(canvas.getByText(/No comments yet/)).toBeInTheDocument();
+    });
+    const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
+    await step('blank is ignored', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(args.onComment).not.toHaveBeenCalled();
+    });
+    await step('the text is trimmed, the newest comes first, and the field is ready for more', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '  What a smile  {Enter}');
+      await userEvent.type(field, 'Do you also like jazz?');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+      await expect(args.onComment).toHaveBeenNthCalledWith(1, 'What a smile');
+      const list = canvas.getByRole('list', { name: 'Comments on Aline’s profile' });
+      const rows = within(list).getAllByRole('listitem');
+      await expect(rows.map((row) => row.textContent)).toEqual(['Do you also like jazz?', 'What a smile']);
+      await expect(field).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
+    });
+    await step('it closes again', async () => {
+      await userEvent.click(opener);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+export const ManyComments: Story = {
+  args: {
+    comments: Array.from({ length: 12 }, (_, row) => ({ id: `c${row}`, text: `Comment number ${12 - row}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+    const list = canvas.getByRole('list');
+    await expect(list.clientHeight).toBe(128);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+};
+
+export const Share: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Share' });
+    await step('without a way of the device’s own, a panel opens', async () => {
+      await userEvent.click(opener);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
+      await expect(within(list).getAllByRole('link')).toHaveLength(4);
+    });
+    await step('each network is a link that says it opens elsewhere', async () => {
+      const link = canvas.getByRole('link', { name: 'WhatsApp (opens a new window)' });
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await userEvent.click(link);
+      await expect(args.onShareLink).toHaveBeenCalledTimes(1);
+    });
+    await step('the address can be copied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+      await expect(args.onCopyLink).toHaveBeenCalledTimes(1);
+    });
+    await step('one panel at a time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(opener);
+      await userEvent.click(opener);
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(args.onShare).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const NativeShare: Story = {
+  args: { onShare: fn(() => true) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Liked: Story = { args: { liked: true } };
+
+export const NoPicture: Story = { args: { picture: { ...meta.args.picture, src: undefined } } };
+
+export const AgeUnknown: Story = {
+  args: { person: { name: 'Aline', city: 'Kigali', country: 'Rwanda' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Aline' })).toBeVisible();
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <Owned {...args} className={undefined} />
+      <Owned
+        {...args}
+        className={undefined}
+        liked
+        person={{ name: 'Keza', age: 31, city: 'Musanze', country: 'Rwanda' }}
+        picture={{ src: two, alt: 'Keza, in a patterned dress', width: 480, height: 600 }}
+      />
+      <ProfileCardBlurred
+        picture={{ src: maskedTwo, alt: 'A blurred portrait', width: 48, height: 60 }}
+        heading="Someone, 34"
+        meta="Nairobi, Kenya"
+        link={<a href="#register">Sign Up to View</a>}
+      />
+      <ProfileCardSkeleton />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Grid, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    person: {
+      name: 'Uwimanamukundirayezuwacuwese',
+      age: 42,
+      city: 'Bukavumumajyepfoyikiyagacyakivu',
+      country: 'Democratic Republic of the Congo',
+    },
+    labels: { ...meta.args.labels, wave: 'Muramutse cyane', connect: 'Tugirane ubucuti' },
+  },
+};

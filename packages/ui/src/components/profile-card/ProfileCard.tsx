@@ -1,0 +1,157 @@
+import { clsx } from 'clsx';
+import { Heart, MessageCircle, Share2 } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+
+import { Button } from '../button/Button';
+import { cardRecipe } from '../card/Card.variants';
+import { Portrait } from '../portrait/Portrait';
+import type { ProfileCardLabels, ProfilePerson, ProfilePicture } from './ProfileCard.types';
+import { ProfileComments, type ProfileCommentsProps } from './ProfileComments';
+import { type ProfileHeadingLevel, ProfileIdentity } from './ProfileIdentity';
+import { ProfileShare, type ProfileShareProps } from './ProfileShare';
+
+export interface ProfileCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+    Pick<ProfileCommentsProps, 'comments' | 'onComment'>,
+    Pick<ProfileShareProps, 'onShareLink' | 'onCopyLink' | 'manualLink'> {
+  /** Who it is. */
+  person: ProfilePerson;
+  /** Their picture, clear. */
+  picture: ProfilePicture;
+  /** Whether the visitor likes them. */
+  liked: boolean;
+  /** Told the new answer. */
+  onLikedChange: (liked: boolean) => void;
+  /** The networks for a device that cannot share by itself. */
+  shareLinks: ProfileShareProps['links'];
+  /** Tries the device's own way of sharing; answers true when it took over, else the panel opens. */
+  onShare: () => boolean | Promise<boolean>;
+  /** Greets. */
+  onWave: () => void;
+  /** Asks to be connected. */
+  onConnect: () => void;
+  /** Every word that is not the person's own. */
+  labels: ProfileCardLabels;
+  /** The level of the name as a heading on its page. @default 3 */
+  headingLevel?: ProfileHeadingLevel;
+}
+
+const quietButton = clsx(
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-small font-semibold text-ink-soft',
+  'transition-colors duration-fast hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
+);
+
+/** A person, and what the visitor can say to them (spec 1, section 2.9). */
+export function ProfileCard({
+  person,
+  picture,
+  liked,
+  onLikedChange,
+  comments,
+  onComment,
+  shareLinks,
+  onShare,
+  onShareLink,
+  onCopyLink,
+  manualLink,
+  onWave,
+  onConnect,
+  labels,
+  headingLevel = 3,
+  className,
+  ...rest
+}: ProfileCardProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'comments' | 'share'>();
+  const toggle = (panel: 'comments' | 'share') => setOpen(open === panel ? undefined : panel);
+  const share = async () => {
+    if (open === 'share' || !(await onShare())) toggle('share');
+  };
+  return (
+    <article
+      aria-labelledby={`${id}name`}
+      {...rest}
+      data-state={liked ? 'liked' : 'idle'}
+      data-panel={open}
+      className={clsx(cardRecipe({ variant: 'raised' }), className)}
+    >
+      <Portrait {...picture} />
+      <button
+        type="button"
+        aria-label={labels.like}
+        aria-pressed={liked}
+        className={clsx(
+          'absolute end-3 top-3 grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink',
+          'shadow-soft transition-[background-color,color,transform] duration-fast hover:bg-raised hover:text-primary',
+          'active:scale-95 aria-pressed:text-primary',
+        )}
+        onClick={() => onLikedChange(!liked)}
+      >
+        <Heart aria-hidden="true" className={clsx('size-5', liked && 'fill-current')} />
+      </button>
+      <ProfileIdentity
+        id={`${id}name`}
+        level={headingLevel}
+        heading={
+          <>
+            {person.name}
+            {person.age === undefined ? null : <span className="font-normal">{`, ${person.age}`}</span>}
+          </>
+        }
+        meta={`${person.city}, ${person.country}`}
+      />
+      <div className="flex flex-1 flex-col justify-end px-5 pt-4 pb-3">
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" className="px-3" onClick={onWave}>
+            {labels.wave}
+          </Button>
+          <Button className="px-3" onClick={onConnect}>
+            {labels.connect}
+          </Button>
+        </div>
+        <div className="-mx-3 mt-1 flex flex-wrap justify-between">
+          <button
+            type="button"
+            aria-expanded={open === 'comments'}
+            aria-controls={open === 'comments' ? `${id}comments` : undefined}
+            className={quietButton}
+            onClick={() => toggle('comments')}
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {labels.comments}
+          </button>
+          <button
+            type="button"
+            aria-expanded={open === 'share'}
+            aria-controls={open === 'share' ? `${id}share` : undefined}
+            className={quietButton}
+            onClick={() => void share()}
+          >
+            <Share2 aria-hidden="true" className="size-4" />
+            {labels.share}
+          </button>
+        </div>
+        {open === 'comments' ? (
+          <ProfileComments
+            id={`${id}comments`}
+            className="animate-fade-in pt-2 pb-2"
+            comments={comments}
+            onComment={onComment}
+            labels={labels}
+          />
+        ) : null}
+        {open === 'share' ? (
+          <ProfileShare
+            id={`${id}share`}
+            className="flex animate-fade-in flex-wrap gap-2 pt-2 pb-2"
+            links={shareLinks}
+            onShareLink={onShareLink}
+            onCopyLink={onCopyLink}
+            manualLink={manualLink}
+            labels={labels}
+          />
+        ) : null}
+      </div>
+    </article>
+  );
+}

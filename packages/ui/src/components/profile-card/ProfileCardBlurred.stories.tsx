@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProfileCardBlurred } from './ProfileCardBlurred';
+import maskedOne from './samples/masked-one.webp';
+
+const meta = {
+  component: ProfileCardBlurred,
+  args: {
+    className: 'max-w-80',
+    picture: { src: maskedOne, alt: 'A blurred portrait', width: 48, height: 60 },
+    heading: 'Someone, 28',
+    meta: 'Kigali, Rwanda',
+    link: <a href="#register">Sign Up to View</a>,
+  },
+} satisfies Meta<typeof ProfileCardBlurred>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('it names nobody and offers nothing but the way in', async () => {
+      await expect(canvas.getByRole('img', { name: 'A blurred portrait' })).toHaveAttribute('src', maskedOne);
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: 'Sign Up to View' });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAccessibleDescription('Someone, 28');
+    });
+    await step('the link takes the whole card', async () => {
+      const box = canvas.getByRole('article').getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + 40);
+      await expect(hit).toBe(canvas.getByRole('link'));
+    });
+    await step('no clear picture is near', async () => {
+      const addresses = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+      await expect(addresses).toEqual([maskedOne]);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    heading: 'Umuntuutaravugaizinarye, 42',
+    meta: 'Bukavumumajyepfoyikiyagacyakivu, Democratic Republic of the Congo',
+  },
+};

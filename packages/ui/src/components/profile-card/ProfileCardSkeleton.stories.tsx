@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+
+const meta = {
+  component: ProfileCardSkeleton,
+  args: { className: 'max-w-80' },
+} satisfies Meta<typeof ProfileCardSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,74 @@
+import { SendHorizontal } from 'lucide-react';
+import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+
+import type { ProfileCardLabels, ProfileComment } from './ProfileCard.types';
+
+export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The comments, newest first. */
+  comments: readonly ProfileComment[];
+  /** Adds one; the text is trimmed and never empty. */
+  onComment: (text: string) => void;
+  /** The words of the card. */
+  labels: ProfileCardLabels;
+}
+
+/** The comments of a card: a field, and a list that scrolls past 8rem (spec 1, section 2.9). */
+export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
+  const field = useId();
+  const [draft, setDraft] = useState('');
+  const post = (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (!text) return;
+    onComment(text);
+    setDraft('');
+  };
+  return (
+    <div {...rest}>
+      <form className="flex gap-2" onSubmit={post}>
+        <label htmlFor={field} className="sr-only">
+          {labels.commentField}
+        </label>
+        <input
+          id={field}
+          type="text"
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={labels.commentHint}
+          value={draft}
+          className={
+            'min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-canvas px-4 text-body text-ink ' +
+            'placeholder:text-ink-soft'
+          }
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button
+          type="submit"
+          aria-label={labels.postComment}
+          className={
+            'grid size-11 shrink-0 place-items-center rounded-full border border-transparent bg-primary ' +
+            'text-on-primary transition-colors duration-fast hover:bg-primary-hover forced:border-current'
+          }
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+      {comments.length > 0 ? (
+        <ul
+          aria-label={labels.commentList}
+          // The list scrolls: without a tab stop the keyboard could not reach its end in every browser.
+          tabIndex={0}
+          className="mt-3 max-h-32 divide-y divide-line overflow-y-auto overscroll-contain rounded-sm"
+        >
+          {comments.map(({ id, text }) => (
+            <li key={id} className="py-2 wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 text-small text-ink-soft">{labels.noComments}</p>
+      )}
+    </div>
+  );
+}

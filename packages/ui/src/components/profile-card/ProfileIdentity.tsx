@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type ProfileHeadingLevel = 2 | 3 | 4;
+
+export interface ProfileIdentityProps {
+  /** Who it is, as the heading. */
+  heading: ReactNode;
+  /** The level of that heading on its page. */
+  level: ProfileHeadingLevel;
+  /** Ties the heading to what it names. */
+  id: string;
+  /** A quiet line under it: the place. */
+  meta: string;
+}
+
+/** The plate under a picture that says who it is; it rises into the picture's corner. */
+export function ProfileIdentity({ heading, level, id, meta }: ProfileIdentityProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={clsx('relative -mt-9 w-fit max-w-[88%] rounded-se-lg bg-raised ps-5 pe-6 pt-3')}>
+      <Heading id={id} className="text-title wrap-anywhere">
+        {heading}
+      </Heading>
+      <p className="mt-1 flex items-start gap-1.5 text-small text-ink-soft">
+        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{meta}</span>
+      </p>
+    </div>
+  );
+}

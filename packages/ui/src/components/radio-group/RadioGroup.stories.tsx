@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Coffee, Mountain, UtensilsCrossed } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { RadioGroup } from './RadioGroup';
+import { radioGroupVariants } from './RadioGroup.variants';
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    legend: 'First meeting',
+    className: 'max-w-form',
+    options: [
+      { value: 'coffee', label: 'Coffee', hint: 'An hour, by day, in town.', icon: <Coffee /> },
+      { value: 'dinner', label: 'Dinner', hint: 'A table that both of you chose.', icon: <UtensilsCrossed /> },
+      { value: 'outdoor', label: 'Outdoor', hint: 'A walk where others walk too.', icon: <Mountain /> },
+    ],
+    onValueChange: fn(),
+  },
+  argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await step('the question names the group', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: 'First meeting' })).toBeVisible();
+      await expect(radio('Coffee')).toHaveAccessibleDescription('An hour, by day, in town.');
+    });
+    await step('Tab enters without choosing, Space chooses', async () => {
+      await userEvent.tab();
+      await expect(radio('Coffee')).toHaveFocus();
+      await expect(radio('Coffee')).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(radio('Coffee')).toBeChecked();
+    });
+    await step('arrows move the choice and wrap', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(radio('Dinner')).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(radio('Outdoor')).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(radio('Coffee')).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(radio('Outdoor')).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('outdoor');
+    });
+    await step('it is one tab stop', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+};
+
+export const Cards: Story = {
+  args: { variant: 'cards', className: undefined, defaultValue: 'dinner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('A walk where others walk too.'));
+    await expect(canvas.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
+  },
+};
+
+export const Pills: Story = {
+  args: { variant: 'pills', defaultValue: 'coffee' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('dinner');
+    await expect(canvas.getByRole('radio', { name: 'Coffee' })).not.toBeChecked();
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'coffee' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('dinner');
+    await expect(canvas.getByRole('radio', { name: 'Coffee' })).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose how you would like to meet.', required: true, marker: 'required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(group).toHaveAccessibleDescription('Choose how you would like to meet.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'coffee' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-10">
+      {radioGroupVariants.map((variant) => (
+        <RadioGroup key={variant} {...args} className="" variant={variant} defaultValue="coffee" />
+      ))}
+      <RadioGroup {...args} {...Invalid.args} />
+      <RadioGroup {...args} {...Disabled.args} variant="pills" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'phone320' } } };
+
+export const LongWords: Story = {
+  ...Narrow,
+  args: {
+    options: [
+      { value: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', hint: 'Umunyamabanganshingwabikorwa' },
+      { value: 'coffee', label: 'Coffee' },
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+
+import { FieldSet, type FieldSetProps } from '../field/Field';
+import { choiceClasses, hiddenChoiceClasses, pillClasses } from '../field/Field.variants';
+import { radioCardClasses, radioGroupLayout, type RadioGroupVariant, radioRowClasses } from './RadioGroup.variants';
+
+export interface RadioGroupOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A sentence under the label; not shown in pills. */
+  readonly hint?: ReactNode;
+  /** A picture before the label of a pill or a card, hidden from assistive technology. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
+  /** What can be chosen, in order. */
+  options: readonly RadioGroupOption<Value>[];
+  /** Rows, cards with a sentence each, or pills that wrap. @default 'list' */
+  variant?: RadioGroupVariant;
+  /** What is chosen, when its owner decides; an empty text is nothing yet. */
+  value?: Value | '';
+  /** What is chosen at first, when it decides by itself. @default nothing */
+  defaultValue?: Value | '';
+  /** Told what is chosen. */
+  onValueChange?: (value: Value) => void;
+  /** The name that ties the radios together and under which a form sends the choice. @default one of its own */
+  name?: string;
+  /** Whether an answer is needed. @default false */
+  required?: boolean;
+}
+
+/** One of several, all in sight: native radios under one question. */
+export function RadioGroup<Value extends string>({
+  options,
+  variant = 'list',
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  required,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const hintBase = useId();
+  const [ownValue, setOwnValue] = useState<Value | ''>(defaultValue);
+  const chosen = value ?? ownValue;
+  return (
+    <FieldSet
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      aria-required={required}
+      data-variant={variant}
+    >
+      <div className={radioGroupLayout[variant]}>
+        {options.map((option, index) => {
+          const hintId = option.hint && variant !== 'pills' ? `${hintBase}${index}` : undefined;
+          const radio = (
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={chosen === option.value}
+              disabled={option.disabled}
+              required={required}
+              aria-describedby={hintId}
+              className={variant === 'pills' ? hiddenChoiceClasses : clsx(choiceClasses, 'rounded-full')}
+              onChange={() => {
+                setOwnValue(option.value);
+                onValueChange?.(option.value);
+              }}
+            />
+          );
+          const icon = option.icon ? (
+            <span aria-hidden="true" className="flex h-[1lh] shrink-0 items-center [&_svg]:size-5">
+              {option.icon}
+            </span>
+          ) : null;
+          if (variant === 'pills') {
+            return (
+              <label key={option.value} className={clsx(pillClasses)}>
+                {radio}
+                {icon}
+                <span className="min-w-0 wrap-anywhere">{option.label}</span>
+              </label>
+            );
+          }
+          return (
+            <label key={option.value} className={clsx(variant === 'cards' ? radioCardClasses : radioRowClasses)}>
+              <span className="relative flex h-[1lh] items-center">
+                {radio}
+                <span
+                  aria-hidden="true"
+                  className={clsx(
+                    'pointer-events-none absolute inset-0 m-auto size-2.5 rounded-full bg-on-primary opacity-0',
+                    'peer-checked:opacity-100 forced:hidden',
+                  )}
+                />
+              </span>
+              <span className="grid min-w-0 flex-1 wrap-anywhere">
+                <span className={clsx(variant === 'cards' && 'font-semibold')}>{option.label}</span>
+                {hintId ? (
+                  <span id={hintId} aria-hidden="true" className="text-small text-ink-soft">
+                    {option.hint}
+                  </span>
+                ) : null}
+              </span>
+              {icon && variant === 'cards' ? <span className="text-primary">{icon}</span> : null}
+            </label>
+          );
+        })}
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, fn } from 'storybook/test';
+
+import { RangeSlider } from './RangeSlider';
+
+const meta = {
+  component: RangeSlider,
+  args: {
+    legend: 'Age',
+    labels: { from: 'Youngest', to: 'Oldest' },
+    min: 18,
+    max: 60,
+    defaultValue: [25, 40],
+    formatValue: (value: number) => `${value} years`,
+    className: 'max-w-card',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'Youngest' });
+    const to = canvas.getByRole('slider', { name: 'Oldest' });
+    await step('both thumbs are named and speak in words', async () => {
+      await expect(canvas.getByRole('group', { name: 'Age' })).toBeVisible();
+      await expect(from).toHaveAttribute('aria-valuetext', '25 years');
+      await expect(to).toHaveAttribute('aria-valuetext', '40 years');
+    });
+    await step('each is bounded by the other', async () => {
+      await expect(from).toHaveAttribute('aria-valuemin', '18');
+      await expect(from).toHaveAttribute('aria-valuemax', '40');
+      await expect(to).toHaveAttribute('aria-valuemin', '25');
+      await expect(to).toHaveAttribute('aria-valuemax', '60');
+    });
+    const walk = async (thumb: HTMLElement, keys: [string, number][]) => {
+      thumb.focus();
+      for (const [key, expected] of keys) {
+        await step(`${thumb.ariaLabel}: ${key} leads to ${expected}`, async () => {
+          await userEvent.keyboard(key);
+          await expect(thumb).toHaveAttribute('aria-valuenow', String(expected));
+          await expect(thumb).toHaveFocus();
+        });
+      }
+    };
+    await walk(from, [
+      ['{ArrowRight}', 26],
+      ['{ArrowUp}', 27],
+      ['{ArrowLeft}', 26],
+      ['{ArrowDown}', 25],
+      ['{PageUp}', 35],
+      ['{PageUp}', 40],
+      ['{ArrowRight}', 40],
+      ['{PageDown}', 30],
+      ['{End}', 40],
+      ['{Home}', 18],
+      ['{ArrowLeft}', 18],
+    ]);
+    await walk(to, [
+      ['{ArrowRight}', 41],
+      ['{ArrowDown}', 40],
+      ['{PageDown}', 30],
+      ['{PageDown}', 20],
+      ['{PageDown}', 18],
+      ['{ArrowLeft}', 18],
+      ['{End}', 60],
+      ['{Home}', 18],
+      ['{PageUp}', 28],
+    ]);
+    await step('its owner is told both ends', async () => {
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([18, 28]);
+    });
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const from = canvas.getByRole('spinbutton', { name: 'Youngest' });
+    const to = canvas.getByRole('spinbutton', { name: 'Oldest' });
+    await step('a number that fits is taken at once', async () => {
+      await userEvent.clear(from);
+      await userEvent.type(from, '30');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 40]);
+      await expect(canvas.getByRole('slider', { name: 'Youngest' })).toHaveAttribute('aria-valuenow', '30');
+    });
+    await step('one beyond the other end stays as typed, then stops there', async () => {
+      await userEvent.clear(from);
+      await userEvent.type(from, '55');
+      await expect(from).toHaveValue(55);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 40]);
+      await userEvent.tab();
+      await expect(from).toHaveValue(40);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
+    });
+    await step('one below the lowest gives way too', async () => {
+      await userEvent.clear(to);
+      await userEvent.type(to, '7{Enter}');
+      await expect(to).toHaveValue(40);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
+    });
+  },
+};
+
+export const Together: Story = {
+  args: { defaultValue: [60, 60] },
+  play: async ({ canvas, step }) => {
+    await step('the thumb that can still move lies on top', async () => {
+      const from = canvas.getByRole('slider', { name: 'Youngest' });
+      const { left, top, width, height } = from.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(from);
+    });
+  },
+};
+
+export const OnTheServer: Story = {
+  play: async ({ args, step }) => {
+    const markup = renderToString(<RangeSlider {...args} />);
+    await step('the markup carries no inline style', async () => {
+      await expect(markup).not.toContain('style=');
+    });
+    await step('the numbers can be typed before any script runs', async () => {
+      await expect(markup.match(/type="number"/g)).toHaveLength(2);
+    });
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: [25, 40] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('slider', { name: 'Oldest' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith([25, 41]);
+    await expect(canvas.getByRole('slider', { name: 'Oldest' })).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('spinbutton', { name: 'Youngest' })).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: 'Both ends count.', error: 'Choose a wider range.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Both ends count. Choose a wider range.');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-10 sm:grid-cols-3">
+      <RangeSlider {...args} />
+      <RangeSlider {...args} {...Invalid.args} defaultValue={[18, 60]} />
+      <RangeSlider {...args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

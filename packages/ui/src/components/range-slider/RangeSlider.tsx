@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react';
+
+import { FieldSet, type FieldSetProps } from '../field/Field';
+import { NumberBox } from '../slider/NumberBox';
+import { SliderRail } from '../slider/SliderRail';
+
+export type RangeValue = readonly [from: number, to: number];
+
+export interface RangeSliderProps extends Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
+  /** The lowest value. */
+  min: number;
+  /** The highest value. */
+  max: number;
+  /** The distance between two values. @default 1 */
+  step?: number;
+  /** Both ends, when their owner decides. */
+  value?: RangeValue;
+  /** Both ends at first, when it decides by itself. @default [min, max] */
+  defaultValue?: RangeValue;
+  /** Told both ends at each change on the way. */
+  onValueChange?: (value: RangeValue) => void;
+  /** The names of the two ends, seen over the number boxes and spoken for the thumbs. */
+  labels: { from: string; to: string };
+  /** Says a value in words, such as "25 years". */
+  formatValue: (value: number) => string;
+  /** The names under which a form sends the two numbers. */
+  names?: { from: string; to: string };
+  /** A word between the two boxes, such as "to". @default a dash */
+  between?: ReactNode;
+}
+
+/** Two ends on one rail, each bounded by the other, and the same two numbers to type. */
+export function RangeSlider({
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  labels,
+  formatValue,
+  names,
+  between = '–',
+  disabled,
+  ...rest
+}: RangeSliderProps) {
+  const boxId = useId();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [from, to] = value ?? ownValue;
+  const change = (next: RangeValue) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  const ends = [
+    { key: 'from', value: from, low: min, high: to, set: (next: number) => change([next, to]) },
+    { key: 'to', value: to, low: from, high: max, set: (next: number) => change([from, next]) },
+  ] as const;
+  return (
+    <FieldSet {...rest} disabled={disabled} data-disabled={disabled ? '' : undefined}>
+      <div className="px-0.5">
+        <SliderRail
+          values={[from, to]}
+          thumbs={ends.map((end) => ({
+            label: labels[end.key],
+            valueText: formatValue(end.value),
+            low: end.low,
+            high: end.high,
+          }))}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          onValues={([nextFrom, nextTo]) => {
+            if (nextFrom !== undefined && nextTo !== undefined) change([nextFrom, nextTo]);
+          }}
+        />
+      </div>
+      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-end gap-x-3">
+        {ends.map((end, index) => (
+          <div key={end.key} className="contents">
+            {index === 1 ? (
+              <span aria-hidden="true" className="flex h-12 items-center text-ink-soft">
+                {between}
+              </span>
+            ) : null}
+            <div className="grid min-w-0 gap-1">
+              <label htmlFor={`${boxId}${end.key}`} className="text-small text-ink-soft wrap-anywhere">
+                {labels[end.key]}
+              </label>
+              <NumberBox
+                id={`${boxId}${end.key}`}
+                name={names?.[end.key]}
+                disabled={disabled}
+                aria-invalid={rest.error ? true : undefined}
+                value={end.value}
+                low={end.low}
+                high={end.high}
+                step={step}
+                onValue={end.set}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

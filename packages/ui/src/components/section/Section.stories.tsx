@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { Section } from './Section';
+import { sectionAligns, sectionEdges, sectionTones } from './Section.variants';
+
+const meta = {
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    eyebrow: 'Safety',
+    heading: 'Your Safety, Our Priority',
+    intro: 'You decide who sees your face, when, and for how long. Nothing is shown that you did not agree to.',
+    children: (
+      <div className="flex flex-wrap gap-3">
+        <Button>How it works</Button>
+        <Button variant="secondary">Read the guidelines</Button>
+      </div>
+    ),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    edge: { control: 'inline-radio', options: sectionEdges },
+    align: { control: 'inline-radio', options: sectionAligns },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your Safety, Our Priority' })).toHaveAttribute(
+      'data-tone',
+      'canvas',
+    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {sectionTones.map((tone) => (
+        <Section key={tone} {...args} tone={tone} edge="both" heading={`${args.heading as string} (${tone})`} />
+      ))}
+    </>
+  ),
+};
+
+export const Edges: Story = {
+  args: { tone: 'sunken', edge: 'both' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[data-edge][aria-hidden="true"]')).toHaveLength(2);
+  },
+};
+
+export const Centred: Story = { args: { align: 'center', tone: 'primary-wash', edge: 'top' } };
+
+export const NoHeading: Story = {
+  args: { heading: undefined, eyebrow: undefined, intro: undefined, 'aria-label': 'Actions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Actions' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { heading: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Skeleton } from './Skeleton';
+import { skeletonVariants } from './Skeleton.variants';
+
+const meta = {
+  component: Skeleton,
+  args: { className: 'max-w-card' },
+  argTypes: { variant: { control: 'inline-radio', options: skeletonVariants } },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const skeleton = canvasElement.querySelector('[data-variant="text"]');
+    await step('it is silent', async () => {
+      await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+    });
+    await step('it is still when less motion is asked for', async () => {
+      const bone = skeleton?.firstElementChild;
+      if (!bone) throw new Error('The skeleton has no bones.');
+      await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+      await expect(getComputedStyle(bone).animationName).toBe('none');
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid items-start gap-6 sm:grid-cols-3">
+      {skeletonVariants.map((variant) => (
+        <Skeleton key={variant} {...args} variant={variant} />
+      ))}
+    </div>
+  ),
+};
+
+export const OneLine: Story = { args: { lines: 1 } };
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { boneClasses, skeletonRecipe, type SkeletonVariant } from './Skeleton.variants';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is on its way. @default 'text' */
+  variant?: SkeletonVariant;
+  /** How many lines of text stand in; the last one is shorter. @default 3 */
+  lines?: number;
+}
+
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, line) => `line ${line}`).map((key, line) => (
+    <span key={key} className={clsx(boneClasses, 'h-4 rounded-sm', line === count - 1 ? 'w-3/5' : 'w-full')} />
+  ));
+}
+
+/** The bones of what is being fetched, of the same size, so that nothing jumps; say in words elsewhere that it loads. */
+export function Skeleton({ variant = 'text', lines = 3, className, ...rest }: SkeletonProps) {
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      data-variant={variant}
+      className={clsx(skeletonRecipe({ variant }), variant === 'picture' && boneClasses, className)}
+    >
+      {variant === 'text' ? <Lines count={lines} /> : null}
+      {variant === 'card' ? (
+        <>
+          <span className={clsx(boneClasses, 'aspect-4/3 w-full')} />
+          <div className="grid gap-3 p-5">
+            <span className={clsx(boneClasses, 'h-6 w-1/2 rounded-sm')} />
+            <Lines count={lines} />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

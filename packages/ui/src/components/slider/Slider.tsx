@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useState } from 'react';
+
+import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from '../field/FieldParts';
+import { NumberBox } from './NumberBox';
+import { SliderRail } from './SliderRail';
+
+export interface SliderProps
+  extends Omit<FieldTexts, 'label'>, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** The name of the value, seen above and spoken for the thumb and the number box. */
+  label: string;
+  /** The lowest value. */
+  min: number;
+  /** The highest value. */
+  max: number;
+  /** The distance between two values. @default 1 */
+  step?: number;
+  /** The value, when its owner decides. */
+  value?: number;
+  /** The value at first, when it decides by itself. @default min */
+  defaultValue?: number;
+  /** Told each value on the way. */
+  onValueChange?: (value: number) => void;
+  /** Says a value in words, such as "50 metres". */
+  formatValue: (value: number) => string;
+  /** The name under which a form sends the number. */
+  name?: string;
+  /** Refuses every change. @default false */
+  disabled?: boolean;
+}
+
+/** One number on a rail, and the same number to type. */
+export function Slider({
+  label,
+  marker,
+  hint,
+  error,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue = min,
+  onValueChange,
+  formatValue,
+  name,
+  disabled,
+  id,
+  className,
+  ...rest
+}: SliderProps) {
+  const ids = useFieldIds({ id, hint, error });
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const current = value ?? ownValue;
+  const change = (next: number) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  return (
+    <div
+      {...rest}
+      data-disabled={disabled ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+      className={clsx('grid min-w-0', className)}
+    >
+      <label htmlFor={ids.id} className="mb-1.5 justify-self-start font-semibold text-ink wrap-anywhere">
+        {label}
+        <FieldMarker>{marker}</FieldMarker>
+      </label>
+      <FieldHint id={ids.hintId} className="mb-2">
+        {hint}
+      </FieldHint>
+      <div className="flex items-center gap-5">
+        <div className="min-w-0 flex-1">
+          <SliderRail
+            values={[current]}
+            thumbs={[{ label, valueText: formatValue(current), low: min, high: max }]}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            onValues={([next]) => {
+              if (next !== undefined) change(next);
+            }}
+          />
+        </div>
+        <NumberBox
+          id={ids.id}
+          name={name}
+          disabled={disabled}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          value={current}
+          low={min}
+          high={max}
+          step={step}
+          className="max-w-24"
+          onValue={change}
+        />
+      </div>
+      <FieldError id={ids.errorId} className="mt-2">
+        {error}
+      </FieldError>
+    </div>
+  );
+}

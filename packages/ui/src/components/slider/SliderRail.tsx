@@ -1,0 +1,84 @@
+import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
+import { clsx } from 'clsx';
+
+import { useHydrated } from '../../hooks/useHydrated';
+
+export interface RailThumb {
+  /** The spoken name. */
+  label: string;
+  /** The value in words, such as "25 years". */
+  valueText: string;
+  /** The ends this thumb may reach now. */
+  low: number;
+  high: number;
+}
+
+export interface SliderRailProps {
+  values: readonly number[];
+  thumbs: readonly RailThumb[];
+  min: number;
+  max: number;
+  step: number;
+  disabled?: boolean;
+  onValues: (values: number[]) => void;
+  onCommit?: (values: number[]) => void;
+}
+
+const rail = 'relative h-1.5 w-full grow overflow-hidden rounded-full bg-line forced:border';
+
+const thumbClasses = clsx(
+  'block size-7 rounded-full border-2 border-primary bg-raised shadow-soft target-44',
+  'cursor-grab transition-[border-color,box-shadow] duration-fast ease-out active:cursor-grabbing',
+  'hover:border-primary-hover hover:shadow-lift data-disabled:cursor-not-allowed data-disabled:border-edge',
+);
+
+/** The rail with its thumbs; on the server only the rail, of the same size, since the thumbs are placed by inline styles. */
+export function SliderRail({ values, thumbs, min, max, step, disabled, onValues, onCommit }: SliderRailProps) {
+  const hydrated = useHydrated();
+  if (!hydrated) {
+    return (
+      <div aria-hidden="true" data-slot="rail" className="flex h-11 items-center">
+        <div className={rail} />
+      </div>
+    );
+  }
+  // Where both thumbs meet in the upper half, only the lower one can still move: it lies on top.
+  const lowerOnTop = values.length > 1 && values[0] === values[1] && (values[0] ?? min) > (min + max) / 2;
+  return (
+    <Root
+      data-slot="rail"
+      min={min}
+      max={max}
+      step={step}
+      value={[...values]}
+      disabled={disabled}
+      preserveThumbOrder
+      className="relative flex h-11 touch-none items-center select-none [&>span:has([data-raised])]:z-1"
+      onValueChange={onValues}
+      onValueCommit={onCommit}
+    >
+      <Track className={rail}>
+        <Range className="absolute h-full bg-primary data-disabled:bg-edge forced:bg-[Highlight]" />
+      </Track>
+      {thumbs.map(({ label, valueText, low, high }, index) => (
+        <Thumb
+          key={label}
+          aria-label={label}
+          aria-valuetext={valueText}
+          aria-valuemin={low}
+          aria-valuemax={high}
+          data-raised={lowerOnTop && index === 0 ? '' : undefined}
+          className={thumbClasses}
+          onKeyDown={(event) => {
+            if (event.key !== 'Home' && event.key !== 'End') return;
+            // Radix sends Home to the first thumb and End to the last, whichever has focus.
+            event.preventDefault();
+            const next = values.map((value, at) => (at === index ? (event.key === 'Home' ? low : high) : value));
+            onValues(next);
+            onCommit?.(next);
+          }}
+        />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Stat, StatList } from './Stat';
+
+const meta = {
+  component: Stat,
+  args: { value: '98%', label: 'of reports resolved' },
+  render: (args) => (
+    <StatList>
+      <Stat {...args} />
+    </StatList>
+  ),
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('of reports resolved');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('98%');
+  },
+};
+
+export const Row: Story = {
+  render: (args) => (
+    <StatList>
+      <Stat {...args} hint="Last twelve months" />
+      <Stat value="24 h" label="average time to a first answer" />
+      <Stat value="100+" label="success highlights" />
+      <Stat value="4" label="channels" />
+    </StatList>
+  ),
+};
+
+export const Dark: Story = { ...Row, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Row, globals: { viewport: { value: 'phone320' } } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { value: '1,234,567,890', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};

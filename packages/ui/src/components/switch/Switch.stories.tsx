@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, fn } from 'storybook/test';
+
+import { Switch } from './Switch';
+
+const meta = {
+  component: Switch,
+  args: {
+    label: 'Show my age',
+    hint: 'Others see it on your card.',
+    fieldClassName: 'max-w-form',
+    onCheckedChange: fn(),
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Show my age' });
+    await step('it is off, with a hint', async () => {
+      await expect(toggle).not.toBeChecked();
+      await expect(toggle).toHaveAccessibleDescription('Others see it on your card.');
+    });
+    await step('a press on the label turns it on', async () => {
+      await userEvent.click(canvas.getByText('Show my age'));
+      await expect(toggle).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Space and Enter turn it', async () => {
+      toggle.focus();
+      await userEvent.keyboard(' ');
+      await expect(toggle).not.toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toBeChecked();
+      await expect(toggle).toHaveAttribute('data-state', 'checked');
+    });
+    await step('it is Tab-reachable once', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Controlled: Story = {
+  args: { checked: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Settings">
+      <Switch {...args} name="showAge" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).has('showAge')).toBe(false);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(new FormData(form).get('showAge')).toBe('on');
+  },
+};
+
+export const OnTheServer: Story = {
+  play: async ({ args }) => {
+    const markup = renderToString(<Switch {...args} />);
+    await expect(markup).toContain('role="switch"');
+    await expect(markup).not.toContain('style=');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid max-w-form gap-4 divide-y divide-line *:pb-4">
+      <Switch {...args} />
+      <Switch {...args} label="Blur my first picture" defaultChecked />
+      <Switch {...args} label="Offline radar" hint={undefined} disabled />
+      <Switch {...args} label="Letters" hint={undefined} defaultChecked disabled />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gauge, HeartHandshake, VenetianMask } from 'lucide-react';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Tabs } from './Tabs';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Features',
+    items: [
+      { value: 'forecast', label: 'Compatibility Forecast', icon: <Gauge />, content: <p>Your score is 82%.</p> },
+      { value: 'mask', label: 'Digital Love Mask', icon: <VenetianMask />, content: <p>The mask is off.</p> },
+      {
+        value: 'check-in',
+        label: 'Emotional Check-In',
+        icon: <HeartHandshake />,
+        content: <button type="button">Check in</button>,
+      },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await step('the row is named and its first tab open', async () => {
+      await expect(canvas.getByRole('tablist', { name: 'Features' })).toBeVisible();
+      await expect(tab('Compatibility Forecast')).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: 'Compatibility Forecast' })).toHaveTextContent('82%');
+    });
+    await step('Tab enters at the open tab and leaves to the panel', async () => {
+      await userEvent.tab();
+      await expect(tab('Compatibility Forecast')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(tab('Compatibility Forecast')).toHaveFocus();
+    });
+    const keys: [string, string][] = [
+      ['{ArrowRight}', 'Digital Love Mask'],
+      ['{ArrowRight}', 'Emotional Check-In'],
+      ['{ArrowRight}', 'Compatibility Forecast'],
+      ['{ArrowLeft}', 'Emotional Check-In'],
+      ['{ArrowLeft}', 'Digital Love Mask'],
+      ['{Home}', 'Compatibility Forecast'],
+      ['{End}', 'Emotional Check-In'],
+    ];
+    for (const [key, name] of keys) {
+      await step(`${key} opens ${name}`, async () => {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(tab(name)).toHaveFocus());
+        await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+        await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+      });
+    }
+    await step('a press opens a tab', async () => {
+      await userEvent.click(tab('Digital Love Mask'));
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The mask is off.');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('mask');
+    });
+  },
+};
+
+export const StartsElsewhere: Story = {
+  args: { defaultValue: 'mask' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Digital Love Mask');
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'forecast' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Digital Love Mask' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('mask');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Compatibility Forecast');
+  },
+};
+
+export const Ten: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    items: [
+      'Compatibility Forecast',
+      'Digital Love Mask',
+      'Emotional Check-In',
+      'Offline Radar',
+      'Date Planning',
+      'DNA/Health opt-in',
+      'Shared Life Timeline',
+      'AI Icebreaker Coach',
+      'Cultural Explorer',
+      'Group Vibe Rooms',
+    ].map((label) => ({ value: label, label, content: <p>{label}</p> })),
+  },
+  render: (args) => (
+    <div className="max-w-72">
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    const isInSight = (tab: HTMLElement) => {
+      const { left, right } = tab.getBoundingClientRect();
+      const frame = row.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right;
+    };
+    await step('only the row scrolls sideways', async () => {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await step('each of the ten comes into sight as it opens', async () => {
+      canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
+      for (const tab of canvas.getAllByRole('tab')) {
+        await waitFor(() => expect(tab).toHaveFocus());
+        await waitFor(() => expect(isInSight(tab)).toBe(true));
+        await userEvent.keyboard('{ArrowRight}');
+      }
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus());
+    });
+  },
+};
+
+export const OnTheServer: Story = {
+  play: async ({ args }) => {
+    const markup = renderToString(<Tabs {...args} />);
+    await expect(markup).toContain('role="tablist"');
+    await expect(markup).not.toContain('style=');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

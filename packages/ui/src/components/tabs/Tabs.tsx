@@ -1,0 +1,104 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { WithoutStyle } from './WithoutStyle';
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A picture before the label, hidden from assistive technology. */
+  readonly icon?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** The spoken name of the row of tabs. */
+  label: string;
+  /** The tabs with their panels, in order. */
+  items: readonly TabItem<Value>[];
+  /** The open tab, when its owner decides. */
+  value?: Value;
+  /** The tab open at first, when it decides by itself. @default the first */
+  defaultValue?: Value;
+  /** Told which tab opens. */
+  onValueChange?: (value: Value) => void;
+}
+
+/** Scrolls a row sideways, and nothing else, until one of its children is in sight with a neighbour to spare. */
+const showInRow = (row: HTMLElement, tab: HTMLElement) => {
+  const spare = 48;
+  const start = tab.offsetLeft - spare;
+  const end = tab.offsetLeft + tab.offsetWidth + spare;
+  if (start < row.scrollLeft) row.scrollTo({ left: start });
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollTo({ left: end - row.clientWidth });
+};
+
+/** Several panels in one place; the row of tabs scrolls sideways where it is narrow. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value);
+  const open = value ?? ownValue;
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    if (row.current && tab) showInRow(row.current, tab);
+  }, [open]);
+  return (
+    <Root
+      {...rest}
+      dir={undefined}
+      value={open}
+      className={clsx('min-w-0', className)}
+      onValueChange={(next) => {
+        const item = items.find((each) => each.value === next);
+        if (!item) return;
+        setOwnValue(item.value);
+        onValueChange?.(item.value);
+      }}
+    >
+      <List asChild aria-label={label}>
+        <WithoutStyle
+          ref={row}
+          className={clsx(
+            'relative flex gap-1 overflow-x-auto overscroll-x-contain scroll-smooth border-b border-line p-1 pb-0',
+            '[scrollbar-width:thin] [scrollbar-color:var(--color-line)_transparent]',
+          )}
+        >
+          {items.map((item) => (
+            <Trigger
+              key={item.value}
+              value={item.value}
+              className={clsx(
+                'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-3 border-transparent px-4',
+                'font-medium whitespace-nowrap text-ink-soft transition-colors duration-fast ease-out hover:text-ink',
+                'data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary',
+                'focus-visible:-outline-offset-2 [&_svg]:size-5',
+              )}
+            >
+              {item.icon ? (
+                <span aria-hidden="true" className="contents">
+                  {item.icon}
+                </span>
+              ) : null}
+              {item.label}
+            </Trigger>
+          ))}
+        </WithoutStyle>
+      </List>
+      {items.map((item) => (
+        <Content key={item.value} value={item.value} asChild>
+          <WithoutStyle className="rounded-sm pt-6">{item.content}</WithoutStyle>
+        </Content>
+      ))}
+    </Root>
+  );
+}

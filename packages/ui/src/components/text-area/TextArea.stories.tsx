@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { TextArea } from './TextArea';
+
+const counter = {
+  limit: 20,
+  format: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+};
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Your experience', fieldClassName: 'max-w-form', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your experience' });
+    await step('it takes several lines and grows with them', async () => {
+      const before = box.getBoundingClientRect().height;
+      await userEvent.type(box, Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('{Enter}'));
+      await expect(box).toHaveValue(Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'));
+      await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
+    });
+  },
+};
+
+export const Counted: Story = {
+  args: { counter, hint: 'Two or three sentences.' },
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const status = canvas.getByRole('status');
+    await step('the status is there before it speaks', async () => {
+      await expect(status).toBeEmptyDOMElement();
+      await expect(box).toHaveAccessibleDescription('Two or three sentences. 20 characters left');
+    });
+    await step('the count is seen at once', async () => {
+      await userEvent.type(box, 'Muraho');
+      await expect(canvas.getByText('14 characters left')).toBeVisible();
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('and spoken when typing rests', async () => {
+      await waitFor(() => expect(status).toHaveTextContent('14 characters left'), { timeout: 3000 });
+    });
+    await step('more can be typed, and the count says so', async () => {
+      await userEvent.type(box, ', twahuriye i Kigali');
+      await expect(box).toHaveValue('Muraho, twahuriye i Kigali');
+      await expect(box).toHaveAccessibleDescription(/6 characters too many$/);
+    });
+  },
+};
+
+export const Controlled: Story = {
+  args: { counter, value: 'Muraho' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('14 characters left');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Tell us in a few words.', marker: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us in a few words.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Muraho' } };
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { ...Invalid.args, counter, defaultValue: 'Twahuriye i Kigali mu kwezi kwa mbere.' },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { defaultValue: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

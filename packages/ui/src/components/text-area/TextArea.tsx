@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+
+import { Field } from '../field/Field';
+import { controlRecipe } from '../field/Field.variants';
+import type { FieldTexts } from '../field/FieldParts';
+
+/** How long typing rests before the count is spoken, in milliseconds. */
+const COUNT_REST_MS = 1000;
+
+export interface TextAreaCounter {
+  /** The most characters that are kept; more can be typed, so that nothing pasted is cut. */
+  limit: number;
+  /** Says how many characters are left; below zero, how many are too many. */
+  format: (left: number) => string;
+}
+
+export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
+  /** Counts down what is left, seen at once and spoken when typing rests. */
+  counter?: TextAreaCounter;
+  /** Keeps the label for assistive technology alone. @default false */
+  labelHidden?: boolean;
+  /** Places the whole field; className is the box's own. */
+  fieldClassName?: string;
+}
+
+function Count({ id, text, over }: { id: string; text: string; over: boolean }) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), COUNT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p id={id} className={clsx('mt-2 text-small', over ? 'font-semibold text-danger' : 'text-ink-soft')}>
+        {text}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+/** Several lines of text in a box that grows with them. */
+export function TextArea({
+  label,
+  marker,
+  hint,
+  error,
+  labelHidden,
+  counter,
+  rows = 4,
+  fieldClassName,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const [ownLength, setOwnLength] = useState(String(rest.defaultValue ?? '').length);
+  const length = rest.value === undefined ? ownLength : String(rest.value).length;
+  const left = counter ? counter.limit - length : 0;
+  const texts = { label, marker, hint, error, labelHidden, describedBy };
+  return (
+    <Field {...texts} controlId={id} className={fieldClassName}>
+      {({ 'aria-describedby': fieldDescription, ...control }) => {
+        const countId = `${control.id}-count`;
+        return (
+          <>
+            <textarea
+              {...rest}
+              {...control}
+              rows={rows}
+              aria-describedby={clsx(fieldDescription, counter && countId) || undefined}
+              data-invalid={error ? '' : undefined}
+              className={clsx(controlRecipe(), 'field-sizing-content min-h-28 resize-y', className)}
+              onChange={(event) => {
+                setOwnLength(event.currentTarget.value.length);
+                onChange?.(event);
+              }}
+            />
+            {counter ? <Count id={countId} text={counter.format(left)} over={left < 0} /> : null}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

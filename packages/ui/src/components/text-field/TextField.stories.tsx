@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { controlSizes } from '../field/Field.variants';
+import { TextField, textFieldTypes } from './TextField';
+
+const meta = {
+  component: TextField,
+  args: { label: 'First name', autoComplete: 'given-name', fieldClassName: 'max-w-form', onChange: fn() },
+  argTypes: {
+    type: { control: 'select', options: textFieldTypes },
+    size: { control: 'inline-radio', options: controlSizes },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
+    await step('it takes text', async () => {
+      await userEvent.type(input, 'Aline');
+      await expect(input).toHaveValue('Aline');
+      await expect(args.onChange).toHaveBeenCalledTimes(5);
+    });
+    await step('it is tall enough for a finger', async () => {
+      await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(input).toHaveAttribute('autocomplete', 'given-name');
+    });
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'As it stands in your passport.', marker: 'required' } };
+
+export const Email: Story = {
+  args: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email', placeholder: 'aline@mail.rw' },
+};
+
+export const SearchField: Story = {
+  args: { label: 'Search articles', type: 'search', start: <Search aria-hidden="true" />, labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search articles' })).toBeVisible();
+  },
+};
+
+export const WithUnit: Story = {
+  args: { label: 'Budget', inputMode: 'numeric', end: <span className="pe-3">RWF</span>, defaultValue: '5000' },
+};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Invalid: Story = {
+  args: { hint: 'As it stands in your passport.', error: 'Enter your first name.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAttribute('data-invalid');
+    await expect(input).toHaveAccessibleDescription('As it stands in your passport. Enter your first name.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Aline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Aline');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid max-w-form gap-6">
+      <TextField {...args} {...WithHint.args} />
+      <TextField {...args} {...Email.args} />
+      <TextField {...args} {...SearchField.args} placeholder="Search articles" />
+      <TextField {...args} {...WithUnit.args} />
+      <TextField {...args} {...Invalid.args} />
+      <TextField {...args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    error: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
+  },
+};

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { Field } from '../field/Field';
+import { controlRecipe, type ControlSize } from '../field/Field.variants';
+import type { FieldTexts } from '../field/FieldParts';
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time'] as const;
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
+  /** What is typed, which chooses the keyboard and the browser's own check. @default 'text' */
+  type?: (typeof textFieldTypes)[number];
+  /** The height: 48 px or 56 px. @default 'md' */
+  size?: ControlSize;
+  /** Keeps the label for assistive technology alone. @default false */
+  labelHidden?: boolean;
+  /** A picture or a short unit inside the box, before what is typed. */
+  start?: ReactNode;
+  /** A short unit or a button inside the box, after what is typed. */
+  end?: ReactNode;
+  /** Places the whole field; className is the box's own. */
+  fieldClassName?: string;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  marker,
+  hint,
+  error,
+  labelHidden,
+  type = 'text',
+  size = 'md',
+  start,
+  end,
+  fieldClassName,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const texts = { label, marker, hint, error, labelHidden, describedBy };
+  return (
+    <Field {...texts} controlId={id} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          {start ? (
+            <span
+              className={clsx(
+                'pointer-events-none absolute inset-y-0 start-4 flex items-center text-ink-soft',
+                '[&_svg]:size-5',
+              )}
+            >
+              {start}
+            </span>
+          ) : null}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            data-size={size}
+            data-invalid={error ? '' : undefined}
+            className={clsx(controlRecipe({ size }), start && 'ps-12', end && 'pe-14', className)}
+          />
+          {end ? <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

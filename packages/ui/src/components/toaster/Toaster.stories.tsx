@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { toast, type ToastOptions } from './toast';
+import { toastVariants } from './Toast.variants';
+import { Toaster } from './Toaster';
+
+const onUndo = fn();
+
+const region = () => screen.getByRole('region', { name: 'Notifications alt+T' });
+const toastOf = async (message: string) => {
+  const found = (await within(region()).findByText(message)).closest<HTMLElement>('[data-sonner-toast]');
+  if (!found) throw new Error(`'${message}' stands on no toast.`);
+  await waitFor(() => expect(found).toHaveAttribute('data-mounted', 'true'));
+  return found;
+};
+const gone = (message: string) =>
+  waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 3000 });
+
+/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
+const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+
+const buttonThatShows = (options: ToastOptions = {}) => (
+  <Button variant="secondary" onClick={() => toast.info('Saved on this device.', options)}>
+    Show
+  </Button>
+);
+
+const meta = {
+  component: Toaster,
+  args: { label: 'Notifications', closeLabel: 'Dismiss' },
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
+  render: (args) => (
+    <>
+      {buttonThatShows()}
+      <Toaster {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the live region is there before any news', async () => {
+      await expect(region()).toHaveAttribute('aria-live', 'polite');
+      await expect(region()).toBeEmptyDOMElement();
+    });
+    await step('news lands in it, as wide as it should be', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      const shown = await toastOf('Saved on this device.');
+      await expect(shown.offsetWidth).toBe(356);
+    });
+    await step('its own button dismisses it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await gone('Saved on this device.');
+    });
+  },
+};
+
+export const Variants: Story = {
+  play: async () => {
+    for (const variant of toastVariants) toast[variant](`This is ${variant}.`, { durationMs: 60_000 });
+    await toastOf('This is success.');
+    // The hotkey opens the pile, so that the picture shows all three.
+    await fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
+    await waitFor(() => expect(screen.getByText('This is success.')).toBeVisible());
+  },
+};
+
+export const WithAction: Story = {
+  play: async ({ step, userEvent }) => {
+    toast.info('You passed on Eric.', {
+      description: 'He will not come back today.',
+      action: { label: 'Undo', onAct: onUndo },
+      durationMs: 300,
+    });
+    await step('with something to do, it outlives its own short time', async () => {
+      await toastOf('You passed on Eric.');
+      await outlived(900);
+      await expect(screen.getByText('You passed on Eric.')).toBeVisible();
+    });
+    await step('the action runs once and takes it away', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await expect(onUndo).toHaveBeenCalledTimes(1);
+      await gone('You passed on Eric.');
+    });
+  },
+};
+
+export const Lifetime: Story = {
+  play: async ({ step }) => {
+    await step('it goes by itself', async () => {
+      toast.success('Brief.', { durationMs: 200 });
+      await toastOf('Brief.');
+      await gone('Brief.');
+    });
+    await step('an error stays longer than asked', async () => {
+      toast.error('Not sent.', { durationMs: 200 });
+      await toastOf('Not sent.');
+      await outlived(900);
+      await expect(screen.getByText('Not sent.')).toBeVisible();
+    });
+  },
+};
+
+export const PausesOnHover: Story = {
+  play: async ({ userEvent }) => {
+    toast.info('Read me slowly.', { durationMs: 400 });
+    await userEvent.hover(await toastOf('Read me slowly.'));
+    await outlived(1200);
+    await expect(screen.getByText('Read me slowly.')).toBeVisible();
+    const list = screen.getByRole('list');
+    await userEvent.unhover(list);
+    await gone('Read me slowly.');
+  },
+};
+
+export const PausesOnFocus: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    toast.info('Read me slowly.', { durationMs: 400 });
+    await toastOf('Read me slowly.');
+    canvas.getByRole('button', { name: 'Show' }).focus();
+    await step('Alt+T moves focus to the toasts, Tab into one', async () => {
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await expect(screen.getByRole('list')).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    });
+    await step('it stays as long as it has focus', async () => {
+      await outlived(1200);
+      await expect(screen.getByText('Read me slowly.')).toBeVisible();
+    });
+    await step('dismissing gives focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await gone('Read me slowly.');
+      await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+    });
+  },
+};
+
+export const Swipe: Story = {
+  play: async ({ step }) => {
+    toast.info('Swipe me.', { durationMs: 60_000 });
+    const shown = await toastOf('Swipe me.');
+    const { left, top } = shown.getBoundingClientRect();
+    const at = (distance: number) => ({ pointerId: 1, button: 0, clientX: left + 40 + distance, clientY: top + 8 });
+    await step('to the right by more than 20 px takes it away', async () => {
+      await fireEvent.pointerDown(shown, at(0));
+      await fireEvent.pointerMove(shown, at(10));
+      await fireEvent.pointerMove(shown, at(24));
+      await fireEvent.pointerUp(shown, at(24));
+      await expect(shown).toHaveAttribute('data-swipe-out', 'true');
+      await gone('Swipe me.');
+    });
+  },
+};
+
+export const ThreeVisible: Story = {
+  play: async () => {
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) toast.info(`${name}.`, { durationMs: 60_000 });
+    await toastOf('Five.');
+    const shown = region().querySelectorAll('[data-sonner-toast][data-visible="true"]');
+    await waitFor(() => expect(shown).toHaveLength(3));
+    await expect(screen.getByText('One.')).not.toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...WithAction, play: undefined, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,45 @@
+import 'sonner/dist/styles.css';
+import './toaster.css';
+
+import { TOAST } from '@iru/features/domain/constants';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
+import { Toaster as Sonner } from 'sonner';
+
+import { holdToasts } from './toast';
+import { CloseLabelContext } from './ToastCard';
+
+const hotkey = [...TOAST.hotkey];
+
+export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The spoken name of the region; the hotkey is added to it. */
+  label: string;
+  /** The spoken name of each toast's close button. */
+  closeLabel: string;
+}
+
+/** The one place where toasts appear; its live region is there before the first of them (spec 1, section 9). */
+export function Toaster({ label, closeLabel, onFocus, onBlur, ...rest }: ToasterProps) {
+  const hold = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(true);
+  };
+  const release = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(false);
+  };
+  return (
+    <div {...rest} data-print="hide" onFocus={hold} onBlur={release}>
+      <CloseLabelContext value={closeLabel}>
+        <Sonner
+          containerAriaLabel={label}
+          position={TOAST.position}
+          duration={TOAST.durationMs}
+          visibleToasts={TOAST.visible}
+          gap={TOAST.gapPx}
+          hotkey={hotkey}
+          pauseWhenPageIsHidden
+        />
+      </CloseLabelContext>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, X } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { IconButton } from '../icon-button/IconButton';
+import { Tooltip, TooltipProvider, tooltipSides } from './Tooltip';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    content: 'Keeps her in your likes',
+    children: (
+      <IconButton label="Like Aline">
+        <Heart aria-hidden="true" />
+      </IconButton>
+    ),
+  },
+  argTypes: { side: { control: 'inline-radio', options: tooltipSides } },
+  render: (args) => (
+    <TooltipProvider>
+      <div className="flex justify-center p-16">
+        <Tooltip {...args} />
+      </div>
+    </TooltipProvider>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like Aline' });
+    await step('focus opens it at once and it describes the control', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Keeps her in your likes');
+      await expect(button).toHaveAccessibleDescription('Keeps her in your likes');
+    });
+    await step('Escape hides it and leaves focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+export const Blurred: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('leaving the control hides it', async () => {
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+  },
+};
+
+export const Pointer: Story = {
+  render: (args) => (
+    <TooltipProvider>
+      <div className="flex justify-center gap-4 p-16">
+        <Tooltip {...args} />
+        <Tooltip content="Shows the next one">
+          <IconButton label="Pass">
+            <X aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const like = canvas.getByRole('button', { name: 'Like Aline' });
+    await step('the pointer waits 700 ms', async () => {
+      const start = performance.now();
+      await userEvent.hover(like);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+      await screen.findByRole('tooltip', {}, { timeout: 3000 });
+      await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
+      await expect(like).toHaveAttribute('data-state', 'delayed-open');
+    });
+    await step('the next one opens at once', async () => {
+      await userEvent.unhover(like);
+      await userEvent.hover(canvas.getByRole('button', { name: 'Pass' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Pass' })).toHaveAttribute('data-state', 'instant-open'),
+      );
+    });
+    await step('a press hides it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+  },
+};
+
+export const Sides: Story = {
+  render: (args) => (
+    <TooltipProvider>
+      <div className="flex justify-center gap-20 p-20">
+        {tooltipSides.map((side) => (
+          <Tooltip key={side} {...args} side={side}>
+            <IconButton label={side}>
+              <Heart aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const side of tooltipSides) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: side })).toHaveFocus();
+      await waitFor(() => expect(document.querySelector(`[data-side="${side}"]`)).not.toBeNull());
+    }
+  },
+};
+
+export const RightEdge: Story = {
+  render: (args) => (
+    <TooltipProvider>
+      <div className="flex justify-end">
+        <Tooltip {...args} />
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await waitFor(() =>
+      expect(document.querySelector('[data-side]')?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.documentElement.clientWidth,
+      ),
+    );
+  },
+};
+
+export const Dark: Story = { ...RightEdge, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  ...RightEdge,
+  globals: { viewport: { value: 'phone320' } },
+  args: { content: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (onChange: () => void) => {
+  const preference = window.matchMedia(QUERY);
+  preference.addEventListener('change', onChange);
+  return () => preference.removeEventListener('change', onChange);
+};
+
+/** Says whether the visitor asks for less motion; true on the server, so that nothing moves before it is known. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );
