@@ -11,7 +11,7 @@ const REPORTS = join(ROOT, 'test-results', 'reports');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, args: string[], report?: (ok: boolean) => Counts, env?: Record<string, string> }} Check */
+/** @typedef {{ name: string, args: string[], report?: (ok: boolean) => Counts }} Check */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
@@ -38,7 +38,6 @@ const checks = [
   {
     name: 'Journeys',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'journeys.json') },
     report: (ok) =>
       fromReport('journeys.json', ok, ({ stats }) => ({
         passed: stats.expected + stats.flaky,
@@ -52,10 +51,10 @@ await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const rows = checks.map(({ name, args, report, env }) => {
+const rows = checks.map(({ name, args, report }) => {
   console.log(`\n--- ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   const ok = status === 0;
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };

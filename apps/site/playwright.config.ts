@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 45_000,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),

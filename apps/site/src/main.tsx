@@ -18,18 +18,18 @@ const start = async () => {
   if (__IRU_MOCKED__) await (await import('./mocks')).startMocks();
   const { pathname } = window.location;
   // A page that does not arrive is left lazy: the router asks again and shows its own error page.
-  const ready = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(() => routes);
+  const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(() => undefined);
   const app = (
     <StrictMode>
       <Ready>
-        <RouterProvider router={createBrowserRouter(ready)} />
+        <RouterProvider router={createBrowserRouter(resolved ?? routes)} />
       </Ready>
     </StrictMode>
   );
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root element to render into.');
   startTheme();
-  if (root.dataset.path === pathname) hydrateRoot(root, app);
+  if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 

@@ -112,7 +112,7 @@ test.describe('the menu of a phone', () => {
     const toggle = page.getByRole('button', { name: 'Open the menu' });
     await toggle.tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveCount(8);
+    await expect(menu.getByRole('listitem')).toHaveCount(8);
     await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
 import { type Filters, NO_FILTERS } from '../domain/profile-filters';
@@ -16,7 +16,9 @@ const queryOf = (filters: Filters) => new URLSearchParams(filtersToQuery(filters
  * shared, reloaded and gone back to.
  */
 export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => void, () => void] => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  // Unlike the setter of the query, the same at each render: the list behind the filters need not be drawn again.
+  const navigate = useNavigate();
   const [filters, setFilters] = useState(() => filtersFromQuery(params));
   const written = useRef(params.toString());
   const hydrated = useHydrated();
@@ -38,9 +40,9 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
       latest.current = next;
       setFilters(next);
       written.current = queryOf(next);
-      setParams(new URLSearchParams(written.current), { replace: true, preventScrollReset: true });
+      void navigate(`?${written.current}`, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [navigate],
   );
   const change = useCallback((part: Partial<Filters>) => put({ ...latest.current, ...part }), [put]);
   const clear = useCallback(() => put({ ...NO_FILTERS }), [put]);

@@ -11,7 +11,8 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'dir' | 'children'> {
+export interface AccordionProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'dir' | 'children'> {
   /** The headings with what each of them opens, in order. */
   items: readonly AccordionItem[];
   /** The level of the headings in their page. @default 3 */
@@ -64,13 +65,18 @@ export function Accordion({
                     'group-data-[state=open]:rotate-45 group-data-[state=open]:bg-primary-wash',
                   )}
                 >
-                  <Plus className="size-4" />
+                  <Plus className="size-5" />
                 </span>
               </Trigger>
             </Heading>
           </Header>
           <Content asChild>
-            <WithoutStyle className="max-w-prose animate-fade-in pe-12 pb-6 text-ink-soft wrap-anywhere">
+            <WithoutStyle
+              className={clsx(
+                'max-w-prose pe-12 pb-6 text-ink-soft wrap-anywhere',
+                'animate-fade-in data-[state=closed]:animate-none',
+              )}
+            >
               {item.content}
             </WithoutStyle>
           </Content>

@@ -43,7 +43,9 @@ export function CheckboxGroup<Value extends string>({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const chosen = value ?? ownValue;
   const toggle = (option: Value, checked: boolean) => {
-    const next = options.map((each) => each.value).filter((each) => (each === option ? checked : chosen.includes(each)));
+    const next = options
+      .map((each) => each.value)
+      .filter((each) => (each === option ? checked : chosen.includes(each)));
     setOwnValue(next);
     onValueChange?.(next);
   };

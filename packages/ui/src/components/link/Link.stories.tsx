@@ -65,7 +65,12 @@ export const Nav: Story = {
 };
 
 export const External: Story = {
-  args: { href: 'https://hotel.example', children: 'Kigali Serena', external: true, newTabLabel: '(opens in a new tab)' },
+  args: {
+    href: 'https://hotel.example',
+    children: 'Kigali Serena',
+    external: true,
+    newTabLabel: '(opens in a new tab)',
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Kigali Serena\u2060 (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -57,7 +57,7 @@ export function PasswordField({
             label={shown ? hideLabel : showLabel}
             aria-controls={control.id}
             disabled={rest.disabled}
-            className="absolute inset-y-0 end-0.5 my-auto"
+            className="absolute inset-y-0 end-0.5 my-auto focus-visible:-outline-offset-2"
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

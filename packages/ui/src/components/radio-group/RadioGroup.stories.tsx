@@ -119,7 +119,11 @@ export const LongWords: Story = {
   ...Narrow,
   args: {
     options: [
-      { value: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', hint: 'Umunyamabanganshingwabikorwa' },
+      {
+        value: 'long',
+        label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+        hint: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+      },
       { value: 'coffee', label: 'Coffee' },
     ],
   },

@@ -73,7 +73,10 @@ export function Section({
               <p className="text-small font-semibold tracking-wide text-primary uppercase">{eyebrow}</p>
             ) : null}
             {heading ? (
-              <Heading id={headingId} className={clsx('wrap-anywhere', headingLevel === 3 ? 'text-title' : 'text-heading')}>
+              <Heading
+                id={headingId}
+                className={clsx('wrap-anywhere', headingLevel === 3 ? 'text-title' : 'text-heading')}
+              >
                 {heading}
               </Heading>
             ) : null}

@@ -16,7 +16,7 @@ function Lines({ count }: { count: number }) {
   ));
 }
 
-/** The bones of what is being fetched, of the same size, so that nothing jumps; say in words elsewhere that it loads. */
+/** The bones of what is being fetched, of its size, so that nothing jumps; say in words elsewhere that it loads. */
 export function Skeleton({ variant = 'text', lines = 3, className, ...rest }: SkeletonProps) {
   return (
     <div

@@ -32,7 +32,7 @@ const thumbClasses = clsx(
   'hover:border-primary-hover hover:shadow-lift data-disabled:cursor-not-allowed data-disabled:border-edge',
 );
 
-/** The rail with its thumbs; on the server only the rail, of the same size, since the thumbs are placed by inline styles. */
+/** The rail with its thumbs; on the server the bare rail, of the same size: thumbs are placed by inline styles. */
 export function SliderRail({ values, thumbs, min, max, step, disabled, onValues, onCommit }: SliderRailProps) {
   const hydrated = useHydrated();
   if (!hydrated) {

@@ -1,4 +1,8 @@
-import { SwitchThumb, unstable_SwitchProvider as Provider, unstable_SwitchTrigger as Trigger } from '@radix-ui/react-switch';
+import {
+  SwitchThumb,
+  unstable_SwitchProvider as Provider,
+  unstable_SwitchTrigger as Trigger,
+} from '@radix-ui/react-switch';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
@@ -57,7 +61,8 @@ export function Switch({
           id={ids.id}
           aria-describedby={ids.describedBy}
           className={clsx(
-            'group inline-flex h-8 w-14 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 target-44',
+            'group target-44 inline-flex h-8 w-14 shrink-0 items-center rounded-full p-0.5',
+            'border border-edge bg-sunken',
             'transition-colors duration-base ease-out enabled:hover:border-ink',
             'data-[state=checked]:border-transparent data-[state=checked]:bg-primary',
             'enabled:data-[state=checked]:hover:bg-primary-hover',
@@ -69,14 +74,14 @@ export function Switch({
             className={clsx(
               'grid size-6 place-items-center rounded-full border border-edge bg-raised text-primary shadow-soft',
               'transition-transform duration-base ease-out',
-              'data-[state=checked]:translate-x-6 data-[state=checked]:border-transparent',
+              'data-[state=checked]:translate-x-6.5 data-[state=checked]:border-transparent',
               'data-[state=checked]:bg-on-primary forced:data-[state=checked]:border-current',
             )}
           >
             <Check
               aria-hidden="true"
               strokeWidth={3}
-              className="hidden size-4 text-primary group-data-[state=checked]:block dark:text-raised"
+              className="hidden size-4 text-primary group-data-[state=checked]:block"
             />
           </SwitchThumb>
         </Trigger>

@@ -33,6 +33,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('tablist', { name: 'Features' })).toBeVisible();
       await expect(tab('Compatibility Forecast')).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel', { name: 'Compatibility Forecast' })).toHaveTextContent('82%');
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+      const controls = tab('Digital Love Mask').getAttribute('aria-controls');
+      await expect(document.getElementById(controls ?? '')).toHaveAttribute('hidden');
     });
     await step('Tab enters at the open tab and leaves to the panel', async () => {
       await userEvent.tab();

@@ -48,6 +48,7 @@ export function Tabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value);
   const open = value ?? ownValue;
+  const openIndex = items.findIndex((item) => item.value === open);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
     if (row.current && tab) showInRow(row.current, tab);
@@ -56,10 +57,11 @@ export function Tabs<Value extends string>({
     <Root
       {...rest}
       dir={undefined}
-      value={open}
+      // The primitive makes ids of its values: a place in the row is always fit for one, a value of the owner's is not.
+      value={String(openIndex)}
       className={clsx('min-w-0', className)}
       onValueChange={(next) => {
-        const item = items.find((each) => each.value === next);
+        const item = items[Number(next)];
         if (!item) return;
         setOwnValue(item.value);
         onValueChange?.(item.value);
@@ -73,10 +75,10 @@ export function Tabs<Value extends string>({
             '[scrollbar-width:thin] [scrollbar-color:var(--color-line)_transparent]',
           )}
         >
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Trigger
               key={item.value}
-              value={item.value}
+              value={String(index)}
               className={clsx(
                 'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-3 border-transparent px-4',
                 'font-medium whitespace-nowrap text-ink-soft transition-colors duration-fast ease-out hover:text-ink',
@@ -94,9 +96,9 @@ export function Tabs<Value extends string>({
           ))}
         </WithoutStyle>
       </List>
-      {items.map((item) => (
-        <Content key={item.value} value={item.value} asChild>
-          <WithoutStyle className="rounded-sm pt-6">{item.content}</WithoutStyle>
+      {items.map((item, index) => (
+        <Content key={item.value} value={String(index)} forceMount hidden={index !== openIndex} asChild>
+          <WithoutStyle className="rounded-sm pt-6">{index === openIndex ? item.content : null}</WithoutStyle>
         </Content>
       ))}
     </Root>

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { ScriptStep } from '../platform/testing/scripted-fetch';
+import { askAssistant } from './ask';
+import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
+
+const EMPTY = 'Sorry, I could not generate a response.';
+const failed = (message: string) => `I couldn't respond due to an error: ${message}`;
+
+describe('asking the assistant', () => {
+  it('sends the trimmed message and gives the text of the answer', async () => {
+    const { send, calls } = scriptedSend({ status: 200, body: '{"text":"Muraho"}' });
+    expect(await askAssistant('  Hi  ', { send })).toEqual({ kind: 'answered', text: 'Muraho' });
+    expect(calls).toMatchObject([{ url: '/api/chat', method: 'POST', body: '{"message":"Hi"}' }]);
+  });
+
+  it.each(['', '  \n\t '])('sends nothing for "%s"', async (blank) => {
+    const { send, calls } = scriptedSend({ status: 200 });
+    expect(await askAssistant(blank, { send })).toEqual({ kind: 'stopped', text: '' });
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, ScriptStep]>([
+    ['no text', { status: 200, body: '{}' }],
+    ['a blank text', { status: 200, body: '{"text":"  "}' }],
+    ['a text of another type', { status: 200, body: '{"text":{"a":1}}' }],
+    ['null', { status: 200, body: 'null' }],
+    ['nothing', { status: 204 }],
+  ])('says so when a success holds %s', async (_what, step) => {
+    const { send } = scriptedSend(step);
+    expect(await askAssistant('Hi', { send })).toEqual({ kind: 'answered', text: EMPTY });
+  });
+
+  it.each<[string, ScriptStep, string]>([
+    ['a success that is not JSON', { status: 200, body: '<h1>Hello</h1>' }, 'The answer could not be read.'],
+    ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
+    ['an error as a page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'HTTP 502'],
+    ['an error without a body', { status: 500 }, 'HTTP 500'],
+    ['an error that mentions another status', { status: 500, body: '{"error":"HTTP 404"}' }, 'HTTP 404'],
+    ['a 404 with its own reason', { status: 404, body: '{"error":"No such model."}' }, 'No such model.'],
+    ['no network', { offline: true }, 'The server could not be reached.'],
+    ['an answer that breaks off', { status: 200, cut: '{"text":"Mur' }, 'The server could not be reached.'],
+  ])('names the failure of the service: %s', async (_what, step, message) => {
+    const { send, calls } = scriptedSend(step);
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({ kind: 'failed', text: failed(message) });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each<[string, ScriptStep]>([
+    ['never answers', { hang: 'deaf' }],
+    ['stops in the middle', { status: 200, stall: '{"text":' }],
+  ])('gives up after 30 seconds on a service that %s', async (_what, step) => {
+    const { send, clock } = scriptedSend(step);
+    const answer = askAssistant('Hi', { send });
+    clock.advance(29_999);
+    expect(clock.running()).toBe(1);
+    clock.advance(1);
+    expect(await answer).toEqual({ kind: 'failed', text: failed('The answer took too long.') });
+    expect(clock.running()).toBe(0);
+  });
+
+  it('ends quietly when it is stopped', async () => {
+    const { send, clock } = scriptedSend({ hang: 'deaf' });
+    const controller = new AbortController();
+    const answer = askAssistant('Hi', { send, signal: controller.signal });
+    controller.abort();
+    expect(await answer).toEqual({ kind: 'stopped', text: '' });
+    expect(clock.running()).toBe(0);
+  });
+
+  it('never throws, whatever happens on the way', async () => {
+    const send = vi.fn<() => never>(() => {
+      throw new Error('Broken.');
+    });
+    expect(await askAssistant('Hi', { send })).toEqual({
+      kind: 'failed',
+      text: 'Sorry, I had trouble responding just now.',
+    });
+  });
+});
+
+describe('on a plain 404', () => {
+  const missing: ScriptStep = { status: 404, body: '<h1>Not found</h1>' };
+
+  // The fallback keeps its list of models for the whole visit: each test begins a new one.
+  beforeEach(() => {
+    vi.resetModules();
+  });
+
+  it('asks the fallback, whose answer counts', async () => {
+    const { send, calls } = scriptedSend(missing, modelList('gemini-2.5-flash'), modelSays('Muraho'));
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({ kind: 'answered', text: 'Muraho' });
+    expect(calls.map(({ url }) => url.split('?')[0])).toEqual([
+      '/api/chat',
+      'https://generativelanguage.googleapis.com/v1beta/models',
+      'https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:generateContent',
+    ]);
+  });
+
+  it('names the failure of the fallback', async () => {
+    const { send } = scriptedSend(missing, modelList('gemini-pro'), modelRefuses('The quota is used up.'));
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
+      kind: 'failed',
+      text: "I couldn't respond due to a client error: The quota is used up.",
+    });
+  });
+
+  it('says that there is no key, and asks no third party', async () => {
+    const { send, calls } = scriptedSend(missing);
+    expect(await askAssistant('Hi', { send, key: undefined })).toEqual({
+      kind: 'failed',
+      text: "I couldn't respond due to a client error: No key for the assistant is set up on this site.",
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends quietly when it is stopped on the way', async () => {
+    const controller = new AbortController();
+    const { send, calls } = scriptedSend(missing, { hang: 'deaf' });
+    const answer = askAssistant('Hi', { send, key: 'k', signal: controller.signal });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    controller.abort();
+    expect(await answer).toEqual({ kind: 'stopped', text: '' });
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { SITE_KNOWLEDGE } from '../content/site-knowledge';
+import type { ScriptStep } from '../platform/testing/scripted-fetch';
+import { createDataCache } from './data-cache';
+import { askFallback } from './fallback';
+import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
+
+const ask = (network: ReturnType<typeof scriptedSend>, more: Partial<Parameters<typeof askFallback>[0]> = {}) =>
+  askFallback({ message: 'Hi', key: 'secret-key', send: network.send, cache: createDataCache(), ...more });
+
+const modelOf = (url: string) => /models\/([^:]+):generateContent$/.exec(url)?.[1];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the fallback', () => {
+  it.each([undefined, ''])('sends nothing without a key: %s', async (key) => {
+    const network = scriptedSend(modelList('gemini-2.5-flash'));
+    expect(await ask(network, { key })).toEqual({
+      ok: false,
+      error: 'No key for the assistant is set up on this site.',
+    });
+    expect(network.calls).toEqual([]);
+  });
+
+  it('lists the models, then asks the best one with what the site knows', async () => {
+    const network = scriptedSend(modelList('gemini-pro', 'gemini-2.5-flash'), modelSays('Muraho'));
+    expect(await ask(network)).toEqual({ ok: true, value: 'Muraho' });
+    const [list, question] = network.calls;
+    expect(list).toMatchObject({ method: 'GET' });
+    expect(modelOf(question?.url ?? '')).toBe('gemini-2.5-flash');
+    expect(JSON.parse(question?.body ?? '')).toEqual({
+      contents: [{ role: 'user', parts: [{ text: `${SITE_KNOWLEDGE}\n\nUser: Hi\nAssistant:` }] }],
+    });
+  });
+
+  it('carries the key in a header and in no address', async () => {
+    const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('Muraho'));
+    await ask(network);
+    expect(network.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual(['secret-key', 'secret-key']);
+    expect(network.calls.some(({ url, body }) => `${url}${body}`.includes('secret-key'))).toBe(false);
+  });
+
+  it('goes on to the next model until one answers', async () => {
+    const network = scriptedSend(
+      modelList('gemini-x', 'gemini-1.5-pro', 'gemini-2.5-flash'),
+      modelRefuses('Busy.'),
+      { status: 200, body: '{}' },
+      modelSays('At last'),
+    );
+    expect(await ask(network)).toEqual({ ok: true, value: 'At last' });
+    expect(network.calls.slice(1).map(({ url }) => modelOf(url))).toEqual([
+      'gemini-2.5-flash',
+      'gemini-1.5-pro',
+      'gemini-x',
+    ]);
+  });
+
+  it('ends in the last error when every model fails', async () => {
+    const network = scriptedSend(
+      modelList('gemini-2.5-flash', 'gemini-pro'),
+      modelRefuses('The first refused.'),
+      modelRefuses('The last refused.'),
+    );
+    expect(await ask(network)).toEqual({ ok: false, error: 'The last refused.' });
+    expect(network.calls).toHaveLength(3);
+  });
+
+  it('says when there is no model', async () => {
+    expect(await ask(scriptedSend(modelList()))).toEqual({ ok: false, error: 'No model is available.' });
+  });
+
+  it('lists the models once for several questions', async () => {
+    const cache = createDataCache();
+    const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('One'), modelSays('Two'));
+    expect(await ask(network, { cache })).toEqual({ ok: true, value: 'One' });
+    expect(await ask(network, { cache, message: 'And?' })).toEqual({ ok: true, value: 'Two' });
+    expect(network.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+  });
+});
+
+describe('the list of models', () => {
+  it.each<[string, ScriptStep]>([
+    ['an error of the service', modelRefuses('Try later.', 503)],
+    ['too many questions', modelRefuses('Try later.', 429)],
+    ['no network', { offline: true }],
+  ])('is asked for again after %s', async (_what, step) => {
+    vi.useFakeTimers();
+    const network = scriptedSend(step, modelList('gemini-2.5-flash'), modelSays('Muraho'));
+    const answer = ask(network);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(network.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual({ ok: true, value: 'Muraho' });
+    expect(network.calls).toHaveLength(3);
+  });
+
+  it('is given up after three tries more', async () => {
+    vi.useFakeTimers();
+    const network = scriptedSend(modelRefuses('Try later.', 503));
+    const answer = ask(network);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(await answer).toEqual({ ok: false, error: 'Try later.' });
+    expect(network.calls).toHaveLength(4);
+  });
+
+  it.each<[string, ScriptStep, string]>([
+    ['a key that is refused', modelRefuses('The key is not valid.', 403), 'The key is not valid.'],
+    ['an answer of another shape', { status: 200, body: '[]' }, 'The list of models could not be read.'],
+  ])('is asked for once after %s', async (_what, step, error) => {
+    vi.useFakeTimers();
+    const network = scriptedSend(step);
+    const answer = ask(network);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toEqual({ ok: false, error });
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe('a stopped question', () => {
+  it('asks no further model', async () => {
+    const controller = new AbortController();
+    const network = scriptedSend(modelList('gemini-2.5-flash', 'gemini-pro'), { hang: 'listening' });
+    const answer = ask(network, { signal: controller.signal });
+    await vi.waitFor(() => expect(network.calls).toHaveLength(2));
+    controller.abort();
+    expect(await answer).toMatchObject({ ok: false });
+    expect(network.calls).toHaveLength(2);
+  });
+
+  it('does not go on listing models', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const network = scriptedSend({ hang: 'listening' });
+    const answer = ask(network, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toMatchObject({ ok: false });
+    expect(network.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the brand', () => {
+  it('is Iru, reached in Kigali', async () => {
+    const { brand, emailHref, phoneHref } = await import('./brand');
+    expect(brand).toMatchObject({ name: 'Iru', email: 'hello@iru.example', phone: '+250 700 000 000' });
+    expect(brand.address).toContain('Kigali');
+    expect([emailHref, phoneHref]).toEqual(['mailto:hello@iru.example', 'tel:+250700000000']);
+  });
+
+  it('takes what the build sets', async () => {
+    vi.stubEnv('VITE_BRAND_NAME', 'Umubano');
+    vi.stubEnv('VITE_BRAND_PHONE', '+256 (0) 700-111 222');
+    vi.stubEnv('VITE_BRAND_COMPANY_X', 'https://x.com/umubano');
+    const { brand, phoneHref } = await import('./brand');
+    expect(brand.name).toBe('Umubano');
+    expect(brand.company.x).toBe('https://x.com/umubano');
+    expect(phoneHref).toBe('tel:+2560700111222');
+  });
+});

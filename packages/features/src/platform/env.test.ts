@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { geminiKey } from './env';
+
+const ofThePage = (value: unknown) => vi.stubGlobal('__IRU_ENV__', value);
+
+beforeEach(() => {
+  vi.stubEnv('VITE_GEMINI_API_KEY', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('the key of the fallback', () => {
+  it('is missing unless somebody sets it', () => {
+    expect(geminiKey()).toBeUndefined();
+  });
+
+  it('comes from the build', () => {
+    vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
+    expect(geminiKey()).toBe('built');
+  });
+
+  it('comes from the page before the build, without spaces around it', () => {
+    vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
+    ofThePage({ GEMINI_API_KEY: ' given\n' });
+    expect(geminiKey()).toBe('given');
+  });
+
+  it.each(['', '   '])('is missing where it is blank: "%s"', (blank) => {
+    vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
+    ofThePage({ GEMINI_API_KEY: blank });
+    expect(geminiKey()).toBeUndefined();
+  });
+
+  it.each([[null], ['text'], [7], [[]], [{}], [{ GEMINI_API_KEY: 7 }], [{ GEMINI_API_KEY: null }]])(
+    'falls back to the build when the page gives %j',
+    (given) => {
+      vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
+      ofThePage(given);
+      expect(geminiKey()).toBe('built');
+    },
+  );
+});

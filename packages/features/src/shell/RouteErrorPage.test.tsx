@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { reloadPage } from '../platform/reload';
+import { resetStores } from '../platform/storage';
+import { scriptedFetch, type ScriptStep } from '../platform/testing/scripted-fetch';
+import { PageLoadError } from './page-load';
+import { RouteErrorPage } from './RouteErrorPage';
+
+// A real reload would end the test with its page.
+vi.mock('../platform/reload', async (load) => ({ ...(await load<object>()), reloadPage: vi.fn<() => void>() }));
+
+const show = (failure: unknown) => {
+  const loader = vi.fn<() => Promise<null>>().mockRejectedValue(failure);
+  const router = createMemoryRouter(
+    [{ path: '/blog', element: <h1>Blog</h1>, errorElement: <RouteErrorPage />, loader, HydrateFallback: () => null }],
+    { initialEntries: ['/blog?tag=dates'] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { loader, router, unmount };
+};
+const hostDoes = (step: ScriptStep) => vi.stubGlobal('fetch', scriptedFetch(step).fetch);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetStores();
+  vi.mocked(reloadPage).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that cannot be shown', () => {
+  it('tries the same address again', async () => {
+    const { loader, router } = show(new Error('The list is broken.'));
+    await heading('Unexpected Application Error!');
+    expect(screen.getByText('The list is broken.')).toBeDefined();
+    loader.mockResolvedValue(null);
+    await press('Try again');
+    await heading('Blog');
+    expect(router.state.location.search).toBe('?tag=dates');
+  });
+
+  it.each([
+    [new Response(null, { status: 418, statusText: 'Teapot' }), '418 Teapot'],
+    ['a bare text', 'a bare text'],
+  ])('names the status or the message: %s', async (failure, words) => {
+    show(failure);
+    await heading('Unexpected Application Error!');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});
+
+describe('a page that was replaced', () => {
+  it('reloads by itself once, then leaves it to the visitor', async () => {
+    const { unmount } = show(new PageLoadError('replaced'));
+    await heading('A new version is ready');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    unmount();
+    show(new PageLoadError('replaced'));
+    await heading('A new version is ready');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    await press('Reload');
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page without a connection', () => {
+  it('says so when the connection is still missing', async () => {
+    hostDoes({ offline: true });
+    show(new PageLoadError('offline'));
+    await heading('You are offline');
+    await press('Retry');
+    await screen.findByText('Still offline. Check the connection and try again.');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('loads afresh when the host answers', async () => {
+    hostDoes({ status: 200 });
+    show(new PageLoadError('offline'));
+    await heading('You are offline');
+    await press('Retry');
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads afresh as soon as the browser is online, and listens no longer once it is gone', async () => {
+    const { unmount } = show(new PageLoadError('offline'));
+    await heading('You are offline');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+});

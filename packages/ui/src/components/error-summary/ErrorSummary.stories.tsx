@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { RadioGroup } from '../radio-group/RadioGroup';
+import { TextField } from '../text-field/TextField';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
+
+function FormWithErrors(props: ErrorSummaryProps) {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <form
+      noValidate
+      aria-label="Register"
+      className="grid max-w-form gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempts(attempts + 1);
+      }}
+    >
+      {attempts > 0 ? <ErrorSummary {...props} focusKey={attempts} /> : null}
+      <TextField id="first-name" label="First name" error={attempts > 0 ? 'Enter your first name.' : undefined} />
+      <RadioGroup
+        id="gender"
+        legend="Gender"
+        variant="pills"
+        options={['Female', 'Male'].map((label) => ({ value: label, label }))}
+        error={attempts > 0 ? 'Choose one.' : undefined}
+      />
+      <Button type="submit">Next</Button>
+    </form>
+  );
+}
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    heading: 'Please fill out all required fields to continue.',
+    errors: [
+      { fieldId: 'first-name', message: 'Enter your first name.' },
+      { fieldId: 'gender', message: 'Choose one.' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => <FormWithErrors {...args} />,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await step('it takes focus when it appears', async () => {
+      await userEvent.click(next);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all required fields to continue.');
+      await expect(summary()).toHaveFocus();
+    });
+    await step('a link goes to its field, which gives the same reason', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter your first name.' }));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter your first name.');
+      await expect(location.hash).not.toBe('#first-name');
+    });
+    await step('a link to a group goes to its first control', async () => {
+      canvas.getByRole('link', { name: 'Choose one.' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
+    });
+    await step('each further attempt brings focus back', async () => {
+      await userEvent.click(next);
+      await expect(summary()).toHaveFocus();
+    });
+  },
+};
+
+export const HeadingOnly: Story = {
+  args: { heading: 'Please enter both email and password.', errors: [], headingLevel: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { className: 'max-w-form' } };
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    errors: [{ fieldId: 'long', message: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' }],
+  },
+};

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef } from 'react';
+
+export interface ErrorSummaryItem {
+  /** The id of the field, or of the fieldset that holds it. */
+  readonly fieldId: string;
+  /** What is wrong, in the words that stand at the field. */
+  readonly message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'tabIndex'> {
+  /** What happened, in the words of the form. */
+  heading: ReactNode;
+  /** The level of the heading in its page. @default 2 */
+  headingLevel?: 2 | 3;
+  /** What is wrong, in the order of the fields; may be empty when the heading says it all. */
+  errors: readonly ErrorSummaryItem[];
+  /** Takes focus when it appears and again each time this changes: count the attempts. */
+  focusKey?: string | number;
+}
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+
+const focusField = (id: string) => {
+  const field = document.getElementById(id);
+  const target = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
+  target?.focus();
+  // The label tells what is asked: without it in sight a screen magnifier shows an empty box.
+  document.querySelector(`label[for="${CSS.escape(target?.id ?? id)}"]`)?.scrollIntoView({ block: 'nearest' });
+};
+
+/** What keeps a form from being sent, in one place at its top, with a way to each field. */
+export function ErrorSummary({
+  heading,
+  headingLevel = 2,
+  errors,
+  focusKey,
+  className,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement | null>(null);
+  const Heading = `h${headingLevel}` as const;
+  const keepRoot = useCallback(
+    (element: HTMLDivElement | null) => {
+      root.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
+  useEffect(() => {
+    root.current?.focus();
+  }, [focusKey]);
+  return (
+    <div
+      {...rest}
+      ref={keepRoot}
+      tabIndex={-1}
+      data-slot="error-summary"
+      className={clsx(
+        'rounded-md border border-s-4 border-danger bg-danger-wash px-4 py-4 text-ink outline-danger sm:px-5',
+        className,
+      )}
+    >
+      <div role="alert" className="flex items-start gap-3">
+        <span className="flex h-[1lh] shrink-0 items-center text-danger">
+          <CircleAlert aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <Heading className="font-text text-body font-semibold tracking-normal wrap-anywhere">{heading}</Heading>
+          {errors.length > 0 ? (
+            <ul className="mt-1">
+              {errors.map(({ fieldId, message }) => (
+                <li key={fieldId}>
+                  <a
+                    href={`#${fieldId}`}
+                    className={clsx(
+                      'inline-flex min-h-11 items-center rounded-sm wrap-anywhere',
+                      'font-medium text-danger underline underline-offset-4 hover:decoration-2',
+                    )}
+                    onClick={(event) => {
+                      // The address stays as it is: a fragment of a field would end up in the history.
+                      event.preventDefault();
+                      focusField(fieldId);
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

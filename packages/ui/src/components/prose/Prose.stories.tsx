@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Prose } from './Prose';
+
+const text = (
+  <>
+    <h2>Meeting safely</h2>
+    <p>
+      The first time, meet <strong>in a public place</strong> and by day. Tell a friend where you are, keep your own way
+      home, and read the <a href="#guide">meeting guide</a> before you go.
+    </p>
+    <h3>Before you go</h3>
+    <ul>
+      <li>Choose the place together.</li>
+      <li>
+        Share with someone you trust:
+        <ol>
+          <li>the name and the number,</li>
+          <li>the place and the hour.</li>
+        </ol>
+      </li>
+      <li>Charge your phone.</li>
+    </ul>
+    <blockquote>
+      <p>We met at noon, between people, and neither of us had to be brave.</p>
+    </blockquote>
+    <h3>Numbers to know</h3>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Number</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>All services</td>
+          <td>112</td>
+        </tr>
+        <tr>
+          <td>Ambulance</td>
+          <td>912</td>
+        </tr>
+      </tbody>
+    </table>
+    <hr />
+    <h4>What we keep</h4>
+    <p>Nothing of this page; the checklist stays on your device.</p>
+  </>
+);
+
+const meta = {
+  component: Prose,
+  args: { children: text },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a line holds at most 75 characters', async () => {
+      const paragraph = canvas.getByText(/The first time/);
+      const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+      await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.6);
+    });
+    await step('lists keep their marks', async () => {
+      const [outer] = canvas.getAllByRole('list');
+      if (!outer) throw new Error('The text has no list.');
+      await expect(getComputedStyle(outer).listStyleType).toBe('disc');
+    });
+  },
+};
+
+export const AsArticle: Story = {
+  args: { asChild: true, children: <article>{text}</article> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-slot', 'prose');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const LongWords: Story = {
+  ...Narrow,
+  args: { children: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p> },
+};

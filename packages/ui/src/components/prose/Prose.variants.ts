@@ -1,0 +1,22 @@
+/** The look of long text by element, each rule on its own line. */
+export const proseClasses = [
+  'max-w-prose text-body text-ink wrap-anywhere',
+  '[&>*+*]:mt-4 [&>:is(h2,h3,h4)+*]:mt-3',
+  '[&_h2]:text-heading [&>*+h2]:mt-12',
+  '[&_h3]:text-title [&>*+h3]:mt-8',
+  '[&_h4]:text-lead [&_h4]:font-semibold [&>*+h4]:mt-6',
+  '[&_:is(h2,h3,h4)]:scroll-mt-6',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li]:ps-1 [&_li+li]:mt-2 [&_li_:is(ul,ol)]:mt-2',
+  '[&_li]:marker:text-primary [&_ol>li]:marker:font-semibold',
+  '[&_a]:rounded-sm [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4',
+  '[&_a:hover]:text-primary-hover [&_a:hover]:decoration-2',
+  '[&_strong]:font-semibold',
+  '[&_blockquote]:border-s-4 [&_blockquote]:border-coin-fill [&_blockquote]:ps-5',
+  '[&_blockquote]:font-display [&_blockquote]:text-lead',
+  '[&_hr]:border-line [&>*+hr]:mt-10 [&>hr+*]:mt-10',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:text-start',
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-3 [&_:is(th,td)]:pe-4',
+  '[&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_th]:font-semibold',
+  '[&_dt]:font-semibold [&_dd]:text-ink-soft [&_dd+dt]:mt-4',
+  '[&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-small',
+];

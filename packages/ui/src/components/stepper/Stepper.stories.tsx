@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Stepper } from './Stepper';
+
+const meta = {
+  component: Stepper,
+  args: {
+    label: 'Registration',
+    steps: [
+      'Personal Information',
+      'Appearance & Lifestyle',
+      'Education & Career',
+      'What Are You Looking For?',
+      'Ideal Match Preferences',
+      'Profile Photo & Consent',
+    ],
+    current: 2,
+    progressText: 'Step 2 of 6',
+    doneLabel: 'done',
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const items = canvas.getAllByRole('listitem');
+    await step('the steps are an ordered list with a name', async () => {
+      await expect(canvas.getByRole('list', { name: 'Registration' }).tagName).toBe('OL');
+      await expect(items).toHaveLength(6);
+      await expect(canvas.getByText('Step 2 of 6')).toBeInTheDocument();
+    });
+    await step('one is current, those before are done', async () => {
+      const states = items.map((item) => [item.dataset.state, item.getAttribute('aria-current')]);
+      await expect(states.slice(0, 3)).toEqual([
+        ['done', null],
+        ['current', 'step'],
+        ['todo', null],
+      ]);
+      await expect(items[0]).toHaveTextContent('Personal Information (done)');
+    });
+  },
+};
+
+export const First: Story = { args: { current: 1, progressText: 'Step 1 of 6' } };
+
+export const Last: Story = {
+  args: { current: 6, progressText: 'Step 6 of 6' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('(done)', { exact: false })).toHaveLength(5);
+  },
+};
+
+export const Three: Story = {
+  args: { label: 'Testimony', steps: ['About You', 'Your Match', 'Summary'], progressText: 'Step 2 of 3' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const LongWords: Story = {
+  ...Narrow,
+  args: {
+    steps: ['Umwirondoro', 'Umunyamabanganshingwabikorwawumurengewakimironko', 'Ibyemezo'],
+    progressText: 'Step 2 of 3',
+  },
+};
