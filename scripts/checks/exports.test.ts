@@ -25,9 +25,11 @@ describe('the public lists', () => {
 
   it('of ui name every component folder', () => {
     const list = exportsOf('ui');
-    for (const folder of foldersIn('packages/ui/src/components')) {
-      expect(list[`./${folder}`], folder).toBe(`./src/components/${folder}/${pascal(folder)}.tsx`);
-    }
+    const expected = foldersIn('packages/ui/src/components').map((folder) => [
+      `./${folder}`,
+      `./src/components/${folder}/${pascal(folder)}.tsx`,
+    ]);
+    expect(list).toMatchObject(Object.fromEntries(expected));
   });
 
   it('of ui name no component that has no folder', () => {

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +7,27 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-const lockDigest = () => createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+/** @param {string} path @returns {Record<string, { optional?: boolean, devOptional?: boolean, peer?: boolean, version?: string }>} */
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/**
+ * npm keeps its own copy of the lock file beside what it has installed: packages are missing while that copy lacks one
+ * that the lock file names, or holds another version of it.
+ */
+const installed = () => {
+  const copy = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(copy)) return false;
+  const there = packagesOf(copy);
+  return Object.entries(packagesOf(join(ROOT, 'package-lock.json')))
+    .filter(([path, { optional, devOptional }]) => path.startsWith('node_modules/') && !optional && !devOptional)
+    .every(([path, { version }]) => there[path]?.version === version);
+};
 
 /** Installs the packages of the lock file when they are missing or older than it; throws when npm fails. */
 export const ensurePackages = () => {
-  const stamp = join(ROOT, 'node_modules', '.iru-lock');
-  const digest = lockDigest();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (installed()) return;
   console.log('Installing packages …');
   execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, digest);
 };
 
 /** @param {string} command @param {string[]} args */

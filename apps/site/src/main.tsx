@@ -1,3 +1,4 @@
+import { startSession } from '@iru/features/platform/session';
 import { startTheme } from '@iru/features/platform/theme';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,6 +30,7 @@ const start = async () => {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root element to render into.');
   startTheme();
+  startSession();
   if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };

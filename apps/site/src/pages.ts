@@ -1,11 +1,19 @@
 import { PATHS, type RouteName } from '@iru/features/paths';
 import type { ComponentType } from 'react';
 
+/** True once the application has taken over the document, in a browser. */
+const isListening = () => typeof document !== 'undefined' && document.documentElement.dataset.ready === 'true';
+
 type Page = () => Promise<{ Component: ComponentType }>;
 
 /** The code of each page, a chunk of its own that loads when the page is opened. */
 export const PAGES: Record<RouteName, Page> = {
-  home: async () => ({ Component: (await import('@iru/features/home')).HomePage }),
+  home: async () => {
+    const { HomePage, loadHomeParts } = await import('@iru/features/home');
+    // The first page of a visit is prerendered whole; one opened within the site has to bring everything itself.
+    if (isListening()) await loadHomeParts();
+    return { Component: HomePage };
+  },
   findMatch: async () => ({ Component: (await import('@iru/features/find-match')).FindMatchPage }),
   register: async () => ({ Component: (await import('@iru/features/register')).RegisterPage }),
   login: async () => ({ Component: (await import('@iru/features/login')).LoginPage }),

@@ -66,10 +66,10 @@ test('a page that throws says so and leaves the rest alive', async ({ page, witn
 test.describe('storage', () => {
   test('that refuses is told in a banner that goes after the next good write', async ({ page }) => {
     await page.addInitScript(() => {
-      const put = Storage.prototype.setItem;
+      const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
       Storage.prototype.setItem = function setItem(key: string, value: string) {
-        if (!document.documentElement.dataset.full) put.call(this, key, value);
-        else throw new DOMException('full', 'QuotaExceededError');
+        if (document.documentElement.dataset.full) throw new DOMException('full', 'QuotaExceededError');
+        Reflect.apply(put, this, [key, value]);
       };
     });
     await open(page, '/login');

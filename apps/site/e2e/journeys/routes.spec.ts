@@ -21,16 +21,19 @@ for (const path of ALL_PATHS) {
     titles.set(path, title);
   });
 
-  for (const [width, theme] of [[320, 'light'], [768, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
-    test(`${path} is accessible and fits at ${width} px, ${theme}`, async ({ page }) => {
+  test(`${path} is accessible and fits, at three widths in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const [width, theme] of [[320, 'light'], [768, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    });
-  }
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, `axe at ${width} px, ${theme}`).toEqual([]);
+    }
+  });
 }
 
 test('forced colours keep every route readable', async ({ page }) => {

@@ -43,4 +43,4 @@ export const untilAlive = (page: Page): Promise<unknown> =>
 
 /** How far the page scrolls sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { assistantOpening } from '../shared/assistant-opening';
 import { useLoaded } from '../shared/use-loaded';
-import { assistantCopy as copy } from './copy';
+import { assistantLauncherCopy as copy } from './copy-launcher';
 
 const loadPanel = () => import('./ConnectedAssistant');
 

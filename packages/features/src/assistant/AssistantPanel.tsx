@@ -50,6 +50,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
     event.preventDefault();
     send(draft);
   };
+  const retry = (question: string) => {
+    onRetry(question);
+    // The button goes with the failure: focus would be lost with it.
+    input.current?.focus();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -88,7 +93,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
               state={status === 'failed' ? 'failed' : 'sent'}
               actions={
                 status === 'failed' ? (
-                  <Button variant="ghost" disabled={waiting} onClick={() => onRetry(id.replace(/-answer$/, ''))}>
+                  <Button variant="ghost" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
                     {copy.retry}
                   </Button>
                 ) : null

@@ -69,11 +69,12 @@ describe('a reply', () => {
     expect(screen.getAllByRole('link')).toHaveLength(160);
   });
 
-  it('shows all of the last part and offers no more', () => {
+  it('shows all of the last part, offers no more and keeps focus there', () => {
     const text = 'word '.repeat(1000);
-    const { shown } = show(text);
+    const { container, shown } = show(text);
     fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));
     expect(shown()).toBe(text);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(container.querySelector('span'));
   });
 });

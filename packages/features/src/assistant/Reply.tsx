@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { clipReply, type ReplySegment, splitReply } from '../domain/chat-reply';
@@ -26,11 +26,16 @@ const withPlaces = (segments: readonly ReplySegment[]) => {
 /** A reply as text: only exact routes of the product become links, and a very long one is shown in parts. */
 export function Reply({ text, onFollow }: ReplyProps) {
   const [parts, setParts] = useState(1);
+  const whole = useRef<HTMLSpanElement>(null);
   const { shown, rest } = useMemo(() => clipReply(text, CHAT.shownCharacters * parts, 80 * parts), [text, parts]);
   const segments = useMemo(() => withPlaces(splitReply(shown, ALL_PATHS)), [shown]);
+  useEffect(() => {
+    // The last part takes the button away, and with it the focus.
+    if (parts > 1 && !rest) whole.current?.focus({ preventScroll: true });
+  }, [parts, rest]);
   return (
     <>
-      <span className="whitespace-pre-wrap wrap-anywhere">
+      <span ref={whole} tabIndex={parts > 1 ? -1 : undefined} className="whitespace-pre-wrap wrap-anywhere">
         {segments.map((segment) => {
           if (segment.kind === 'text') return <span key={segment.at}>{segment.text}</span>;
           return (

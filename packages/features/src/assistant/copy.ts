@@ -1,8 +1,8 @@
 import { brand } from '../content/brand';
+import { assistantLauncherCopy } from './copy-launcher';
 
 export const assistantCopy = {
-  open: `Open ${brand.name} Assistant`,
-  close: 'Close the assistant',
+  close: assistantLauncherCopy.close,
   title: `${brand.name} Assistant`,
   greeting: `Hi! I'm the assistant of ${brand.name}. How can I help?`,
   log: 'Conversation',
@@ -10,8 +10,6 @@ export const assistantCopy = {
   field: 'Your message',
   send: 'Send',
   thinking: 'Thinking...',
-  loading: 'Opening the assistant',
-  unavailable: 'The assistant could not be loaded. Check the connection, then press the button again.',
   you: 'You',
   assistant: 'Assistant',
   retry: 'Ask again',

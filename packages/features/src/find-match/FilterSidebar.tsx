@@ -24,11 +24,17 @@ export interface FilterSidebarProps {
 export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSidebarProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const active = countActive(filters);
   const done = () => {
     setOpen(false);
     toggle.current?.focus();
+  };
+  const clear = () => {
+    onClear();
+    // The button goes with the last filter: focus would be lost with it.
+    heading.current?.focus();
   };
   return (
     <aside
@@ -36,7 +42,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
       className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="flex items-center gap-2 text-title">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
           <SlidersHorizontal size={20} aria-hidden="true" />
           {copy.heading}
         </h2>
@@ -44,7 +50,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
           {copy.active(active)}
         </p>
         {active > 0 ? (
-          <Button variant="ghost" className="-me-3 px-3!" onClick={onClear}>
+          <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
             {copy.clear}
           </Button>
         ) : null}

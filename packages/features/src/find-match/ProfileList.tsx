@@ -32,18 +32,25 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
-    if (focusFrom.current === undefined) return;
-    const next = list.current?.children[focusFrom.current];
+    // The button that was pressed is gone by now, or moved on: focus goes to the first card that it brought.
+    const next = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
+    if (!next) return;
     focusFrom.current = undefined;
-    next?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [count]);
+    next.querySelector<HTMLElement>('a, button')?.focus();
+  });
 
   if (profiles.length === 0) {
     return (
       <EmptyState
         title={copy.empty.title}
         action={
-          <Button variant="secondary" onClick={onClear}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusFrom.current = 0;
+              onClear();
+            }}
+          >
             {copy.filters.clear}
           </Button>
         }

@@ -2,19 +2,16 @@ import { Button } from '@iru/ui/button';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import { useSession } from '../platform/use-session';
 import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
-import { homeCopy } from './copy';
+import { homeBelowCopy } from './copy-below';
 import { homeProfiles } from './profiles';
 
-const copy = homeCopy.discover;
-
-export interface DiscoverProps {
-  /** Whether the visitor has the demo session. */
-  loggedIn: boolean;
-}
+const copy = homeBelowCopy.discover;
 
 /** Six sample profiles: a row to swipe on a phone, a grid where there is room (spec 1, section 2.8). */
-export function Discover({ loggedIn }: DiscoverProps) {
+export function Discover() {
+  const { loggedIn } = useSession();
   return (
     <section aria-labelledby="discover" className="pb-(--section-space)">
       <div className="page-width flex flex-wrap items-end justify-between gap-4">

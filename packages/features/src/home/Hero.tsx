@@ -43,7 +43,7 @@ export function Hero({ mayLoadFilm, onWatch }: HeroProps) {
     <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
       <MediaFrame
         fit="cover"
-        className="absolute! inset-0 [&>button]:bottom-24"
+        className="absolute! inset-0 [&>button]:top-20 [&>button]:bottom-auto"
         poster={{
           ...filmStill,
           alt: '',
@@ -56,7 +56,7 @@ export function Hero({ mayLoadFilm, onWatch }: HeroProps) {
       >
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-night/60 via-night/45 to-night/90 md:via-transparent" />
       </MediaFrame>
-      <div className="page-width pointer-events-none relative pt-32 pb-24 *:pointer-events-auto md:pb-28">
+      <div className="page-width pointer-events-none relative pt-32 pb-24 md:pb-28 [&_:is(a,button)]:pointer-events-auto">
         <h1 className="max-w-[12ch] text-hero font-semibold">{copy.heading}</h1>
         <p className="mt-6 max-w-form text-lead text-on-night/90">{copy.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">

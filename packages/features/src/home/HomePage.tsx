@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 import { useReducedMotion, useSaveData } from '../platform/use-media';
-import { useSession } from '../platform/use-session';
+import { createIsland } from '../shared/island/island';
 import { PageHead } from '../shared/page/PageHead';
 import { useLoaded } from '../shared/use-loaded';
 import { homeCopy as copy } from './copy';
-import { Discover } from './Discover';
 import { Hero } from './Hero';
-import { Safety } from './Safety';
-import { ShareYourStory } from './ShareYourStory';
 import { Steps } from './Steps';
-import { Stories } from './Stories';
+
+const below = createIsland(async () => (await import('./BelowTheFold')).BelowTheFold);
+
+/** Loads what the prerendered page leaves for later, for a visitor who comes from within the site. */
+export const loadHomeParts = below.load;
 
 const loadDialog = () => import('./StoryDialog');
 
 /** The home page: six sections from the promise to the invitation (spec 1, section 2.8). */
 export function HomePage() {
-  const { loggedIn } = useSession();
   const still = useReducedMotion();
   const savesData = useSaveData();
   const [watching, setWatching] = useState(false);
@@ -30,10 +30,7 @@ export function HomePage() {
         {watching && dialog.state === 'failed' ? copy.story.unavailable : null}
       </p>
       <Steps />
-      <Discover loggedIn={loggedIn} />
-      <Safety />
-      <Stories />
-      <ShareYourStory />
+      <below.Part />
       {watching && dialog.state === 'ready' ? <dialog.value.StoryDialog onClose={() => setWatching(false)} /> : null}
     </>
   );

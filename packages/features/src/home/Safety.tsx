@@ -2,9 +2,9 @@ import { Motif } from '@iru/ui/motif';
 import { BadgeCheck, Coffee, LockKeyhole, ShieldCheck } from 'lucide-react';
 
 import hills from '../assets/scenes/hills.svg';
-import { homeCopy } from './copy';
+import { homeBelowCopy } from './copy-below';
 
-const copy = homeCopy.safety;
+const copy = homeBelowCopy.safety;
 const icons = [ShieldCheck, LockKeyhole, BadgeCheck, Coffee];
 
 /** What keeps a visitor safe, in four points beside a picture of the land (spec 1, section 2.8). */

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 import dance from '../assets/scenes/dance.svg';
 import { PATHS } from '../paths';
-import { homeCopy } from './copy';
+import { homeBelowCopy } from './copy-below';
 
-const copy = homeCopy.share;
+const copy = homeBelowCopy.share;
 
 /** The invitation to couples who met here (spec 1, section 2.8). */
 export function ShareYourStory() {

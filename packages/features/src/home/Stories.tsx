@@ -4,9 +4,9 @@ import { Star } from 'lucide-react';
 import story1 from '../assets/scenes/story-1.webp';
 import story2 from '../assets/scenes/story-2.webp';
 import story3 from '../assets/scenes/story-3.webp';
-import { homeCopy } from './copy';
+import { homeBelowCopy } from './copy-below';
 
-const copy = homeCopy.stories;
+const copy = homeBelowCopy.stories;
 const images = [story1, story2, story3];
 
 interface StoryProps {

@@ -21,3 +21,13 @@ export function logIn(): WriteOutcome {
 export function logOut(): WriteOutcome {
   return sessionStore.clear();
 }
+
+/** Keeps `data-session` of the root element in step with the session, until the returned function is called. */
+export function startSession(root: HTMLElement = document.documentElement): () => void {
+  const show = (): void => {
+    if (sessionStore.get()) root.dataset.session = 'in';
+    else delete root.dataset.session;
+  };
+  show();
+  return sessionStore.subscribe(show);
+}

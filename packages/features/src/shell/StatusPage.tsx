@@ -30,8 +30,8 @@ export function StatusPage({ title, description, code, detail, hint, actions }: 
             {code}
           </p>
         ) : null}
-        <h1 className="mt-2 text-heading">{title}</h1>
-        {detail ? <p className="mt-4 rounded-md bg-sunken p-4 text-ink">{detail}</p> : null}
+        <h1 className="mt-2 text-heading wrap-anywhere">{title}</h1>
+        {detail ? <p className="mt-4 rounded-md bg-sunken p-4 text-ink wrap-anywhere">{detail}</p> : null}
         <p className="mt-4 text-ink-soft">{hint}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
       </div>

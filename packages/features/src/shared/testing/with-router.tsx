@@ -12,20 +12,25 @@ function Elsewhere() {
   );
 }
 
-/** Every path that a story has no page for: a heading says where the visitor was led, such as "You are at /register". */
+/** Every path that a story has no page for: a heading says where the visitor was led ("You are at /register"). */
 export const elsewhere: RouteObject = { path: '*', element: <Elsewhere /> };
 
 /** Gives a story the routes it asks for, in a history of its own that begins at a path. */
 export const withRoutes =
-  (routesOf: (story: ReactElement) => RouteObject[], path: string): Decorator =>
-  (Story) => {
-    const router = createMemoryRouter(routesOf(<Story />), { initialEntries: [path] });
+  (routesOf: (story: ReactElement, path: string) => RouteObject[], path: string): Decorator =>
+  (Story, { parameters }) => {
+    const begin = typeof parameters.path === 'string' ? parameters.path : path;
+    const router = createMemoryRouter(routesOf(<Story />, begin.replace(/[?#].*$/, '')), { initialEntries: [begin] });
     return <RouterProvider router={router} />;
   };
 
-/** Puts a story on a path of its own, with the landmark that the shell gives a page on the site. */
+/**
+ * Puts a story on a path of its own, with the landmark that the shell gives a page on the site; the parameter `path` of
+ * a story begins it elsewhere.
+ */
 export const withRouter = (path: string): Decorator =>
-  withRoutes(
-    (story) => [{ path: path.replace(/[?#].*$/, ''), element: <main>{story}</main> }, elsewhere],
-    path,
-  );
+  withRoutes((story, pathname) => [{ path: pathname, element: <main>{story}</main> }, elsewhere], path);
+
+/** Puts a part of the shell on a path, without a landmark of its own, on whatever page the visitor goes to. */
+export const withRouterOnly = (path: string): Decorator =>
+  withRoutes((story) => [{ path: '*', element: story }], path);

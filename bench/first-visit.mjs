@@ -1,0 +1,72 @@
+// What a first visit of `/` costs in HTML, CSS and JS (brotli bytes over the wire), beside an empty react-router-dom
+// application built by the same Vite. Pictures, fonts and the film are left out on both sides.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+
+import { launchOptions } from '../scripts/lib/chromium.mjs';
+import { ROOT } from '../scripts/lib/install.mjs';
+
+const PORT = 4373;
+const brotli = (/** @type {Buffer | string} */ bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The brotli bytes of the empty application, all of which its first visit loads. */
+const emptyApplication = async () => {
+  const outDir = join(ROOT, 'test-results', 'empty-app');
+  await build({
+    root: join(ROOT, 'bench/empty-app'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, target: ['chrome111', 'safari16.4', 'firefox115'] },
+  }).then((result) => result);
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const sizes = { html: brotli(html), css: 0, js: scripts.reduce((sum, path) => sum + brotli(readFileSync(join(outDir, path))), 0) };
+  rmSync(outDir, { recursive: true });
+  return sizes;
+};
+
+/** The brotli bytes that a browser asks for on its first visit of `/`, without touching the page. */
+const firstVisit = async () => {
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/preview.mjs')], { env: { ...process.env, PORT: String(PORT) } });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const sizes = { html: 0, css: 0, js: 0 };
+    /** @type {Promise<void>[]} */
+    const reads = [];
+    page.on('response', (response) => {
+      const type = response.headers()['content-type'] ?? '';
+      const kind = type.includes('html') ? 'html' : type.includes('css') ? 'css' : type.includes('javascript') ? 'js' : undefined;
+      if (kind) reads.push(response.body().then((body) => void (sizes[kind] += brotli(body))));
+    });
+    await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
+    await Promise.all(reads);
+    return sizes;
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+};
+
+/** Prints both sides and the ratio. */
+export const benchFirstVisit = async () => {
+  const [empty, ours] = [await emptyApplication(), await firstVisit()];
+  const total = (/** @type {{ html: number, css: number, js: number }} */ sizes) => sizes.html + sizes.css + sizes.js;
+  console.log('First visit of / (brotli)');
+  for (const [name, sizes] of /** @type {const} */ ([['empty', empty], ['iru', ours]])) {
+    const parts = [`html ${kilobytes(sizes.html)}`, `css ${kilobytes(sizes.css)}`, `js ${kilobytes(sizes.js)}`];
+    console.log(`  ${name.padEnd(6)} ${kilobytes(total(sizes)).padStart(9)}   ${parts.join('  ')}`);
+  }
+  console.log(`  ratio  ${(total(ours) / total(empty)).toFixed(2)} (aim: 1.50 or less)`);
+};

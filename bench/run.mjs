@@ -1,0 +1,7 @@
+// Prints measurements and ratios of the built site and Storybook; nothing here passes or fails.
+import { benchBrowse } from './browse.mjs';
+import { benchFirstVisit } from './first-visit.mjs';
+
+await benchFirstVisit();
+console.log('');
+await benchBrowse();

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import type { ChatMessage } from '../domain/conversation';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
+import { withRouter } from '../shared/testing/with-router';
+import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
+import { assistantCopy } from './copy';
+
+const greeting: ChatMessage = { id: 'greeting', role: 'assistant', text: assistantCopy.greeting };
+const question: ChatMessage = { id: 'one', role: 'user', text: 'How do I book a meeting?' };
+const answered = (text: string): ChatMessage[] => [greeting, question, { id: 'one-answer', role: 'assistant', text }];
+
+/** Keeps the draft, as the page that owns the panel does. */
+function Owned(props: AssistantPanelProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <AssistantPanel
+      {...props}
+      draft={draft}
+      onDraft={(text) => {
+        props.onDraft(text);
+        setDraft(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: AssistantPanel,
+  args: {
+    messages: [greeting],
+    waiting: false,
+    draft: '',
+    onDraft: fn(),
+    onSend: fn(() => true),
+    onRetry: fn(),
+    onClose: fn(),
+    onFollow: fn(),
+  },
+  render: (args) => <Owned {...args} />,
+  decorators: [withRouter('/')],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof AssistantPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Greeting: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    await step('it says who it is, and the input has the focus', async () => {
+      await expect(canvas.getByRole('dialog', { name: 'Iru Assistant' })).toBeInTheDocument();
+      await expect(canvas.getByText("Hi! I'm the assistant of Iru. How can I help?")).toBeInTheDocument();
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveAttribute('placeholder', 'Type your message...');
+    });
+    await step('Enter sends, empties the input and keeps the focus', async () => {
+      await userEvent.keyboard('Muraho{Enter}');
+      await expect(args.onSend).toHaveBeenLastCalledWith('Muraho');
+      await expect(input).toHaveValue('');
+      await expect(input).toHaveFocus();
+    });
+    await step('so does Send', async () => {
+      await userEvent.type(input, 'Mwiriwe');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith('Mwiriwe');
+      await expect(input).toHaveFocus();
+    });
+    await step('a suggestion is sent as it stands', async () => {
+      const suggestions = within(canvas.getByRole('list', { name: 'Suggestions' }));
+      await userEvent.click(suggestions.getByRole('button', { name: 'Is my photo private?' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith('Is my photo private?');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { onSend: fn(() => false) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(input, 'Not lost{Enter}');
+    await expect(input).toHaveValue('Not lost');
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    messages: [greeting, question, { id: 'one-answer', role: 'assistant', text: '', status: 'waiting' }],
+    waiting: true,
+  },
+  play: async ({ canvas, step }) => {
+    await step('the status says that it thinks', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Thinking...');
+    });
+    await step('no empty bubble stands for the answer', async () => {
+      await expect(canvas.getByRole('log').querySelectorAll('[data-author]')).toHaveLength(2);
+    });
+    await step('Send is off, but keeps its place in the tab order', async () => {
+      const send = canvas.getByRole('button', { name: 'Send' });
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+      await expect(send).toBeEnabled();
+    });
+  },
+};
+
+export const Answered: Story = {
+  args: {
+    messages: answered('Fill in the booking request. You will find it at /meeting-booking. See also /meeting-guide.'),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('routes of the product are links', async () => {
+      await expect(canvas.getByRole('link', { name: '/meeting-guide' })).toHaveAttribute('href', '/meeting-guide');
+    });
+    await step('following one tells the owner', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '/meeting-booking' }));
+      await expect(args.onFollow).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    messages: [
+      greeting,
+      question,
+      { id: 'one-answer', role: 'assistant', text: "I couldn't respond due to an error: HTTP 500", status: 'failed' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("I couldn't respond due to an error: HTTP 500")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('one');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  },
+};
+
+export const LongReply: Story = {
+  args: { messages: answered('Murakoze cyane. '.repeat(600)) },
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    await step('the latest is in view', async () => {
+      await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2));
+    });
+    await step('the rest comes when it is asked for', async () => {
+      const before = log.textContent?.length ?? 0;
+      await userEvent.click(canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }));
+      await expect(log.textContent?.length ?? 0).toBeGreaterThan(before + 3000);
+    });
+  },
+};
+
+export const LongWords: Story = {
+  args: { messages: answered('Uwimanamukundirayezu'.repeat(12)) },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+};
+
+export const MarkupAsText: Story = {
+  args: { messages: answered('<img src=x onerror=alert(1)> [pay](https://evil.example) javascript:alert(1)') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('log').querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+export const Closing: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Escape asks to close', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+    await step('so does the close control', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the assistant' }));
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Dark: Story = { ...Failed, play: undefined, globals: { theme: 'dark' } };
+
+export const Phone360: Story = { ...Answered, play: undefined, globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { MoodPanel, type MoodPanelProps } from './MoodPanel';
+
+/** Keeps the mood, as the page does. */
+function Owned({ mood: first, onMood }: MoodPanelProps) {
+  const [mood, setMood] = useState(first);
+  return (
+    <MoodPanel
+      mood={mood}
+      onMood={(next) => {
+        onMood(next);
+        setMood(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: MoodPanel,
+  args: { mood: 'Any', onMood: fn() },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof MoodPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moods = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'];
+
+export const NoMood: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const pressed = () =>
+      canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+    await step('five moods, none chosen', async () => {
+      await expect(canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent)).toEqual(moods);
+    });
+    await step('one at a time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Happy' }));
+      await expect(pressed()).toEqual(['Happy']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Lonely' }));
+      await expect(pressed()).toEqual(['Lonely']);
+    });
+    await step('the chosen one again clears it, by key too', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onMood).toHaveBeenLastCalledWith('Any');
+      await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
+    });
+  },
+};
+
+export const MoodChosen: Story = {
+  args: { mood: 'Curious' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Curious');
+  },
+};
+
+export const Dark: Story = { ...MoodChosen, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { ...MoodChosen, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,148 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createIsland } from './island';
+
+const onPress = vi.fn<() => void>();
+const Widget = () => (
+  <button type="button" onClick={onPress}>
+    Wave
+  </button>
+);
+
+/** The code of a part, which arrives when it is told to. */
+const slowCode = () => {
+  let arrive: () => void = () => undefined;
+  const load = vi.fn<() => Promise<typeof Widget>>(
+    () =>
+      new Promise<typeof Widget>((resolve) => {
+        arrive = () => resolve(Widget);
+      }),
+  );
+  return { load, arrives: () => act(async () => arrive()) };
+};
+
+const watched: { margin: string | undefined; near: () => void; over: boolean }[] = [];
+
+class FakeObserver {
+  private readonly entry;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    this.entry = { margin: options?.rootMargin, near: () => tell([{ isIntersecting: true }]), over: false };
+    watched.push(this.entry);
+  }
+
+  observe() {}
+
+  disconnect() {
+    this.entry.over = true;
+  }
+}
+
+const comeNear = () => act(async () => watched.at(-1)?.near());
+
+const roots: Root[] = [];
+
+/** The page as it arrives, with the part's markup in it but not its code. */
+const prerendered = async (load: () => Promise<typeof Widget>) => {
+  vi.stubGlobal('window', undefined);
+  const early = createIsland(() => Promise.resolve(Widget));
+  const { prelude } = await prerender(<early.Part />);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const host = document.createElement('main');
+  host.innerHTML = await new Response(prelude).text();
+  document.body.append(host);
+  const { Part } = createIsland(load);
+  await act(async () => roots.push(hydrateRoot(host, <Part />)));
+  return host;
+};
+
+beforeEach(() => {
+  watched.length = 0;
+  onPress.mockReset();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('an island opened within the site', () => {
+  it('shows whole when its code was loaded before', async () => {
+    const { load, arrives } = slowCode();
+    const island = createIsland(load);
+    const loaded = island.load();
+    await arrives();
+    await loaded;
+    render(<island.Part />);
+    expect(screen.getByRole('button', { name: 'Wave' })).toBeDefined();
+    await island.load();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(watched).toEqual([]);
+  });
+
+  it('loads its code when the visitor comes near, and keeps the room until then', async () => {
+    const { load, arrives } = slowCode();
+    const { Part } = createIsland(load);
+    const { container } = render(<Part />);
+    expect(load).not.toHaveBeenCalled();
+    expect(container.querySelector('[class*="min-h"]')).not.toBeNull();
+    expect(watched.at(-1)?.margin).toBe('60% 0px');
+    await comeNear();
+    expect(load).toHaveBeenCalledTimes(1);
+    await arrives();
+    expect(await screen.findByRole('button', { name: 'Wave' })).toBeDefined();
+  });
+
+  it('loads its code at once where nothing can tell whether it is near', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const { load, arrives } = slowCode();
+    const { Part } = createIsland(load);
+    render(<Part />);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await arrives();
+    expect(await screen.findByRole('button', { name: 'Wave' })).toBeDefined();
+  });
+
+  it('watches no longer once it is gone', () => {
+    const { Part } = createIsland(slowCode().load);
+    render(<Part />).unmount();
+    expect(watched.at(-1)?.over).toBe(true);
+  });
+});
+
+describe('a prerendered island', () => {
+  it('keeps its markup until its code is there', async () => {
+    const { load, arrives } = slowCode();
+    const host = await prerendered(load);
+    const button = host.querySelector('button');
+    expect(button?.textContent).toBe('Wave');
+    expect(load).not.toHaveBeenCalled();
+    await comeNear();
+    expect(host.querySelector('button')).toBe(button);
+    await arrives();
+    await waitFor(() => {
+      button?.click();
+      expect(onPress).toHaveBeenCalledTimes(1);
+    });
+    expect(host.querySelector('button')).toBe(button);
+  });
+
+  it('keeps a press that comes before its code, and does it once', async () => {
+    const { load, arrives } = slowCode();
+    const host = await prerendered(load);
+    const button = host.querySelector('button');
+    await act(async () => button?.click());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(onPress).not.toHaveBeenCalled();
+    await arrives();
+    await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    await act(async () => button?.click());
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+});

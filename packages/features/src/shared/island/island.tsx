@@ -1,0 +1,98 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+
+import { systemClock } from '../../platform/clock';
+
+/** How far below the window a part begins to load: before it comes into view, after what is read first. */
+const AHEAD = '60% 0px';
+
+/** A part that loads late, and a way to have it at once. */
+export interface Island {
+  /** The part in its place: as prerendered, until the visitor comes near. */
+  readonly Part: ComponentType;
+  /** Loads the part now, so that a page opened within the site shows whole. */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * A part below the fold whose markup is prerendered and whose code loads when the visitor comes near. It takes no props: a
+ * change from outside would make React throw the prerendered markup away before its code is there.
+ */
+export const createIsland = (load: () => Promise<ComponentType>): Island => {
+  let Loaded: ComponentType | undefined;
+  const loadOnce = async () => {
+    Loaded ??= await load();
+  };
+
+  function Waiting() {
+    const place = useRef<HTMLDivElement>(null);
+    const pressed = useRef<HTMLElement>(null);
+    const arrived = useRef(false);
+    const [{ Late, comeNear }] = useState(() => {
+      const Arrived = () => {
+        useEffect(() => {
+          arrived.current = true;
+          // Not at once: what depends on the visitor settles in the render right after the markup is taken over.
+          return systemClock.later(0, () => pressed.current?.click());
+        }, []);
+        return Loaded ? <Loaded /> : null;
+      };
+      let open: () => void = () => undefined;
+      const near = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      const gate = typeof window === 'undefined' ? Promise.resolve() : near;
+      return {
+        comeNear: open,
+        Late: lazy(async () => {
+          await gate;
+          await loadOnce();
+          return { default: Arrived };
+        }),
+      };
+    });
+    useEffect(() => {
+      const element = place.current;
+      if (!element || typeof IntersectionObserver === 'undefined') {
+        comeNear();
+        return undefined;
+      }
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), { rootMargin: AHEAD });
+      observer.observe(element);
+      // A press on a button whose code is still on its way is kept and done once it is there. React swallows such a press
+      // at its root, so that it is heard before.
+      const keepPress = (event: MouseEvent) => {
+        const button = event.target instanceof Element ? event.target.closest('button') : null;
+        if (arrived.current || !button || !element.contains(button)) return;
+        event.stopPropagation();
+        pressed.current = button;
+        comeNear();
+      };
+      window.addEventListener('click', keepPress, { capture: true });
+      return () => {
+        observer.disconnect();
+        window.removeEventListener('click', keepPress, { capture: true });
+      };
+    }, [comeNear]);
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div className="min-h-[40rem]" />}>
+          <Late />
+        </Suspense>
+      </div>
+    );
+  }
+
+  const Part = memo(function Part() {
+    // Chosen once: changing it later would throw the part's state away.
+    const [Whole] = useState(() => Loaded);
+    return Whole ? (
+      <div>
+        <Whole />
+      </div>
+    ) : (
+      <Waiting />
+    );
+  });
+
+  return { Part, load: loadOnce };
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
+import { withRouterOnly } from '../shared/testing/with-router';
+import { Footer } from './Footer';
+
+const meta = {
+  component: Footer,
+  args: { year: 2026 },
+  decorators: [withRouterOnly('/')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it leads to the nine pages', async () => {
+      const pages = [
+        ['Services', '/services'],
+        ['Contact', '/contact'],
+        ['About Us', '/about-us'],
+        ['How It Works', '/how-it-works'],
+        ['Success Stories', '/success-stories'],
+        ['Help Center', '/help-center'],
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms & Policies', '/legal'],
+        ['Community Guidelines', '/community-guidelines'],
+      ] as const;
+      for (const [name, href] of pages) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+    });
+    await step('the networks open elsewhere and cannot reach back', async () => {
+      for (const name of ['X', 'Instagram', 'LinkedIn']) {
+        const link = canvas.getByRole('link', { name: `${name} (opens in a new tab)` });
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      }
+    });
+    await step('it says how to reach us', async () => {
+      const mail = canvas.getByRole('link', { name: 'hello@iru.example' });
+      await expect(mail).toHaveAttribute('href', 'mailto:hello@iru.example');
+      const phone = canvas.getByRole('link', { name: '+250 700 000 000' });
+      await expect(phone).toHaveAttribute('href', 'tel:+250700000000');
+      await expect(canvas.getByText(/Kiyovu, Kigali/)).toBeVisible();
+    });
+    await step('and who stands behind it', async () => {
+      const line = '© 2026 Iru Connections Ltd. Designed and built by Isoko Digital Studio.';
+      await expect(canvas.getByText(line)).toBeVisible();
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

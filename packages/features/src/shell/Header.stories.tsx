@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { withRouterOnly } from '../shared/testing/with-router';
+import { Header } from './Header';
+
+const meta = {
+  component: Header,
+  args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
+  decorators: [withRouterOnly('/pricing')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onNight: Story['decorators'] = (StoryAbove) => (
+  <div className="min-h-64 bg-night">
+    <StoryAbove />
+  </div>
+);
+
+export const LoggedOut: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the way in leads to the registration', async () => {
+      await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/register');
+      await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
+    });
+    await step('eight pages are named, the current one as such', async () => {
+      const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/',
+        '/find-match',
+        '/about-us',
+        '/pricing',
+        '/services',
+        '/contact',
+        '/help-center',
+        '/blog',
+      ]);
+      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      await expect(current.map((link) => link.textContent)).toEqual(['Pricing']);
+    });
+    await step('the logo leads home', async () => {
+      await expect(canvas.getByRole('link', { name: 'Iru, home' })).toHaveAttribute('href', '/');
+    });
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
+    await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
+  },
+};
+
+export const Scrolled: Story = {
+  args: { scrolled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled');
+  },
+};
+
+export const OverFilm: Story = {
+  args: { overFilm: true },
+  parameters: { path: '/' },
+  decorators: [onNight],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-clear');
+    await expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OverFilmLoggedIn: Story = { ...OverFilm, args: { overFilm: true, loggedIn: true }, play: undefined };
+
+export const OverFilmScrolled: Story = {
+  ...OverFilm,
+  args: { overFilm: true, scrolled: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-clear');
+    await waitFor(() => expect(getComputedStyle(bar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'));
+  },
+};
+
+export const ThemeLight: Story = {
+  args: { theme: 'light' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: light. Switch to dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const ThemeDark: Story = {
+  args: { theme: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Switch to the device setting' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('system');
+  },
+};
+
+export const ThemeSystem: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  },
+};
+
+export const Narrow320: Story = { ...Phone360, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+
+import { withRouterOnly } from '../shared/testing/with-router';
+import { MobileMenu } from './MobileMenu';
+
+const meta = {
+  component: MobileMenu,
+  args: { loggedIn: false, onLogOut: fn() },
+  decorators: [
+    (Story) => (
+      <header className="sticky top-0 flex h-(--header-height) items-center justify-end gap-2 border-b px-4">
+        <a href="#before">Before</a>
+        <Story />
+      </header>
+    ),
+    withRouterOnly('/pricing'),
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone360' } },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('one press shows the eight pages', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      const toggle = canvas.getByRole('button', { name: 'Close the menu' });
+      const menu = canvas.getByRole('navigation', { name: 'Main' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveAttribute('aria-controls', menu.id);
+      await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
+      await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('the way in for those who have an account is here', async () => {
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    });
+    await step('the page behind stands still', async () => {
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    await step('Enter opens it, Tab goes in', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(toggle).toHaveFocus();
+    });
+    await step('Space opens it, leaving it closes it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('navigation')).toBeInTheDocument();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+  },
+};
+
+export const PressBeside: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await step('a press within keeps it', async () => {
+      await fireEvent.pointerDown(canvas.getByRole('navigation'));
+      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+    });
+    await step('a press beside it closes it', async () => {
+      await fireEvent.pointerDown(document.body);
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+  },
+};
+
+export const PageChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { loggedIn: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { ...meta.globals, theme: 'dark' } };
+
+export const Narrow320: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect } from 'storybook/test';
+
+import { withRoutes } from '../shared/testing/with-router';
+import { NavigationProgress } from './NavigationProgress';
+
+/** A page whose code never arrives. */
+const onItsWay = () => new Promise<null>(() => undefined);
+
+const meta = {
+  component: NavigationProgress,
+  decorators: [
+    withRoutes(
+      (story) => [
+        {
+          path: '/',
+          element: (
+            <main>
+              {story}
+              <Link to="/blog">Blog</Link>
+            </main>
+          ),
+        },
+        { path: '/blog', element: null, loader: onItsWay },
+      ],
+      '/',
+    ),
+  ],
+} satisfies Meta<typeof NavigationProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Loading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
+    await expect(canvas.getByRole('link', { name: 'Blog' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Loading, globals: { theme: 'dark' } };

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+
+import { claimAutomaticReload } from '../platform/reload';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
+import { withCrash, withFailure } from '../shared/testing/with-failure';
+import { PageLoadError } from './page-load';
+import { RouteErrorPage } from './RouteErrorPage';
+
+const meta = {
+  component: RouteErrorPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RouteErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Crashed: Story = {
+  decorators: [withCrash(new Error('The list of posts is broken.'))],
+  // React and the router both tell the console of an error that a page lets out.
+  parameters: { expectedConsole: [/The list of posts is broken|React Router caught|The above error occurred/] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it names the failure', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect(canvas.getByText('The list of posts is broken.')).toBeVisible();
+    });
+    await step('the other pages still work', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+      await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    });
+  },
+};
+
+export const ErrorStatus: Story = {
+  decorators: [withFailure(() => new Response(null, { status: 503, statusText: 'Service Unavailable' }))],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it names the status', async () => {
+      await expect(await canvas.findByText('503 Service Unavailable')).toBeVisible();
+    });
+    await step('trying again that fails again says so again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText('503 Service Unavailable')).toBeVisible();
+    });
+  },
+};
+
+export const LongMessage: Story = {
+  decorators: [withFailure(() => new Error(`Cannot read ${'unbrokenWords'.repeat(12)}`))],
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withFailure(() => new PageLoadError('offline'))],
+  parameters: { msw: [http.get('*/robots.txt', () => HttpResponse.error())] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it says so', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('a retry without a connection is told, and can be repeated', async () => {
+      const retry = canvas.getByRole('button', { name: 'Retry' });
+      await userEvent.click(retry);
+      await expect(await canvas.findByText('Still offline. Check the connection and try again.')).toBeVisible();
+      await expect(retry).toHaveFocus();
+    });
+  },
+};
+
+export const NewVersion: Story = {
+  decorators: [withFailure(() => new PageLoadError('replaced'))],
+  // The one automatic reload has been: a second one would take the story away.
+  beforeEach: () => {
+    claimAutomaticReload('/blog');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'A new version is ready' })).toBeVisible();
+    const reload = canvas.getByRole('button', { name: 'Reload' });
+    await expect(reload).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Dark: Story = { ...ErrorStatus, play: undefined, globals: { theme: 'dark' } };
+
+export const Phone360: Story = { ...Offline, play: undefined, globals: { viewport: { value: 'phone360' } } };

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { isLoggedIn } from '../platform/session';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
+import { loggedIn } from '../shared/testing/logged-in';
+import { withRoutes } from '../shared/testing/with-router';
+import { Shell } from './Shell';
+
+const filmPage = (
+  <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night">
+    <h1 className="text-display">A page with a film</h1>
+  </section>
+);
+
+const longPage = (
+  <section className="page-width grid gap-6 py-10">
+    <h1 className="text-display">A page of some length</h1>
+    {Array.from({ length: 24 }, (_, row) => (
+      <p key={`line ${row}`} className="min-h-16">{`Line ${row + 1} of the page.`}</p>
+    ))}
+    <Link to="/blog">Go on to the blog</Link>
+  </section>
+);
+
+const meta = {
+  title: 'shell/Frame',
+  component: Shell,
+  args: { assistant: null },
+  decorators: [
+    withRoutes(
+      (story) => [
+        {
+          element: story,
+          children: [
+            { path: '/', element: filmPage },
+            { path: '*', element: longPage },
+          ],
+        },
+      ],
+      '/about-us',
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const crumbsOf = (nav: HTMLElement) => within(nav).getAllByRole('listitem').map((item) => item.textContent);
+
+export const AtHome: Story = {
+  parameters: { path: '/' },
+  play: async ({ canvas, step }) => {
+    await step('the header lies clear over the film', async () => {
+      await expect(canvas.getByRole('banner')).toHaveAttribute('data-clear');
+    });
+    await step('there is no trail', async () => {
+      await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+    });
+    await step('header, content and footer are landmarks', async () => {
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026');
+    });
+  },
+};
+
+export const Elsewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
+    await expect(crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual(['Home', 'About Us']);
+  },
+};
+
+export const Trail: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const trail = () => canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await step('each page is added, the last one is not linked', async () => {
+      await userEvent.click(menu.getByRole('link', { name: 'Pricing' }));
+      await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
+      await expect(crumbsOf(trail())).toEqual(['Home', 'About Us', 'Pricing', 'Contact']);
+      await expect(within(trail()).getByText('Contact')).toHaveAttribute('aria-current', 'page');
+      await expect(within(trail()).queryByRole('link', { name: 'Contact' })).toBeNull();
+    });
+    await step('a page of the trail cuts it back', async () => {
+      await userEvent.click(within(trail()).getByRole('link', { name: 'About Us' }));
+      await expect(crumbsOf(trail())).toEqual(['Home', 'About Us']);
+    });
+    await step('home begins a new one', async () => {
+      await userEvent.click(within(trail()).getByRole('link', { name: 'Home' }));
+      await userEvent.click(menu.getByRole('link', { name: 'Blog' }));
+      await expect(crumbsOf(trail())).toEqual(['Home', 'Blog']);
+    });
+  },
+};
+
+export const OddAddress: Story = {
+  parameters: { path: '/%E0%A4%A/muraho_neza-kigali', expectedConsole: [/malformed URL segment/] },
+  play: async ({ canvas }) => {
+    const trail = crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail).toEqual(['Home', 'Muraho Neza Kigali']);
+  },
+};
+
+export const NextPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Go on to the blog' });
+    link.scrollIntoView();
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const Scrolled: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const bar = canvas.getByRole('banner');
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    await step('past 8 px the header knows', async () => {
+      scrollTo(9);
+      await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+      await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    });
+    await step('at 8 px it is as at the top', async () => {
+      scrollTo(8);
+      await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'));
+    });
+    await step('past 400 px there is a way back up', async () => {
+      scrollTo(401);
+      const up = await canvas.findByRole('button', { name: 'Back to top' });
+      await userEvent.click(up);
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
+      await expect(bar).not.toHaveAttribute('data-scrolled');
+    });
+  },
+};
+
+export const FirstStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).toHaveFocus();
+    // The frame of the tests bears no change of its address: that following the link works is a journey's matter.
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: loggedIn,
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
+    await step('logging out is followed at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
+      await expect(isLoggedIn()).toBe(false);
+    });
+  },
+};
+
+export const ThemeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Theme: as the device/ }));
+    await expect(canvas.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+    await expect(localStorage.getItem('iru_theme')).toBe('light');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

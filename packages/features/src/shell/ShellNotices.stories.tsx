@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+import { setTheme } from '../platform/theme';
+import { replaceProperty } from '../shared/testing/device';
+import { ShellNotices } from './ShellNotices';
+
+/** A storage that takes nothing of the site, as a full one does, and the way back. */
+const fullStorage = () => {
+  const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
+  });
+  return () => full.mockRestore();
+};
+
+const goes = (state: 'online' | 'offline') => {
+  const back = replaceProperty(navigator, 'onLine', state === 'online');
+  window.dispatchEvent(new Event(state));
+  return back;
+};
+
+const meta = {
+  component: ShellNotices,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShellNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goes('offline'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  },
+};
+
+export const BackOnline: Story = {
+  ...Offline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    const back = goes('online');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    back();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () => {
+    const back = fullStorage();
+    setTheme('dark');
+    return back;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+  },
+};
+
+export const SavedAgain: Story = {
+  play: async ({ canvas, step }) => {
+    const back = fullStorage();
+    await step('a refused write is told', async () => {
+      setTheme('dark');
+      await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+    });
+    await step('the next good one takes the notice away', async () => {
+      back();
+      setTheme('light');
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+  },
+};
+
+export const Newer: Story = {
+  beforeEach: () => {
+    localStorage.setItem('iru_theme_v2', '"sepia"');
+    setTheme('dark');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/read-only until you reload/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };

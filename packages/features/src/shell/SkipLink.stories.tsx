@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  args: { target: 'skip-target' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#other">A link of the header</a>
+        <main id="skip-target" tabIndex={-1}>
+          <h1>The content</h1>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(isInView(canvas.getByRole('link', { name: 'Skip to the content' }))).toBe(false);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await step('it is the first stop, and is seen there', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(isInView(link)).toBe(true));
+    });
+  },
+};
+
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { StorageNotice } from './StorageNotice';
+
+const meta = {
+  component: StorageNotice,
+  args: { health: { state: 'refused', refusedKeys: ['iru_settings'] }, onExport: fn(), onReload: fn() },
+} satisfies Meta<typeof StorageNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it claims no success', async () => {
+      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
+    });
+    await step('what is only in memory can be taken along', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
+      await expect(args.onExport).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Unreachable: Story = {
+  args: { health: { state: 'unreachable', refusedKeys: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/works for this visit only/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const UnreachableUnsaved: Story = {
+  args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+  },
+};
+
+export const Newer: Story = {
+  args: { health: { state: 'newer', refusedKeys: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/read-only until you reload/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Healthy: Story = {
+  args: { health: { state: 'ok', refusedKeys: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/saved/)).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

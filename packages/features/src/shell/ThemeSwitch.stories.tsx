@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
+
+/** Keeps the choice, as the platform does on the site. */
+function Owned(props: ThemeSwitchProps) {
+  const [theme, setTheme] = useState(props.theme);
+  return (
+    <ThemeSwitch
+      theme={theme}
+      onChange={(next) => {
+        props.onChange(next);
+        setTheme(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ThemeSwitch,
+  args: { theme: 'system', onChange: fn() },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await step('each press says what is in force and what follows', async () => {
+      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAccessibleName('Theme: dark. Switch to the device setting');
+      await userEvent.keyboard(' ');
+      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+    });
+    await step('its owner hears of each', async () => {
+      await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
+      await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
+      await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');
+    });
+    await step('it is large enough for a thumb', async () => {
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Light: Story = { args: { theme: 'light' } };
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
