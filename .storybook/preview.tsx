@@ -9,6 +9,8 @@ import './preview.css';
 
 const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/');
 
+let checkConsole = () => {};
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
@@ -41,14 +43,15 @@ const preview: Preview = {
     root.dataset.colours = String(globals.colours);
     wipeStorage();
     const thaw = freezeTimeAndChance();
-    const checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
+    checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
     msw.use(...networkScenario(globals.network));
     return () => {
       thaw();
       wipeStorage();
-      checkConsole();
     };
   },
+  // Not in the cleanup above: an error thrown there is blamed on every story that follows.
+  afterEach: () => checkConsole(),
 };
 
 export default preview;

@@ -38,7 +38,10 @@ const emptyApplication = async () => {
 /** The brotli bytes that a browser asks for on its first visit of `/`, without touching the page. */
 const firstVisit = async () => {
   const server = spawn(process.execPath, [join(ROOT, 'scripts/preview.mjs')], { env: { ...process.env, PORT: String(PORT) } });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  await new Promise((resolve, reject) => {
+    server.stdout.once('data', resolve);
+    server.once('exit', () => reject(new Error('Nothing to preview: run npm run build first.')));
+  });
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

@@ -45,10 +45,12 @@ export const wipeStorage = () => {
   resetStores();
 };
 
+// Kept once: a story that fails on the way never gets to put them back.
+const originals = { error: console.error, warn: console.warn };
+
 /** Collects console errors and warnings; the returned check throws when one came that the story did not announce. */
 export const watchConsole = (expected: readonly RegExp[] = []) => {
   const seen: string[] = [];
-  const originals = { error: console.error, warn: console.warn };
   const watch =
     (level: 'error' | 'warn') =>
     (...args: unknown[]) => {

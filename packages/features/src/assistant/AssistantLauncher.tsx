@@ -31,6 +31,7 @@ export function AssistantLauncher() {
         aria-label={open ? copy.close : copy.open}
         aria-expanded={open}
         aria-haspopup="dialog"
+        data-floating=""
         onClick={open ? close : () => setOpen(true)}
         className="fixed end-4 bottom-4 z-(--layer-floating) grid size-14 place-items-center rounded-full border border-transparent bg-primary text-on-primary shadow-lift transition-transform duration-fast hover:scale-105 sm:end-6 sm:bottom-6"
       >

@@ -62,7 +62,7 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
   const left = profiles.length - count;
   return (
     <>
-      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] gap-5">
+      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] items-start gap-5">
         {profiles.slice(0, count).map((profile) => (
           <li key={profile.id} data-profile={profile.id}>
             {loggedIn ? (
@@ -72,7 +72,6 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
               />
             ) : (
               <ProfileCardBlurred
-                className="h-full"
                 picture={{ src: profile.image, alt: profileCardCopy.masked, ...MASK_SIZE }}
                 heading={`${profile.name}, ${profile.age}`}
                 meta={`${profile.city}, ${profile.country}`}

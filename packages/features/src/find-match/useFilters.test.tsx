@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Filters, NO_FILTERS } from '../domain/profile-filters';
 import { useFilters } from './useFilters';
@@ -30,6 +30,12 @@ const start = (path = '/find-match') => {
   };
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets the filters rest long enough to be written into the address. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
+
 describe('useFilters', () => {
   it('begins with no filters and an empty query', () => {
     const { filters, query } = start();
@@ -48,11 +54,12 @@ describe('useFilters', () => {
     });
   });
 
-  it('writes what is chosen into the address, without a new entry of the history', () => {
+  it('writes what is chosen into the address, without a new entry of the history', async () => {
     const { change, filters, query, router } = start();
     change({ country: 'Rwanda' });
     change({ username: 'ali' });
     expect(filters()).toMatchObject({ country: 'Rwanda', username: 'ali' });
+    await rest();
     expect(query()).toBe('?username=ali&country=Rwanda');
     expect(router.state.historyAction).toBe('REPLACE');
   });
@@ -63,16 +70,18 @@ describe('useFilters', () => {
     expect(filters().location).toBe('Dar ');
   });
 
-  it('counts two changes that come before one render', () => {
+  it('counts two changes that come before one render', async () => {
     const { change, filters, query } = start();
     change({ gender: 'female' }, { hair: 'curly' });
     expect(filters()).toMatchObject({ gender: 'female', hair: 'curly' });
+    await rest();
     expect(query()).toBe('?gender=female&hair=curly');
   });
 
   it('follows the address back and forward', async () => {
     const { filters, go, back, forward, change, query } = start('/find-match?country=Kenya');
     change({ religion: 'hindu' });
+    await rest();
     await go('/find-match?country=Uganda');
     expect(filters()).toEqual({ ...NO_FILTERS, country: 'Uganda' });
     await back();
@@ -80,14 +89,26 @@ describe('useFilters', () => {
     await forward();
     expect(filters()).toEqual({ ...NO_FILTERS, country: 'Uganda' });
     change({ career: 'arts' });
+    await rest();
     expect(query()).toBe('?country=Uganda&career=arts');
   });
 
-  it('clears everything', () => {
+  it('clears everything', async () => {
     const { clear, filters, query } = start('/find-match?country=Kenya&mood=Calm');
     clear();
     expect(filters()).toEqual(NO_FILTERS);
+    await rest();
     expect(query()).toBe('');
+  });
+
+  it('writes once for many quick changes', async () => {
+    const { change, query, router } = start();
+    const places: string[] = [];
+    router.subscribe(({ location }) => void places.push(location.search));
+    for (let age = 20; age < 60; age += 1) change({ ageRange: [age, 60] });
+    await rest();
+    expect(new Set(places)).toEqual(new Set(['?ageMin=59']));
+    expect(query()).toBe('?ageMin=59');
   });
 
   it('gives the same functions while the filters change, so that a list may stay as it is', () => {

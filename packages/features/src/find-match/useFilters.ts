@@ -3,6 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
 import { type Filters, NO_FILTERS } from '../domain/profile-filters';
+import { systemClock } from '../platform/clock';
+
+/** How long the filters rest before they are written into the address, in milliseconds. */
+const WRITE_AFTER_MS = 150;
 
 const neverChanges = () => () => undefined;
 
@@ -34,16 +38,22 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
     latest.current = filters;
   }, [filters]);
 
+  const cancelWrite = useRef<() => void>(() => undefined);
   const put = useCallback(
     (next: Filters) => {
       // Two changes may come before one render: the second builds on the first.
       latest.current = next;
       setFilters(next);
       written.current = queryOf(next);
-      void navigate(`?${written.current}`, { replace: true, preventScrollReset: true });
+      // Some browsers refuse more than a hundred history writes in half a minute: a slider alone makes more.
+      cancelWrite.current();
+      cancelWrite.current = systemClock.later(WRITE_AFTER_MS, () => {
+        void navigate(`?${written.current}`, { replace: true, preventScrollReset: true });
+      });
     },
     [navigate],
   );
+  useEffect(() => () => cancelWrite.current(), []);
   const change = useCallback((part: Partial<Filters>) => put({ ...latest.current, ...part }), [put]);
   const clear = useCallback(() => put({ ...NO_FILTERS }), [put]);
 

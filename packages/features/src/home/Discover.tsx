@@ -29,7 +29,7 @@ export function Discover() {
       </div>
       <ul
         aria-label={copy.listLabel}
-        className="page-width mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
+        className="page-width mt-8 flex items-start snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
       >
         {homeProfiles.map((profile) => (
           <li key={profile.name} className="w-[17.5rem] shrink-0 snap-start md:w-auto">

@@ -16,5 +16,8 @@ export function ToasterOnDemand() {
     events.forEach((name) => window.addEventListener(name, toasterDemand.request, { once: true }));
     return () => events.forEach((name) => window.removeEventListener(name, toasterDemand.request));
   }, [wanted]);
+  useEffect(() => {
+    if (toaster.state === 'failed') toasterDemand.withdraw();
+  }, [toaster.state]);
   return toaster.state === 'ready' ? <toaster.value.MountedToaster /> : null;
 }

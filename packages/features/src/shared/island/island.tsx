@@ -5,6 +5,10 @@ import { systemClock } from '../../platform/clock';
 /** How far below the window a part begins to load: before it comes into view, after what is read first. */
 const AHEAD = '60% 0px';
 
+/** How often the part's file is asked for, and the first wait between, in milliseconds. */
+const ATTEMPTS = 6;
+const RETRY_MS = 2000;
+
 /** A part that loads late, and a way to have it at once. */
 export interface Island {
   /** The part in its place: as prerendered, until the visitor comes near. */
@@ -21,6 +25,19 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
   let Loaded: ComponentType | undefined;
   const loadOnce = async () => {
     Loaded ??= await load();
+  };
+
+  /** The markup is there already: a file that does not arrive is asked for again and never takes the page down. */
+  const loadStubbornly = async (attempt = 1): Promise<void> => {
+    try {
+      await loadOnce();
+    } catch {
+      if (attempt === ATTEMPTS) await new Promise(() => undefined);
+      await new Promise<void>((resolve) => {
+        systemClock.later(RETRY_MS * attempt, resolve);
+      });
+      await loadStubbornly(attempt + 1);
+    }
   };
 
   function Waiting() {
@@ -45,7 +62,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         comeNear: open,
         Late: lazy(async () => {
           await gate;
-          await loadOnce();
+          await loadStubbornly();
           return { default: Arrived };
         }),
       };
@@ -58,8 +75,8 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
       }
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), { rootMargin: AHEAD });
       observer.observe(element);
-      // A press on a button whose code is still on its way is kept and done once it is there. React swallows such a press
-      // at its root, so that it is heard before.
+      // A press on a button whose code is still on its way is kept and done once it is there. It is heard at the
+      // window, because React swallows such a press at its root.
       const keepPress = (event: MouseEvent) => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
         if (arrived.current || !button || !element.contains(button)) return;

@@ -68,7 +68,6 @@ export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCard
       onWave={wave}
       onConnect={connect}
       labels={copy.labels(name, comments.length)}
-      className="h-full"
     />
   );
 }

@@ -6,9 +6,16 @@ export interface Notification {
   readonly text: string;
 }
 
-/** Shows a toast, loading what it needs first; a toast is never the only place of an error or a balance. */
+/**
+ * Shows a toast, loading what it needs first; a toast is never the only place of an error or a balance, so one that cannot
+ * be loaded is let go.
+ */
 export const notify = async ({ kind, text }: Notification): Promise<void> => {
   toasterDemand.request();
-  const [{ toast }] = await Promise.all([import('@iru/ui/toaster/toast'), untilToasterMounted()]);
-  toast[kind](text);
+  try {
+    const [{ toast }] = await Promise.all([import('@iru/ui/toaster/toast'), untilToasterMounted()]);
+    toast[kind](text);
+  } catch {
+    toasterDemand.withdraw();
+  }
 };

@@ -17,6 +17,11 @@ export const toasterDemand = {
     wanted = true;
     listeners.forEach((listener) => listener());
   },
+  /** Forgets the wish, because the toaster did not arrive: the next one asks again. */
+  withdraw: (): void => {
+    wanted = false;
+    listeners.forEach((listener) => listener());
+  },
 };
 
 /** Says that the live region stands in the page. */

@@ -29,6 +29,7 @@ export function BackToTop({ visible, label, type = 'button', className, onClick,
       aria-label={label}
       data-state="visible"
       data-print="hide"
+      data-floating=""
       className={clsx(
         'fixed end-4 bottom-24 z-(--layer-floating) grid size-12 place-items-center rounded-full border sm:end-6',
         'border-edge bg-surface text-ink shadow-soft',
