@@ -9,6 +9,9 @@ import './preview.css';
 
 const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/');
 
+/** Whether a test runner looks on; somebody who leafs through the stories is not stopped by a warning. */
+const underTest = '__vitest_browser__' in globalThis;
+
 let checkConsole = () => {};
 
 const preview: Preview = {
@@ -43,7 +46,7 @@ const preview: Preview = {
     root.dataset.colours = String(globals.colours);
     wipeStorage();
     const thaw = freezeTimeAndChance();
-    checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
+    if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
     msw.use(...networkScenario(globals.network));
     return () => {
       thaw();

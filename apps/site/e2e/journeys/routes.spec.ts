@@ -29,7 +29,10 @@ for (const path of ALL_PATHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      // The structure is the same in both themes of one width: the second look is for the colours alone.
+      if (width === 1280 && theme === 'dark') axe.withRules(['color-contrast']);
+      const { violations } = await axe.analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       expect(found, `axe at ${width} px, ${theme}`).toEqual([]);
     }

@@ -21,6 +21,12 @@ const gone = (message: string) =>
 /** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
 const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
+/** A toast that comes before the region listens is lost; on the site the region is there long before. */
+const listening = async () => {
+  await screen.findByRole('region', { name: 'Notifications alt+T' });
+  await outlived(100);
+};
+
 const buttonThatShows = (options: ToastOptions = {}) => (
   <Button variant="secondary" onClick={() => toast.info('Saved on this device.', options)}>
     Show
@@ -46,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    await listening();
     await step('the live region is there before any news', async () => {
       await expect(region()).toHaveAttribute('aria-live', 'polite');
       await expect(region()).toBeEmptyDOMElement();
@@ -64,6 +71,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   play: async () => {
+    await listening();
     for (const variant of toastVariants) toast[variant](`This is ${variant}.`, { durationMs: 60_000 });
     await toastOf('This is success.');
     // The hotkey opens the pile, so that the picture shows all three.
@@ -74,6 +82,7 @@ export const Variants: Story = {
 
 export const WithAction: Story = {
   play: async ({ step, userEvent }) => {
+    await listening();
     toast.info('You passed on Eric.', {
       description: 'He will not come back today.',
       action: { label: 'Undo', onAct: onUndo },
@@ -94,6 +103,7 @@ export const WithAction: Story = {
 
 export const Lifetime: Story = {
   play: async ({ step }) => {
+    await listening();
     await step('it goes by itself', async () => {
       toast.success('Brief.', { durationMs: 200 });
       await toastOf('Brief.');
@@ -110,6 +120,7 @@ export const Lifetime: Story = {
 
 export const PausesOnHover: Story = {
   play: async ({ userEvent }) => {
+    await listening();
     toast.info('Read me slowly.', { durationMs: 400 });
     await userEvent.hover(await toastOf('Read me slowly.'));
     await outlived(1200);
@@ -122,6 +133,7 @@ export const PausesOnHover: Story = {
 
 export const PausesOnFocus: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    await listening();
     toast.info('Read me slowly.', { durationMs: 400 });
     await toastOf('Read me slowly.');
     canvas.getByRole('button', { name: 'Show' }).focus();
@@ -146,6 +158,7 @@ export const PausesOnFocus: Story = {
 
 export const Swipe: Story = {
   play: async ({ step }) => {
+    await listening();
     toast.info('Swipe me.', { durationMs: 60_000 });
     const shown = await toastOf('Swipe me.');
     const { left, top } = shown.getBoundingClientRect();
@@ -163,6 +176,7 @@ export const Swipe: Story = {
 
 export const ThreeVisible: Story = {
   play: async () => {
+    await listening();
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) toast.info(`${name}.`, { durationMs: 60_000 });
     await toastOf('Five.');
     const shown = region().querySelectorAll('[data-sonner-toast][data-visible="true"]');
