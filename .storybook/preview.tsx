@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 
 import { freezeTimeAndChance, watchConsole, wipeStorage } from './modes/determinism';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
+import { askForLessMotion } from './modes/motion';
 import { networkScenario } from './modes/network';
 import './preview.css';
 
@@ -46,10 +47,12 @@ const preview: Preview = {
     root.dataset.colours = String(globals.colours);
     wipeStorage();
     const thaw = freezeTimeAndChance();
+    const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
     msw.use(...networkScenario(globals.network));
     return () => {
       thaw();
+      moveAgain?.();
       wipeStorage();
     };
   },
