@@ -28,6 +28,7 @@ const config: StorybookConfig = {
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {
         include: [
+          '@hookform/resolvers/valibot',
           '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-slider',
@@ -41,7 +42,10 @@ const config: StorybookConfig = {
           'lucide-react',
           'msw',
           'msw/browser',
+          'react-day-picker',
+          'react-day-picker/locale/en-GB',
           'react-dom/client',
+          'react-hook-form',
           'react-router-dom',
           'sonner',
           'valibot',

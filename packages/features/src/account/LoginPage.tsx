@@ -1,25 +1,34 @@
-import { Button } from '@iru/ui/button';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 
-import { PATHS } from '../paths';
-import { useSession } from '../platform/use-session';
-import { IntroPage } from '../shared/page/IntroPage';
+import { log } from '../platform/logger';
+import { PageHead } from '../shared/page/PageHead';
+import { AccountPage } from './AccountPage';
 import { loginCopy as copy } from './copy';
+import { LoginForm } from './LoginForm';
+import { ResultDialog } from './ResultDialog';
+import { useDemo } from './useDemo';
 
 /** Where a visitor comes back, or starts the demo session (spec 1, section 2.11). */
 export function LoginPage() {
-  const { logIn } = useSession();
-  const navigate = useNavigate();
-  const startDemo = () => {
-    logIn();
-    void navigate(PATHS.home);
-  };
+  const startDemo = useDemo();
+  const [told, setTold] = useState(false);
   return (
-    <IntroPage copy={copy}>
-      <Button onClick={startDemo}>{copy.demo}</Button>
-      <Button asChild variant="secondary">
-        <Link to={PATHS.register}>{copy.register}</Link>
-      </Button>
-    </IntroPage>
+    <AccountPage side="login" onDemo={startDemo}>
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-3 mb-8 text-lead text-ink-soft">{copy.intro}</p>
+      <LoginForm
+        onSignIn={(login) => {
+          log.info('Login', login);
+          setTold(true);
+        }}
+      />
+      <ResultDialog
+        open={told}
+        title={copy.result.title}
+        message={copy.result.message}
+        onClose={() => setTold(false)}
+      />
+    </AccountPage>
   );
 }

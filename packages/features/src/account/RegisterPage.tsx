@@ -1,20 +1,23 @@
-import { Button } from '@iru/ui/button';
-import { Link } from 'react-router-dom';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
-import { PATHS } from '../paths';
-import { IntroPage } from '../shared/page/IntroPage';
-import { registerCopy as copy } from './copy';
+import { PageHead } from '../shared/page/PageHead';
+import { AccountPage } from './AccountPage';
+import { RegisterIntro } from './RegisterIntro';
+import { registerCopy as copy } from './registration-copy';
+import { RegistrationWizard } from './RegistrationWizard';
+import { useDemo } from './useDemo';
 
-/** Where a visitor creates a profile. */
-export function RegisterPage() {
+function PrerenderedIntro() {
+  const startDemo = useDemo();
   return (
-    <IntroPage copy={copy}>
-      <Button asChild>
-        <Link to={PATHS.login}>{copy.logIn}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={PATHS.findMatch}>{copy.browse}</Link>
-      </Button>
-    </IntroPage>
+    <AccountPage side="register" onDemo={startDemo}>
+      <PageHead title={copy.title} description={copy.description} />
+      <RegisterIntro />
+    </AccountPage>
   );
+}
+
+/** Where a visitor creates a profile; before the browser takes over it knows neither query nor storage. */
+export function RegisterPage() {
+  return useHydrated() ? <RegistrationWizard /> : <PrerenderedIntro />;
 }

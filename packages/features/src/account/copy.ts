@@ -1,21 +1,38 @@
 import type { PageCopy } from '../shared/page/page-copy';
 
-export const registerCopy = {
-  title: 'Register',
-  description: 'Create a profile in six short steps, and decide what others see.',
-  heading: 'Ready to Find Your Match?',
-  intro:
-    'Six short steps, and you decide at each what others may see. Registration is free and open to adults of 18 and over.',
-  browse: 'Browse profiles',
-  logIn: 'I have an account',
-} satisfies PageCopy & Record<string, string>;
-
 export const loginCopy = {
   title: 'Login',
   description: 'Come back to your profile, or look around with the demo account.',
   heading: 'Welcome Back',
-  intro:
-    'Look around with the demo account: it opens the profiles on this device and sends nothing anywhere. You can log out at any time.',
-  demo: 'Use Demo (Access User Page)',
-  register: 'Create an account',
-} satisfies PageCopy & Record<string, string>;
+  intro: 'Sign in with the email and password you registered with.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgot: 'Forgot your password?',
+  submit: 'Sign In',
+  empty: 'Please enter both email and password.',
+  emailReason: 'Enter your email',
+  passwordReason: 'Enter your password',
+  result: {
+    title: 'Login Functionality',
+    message: 'Login is not yet implemented. Data has been logged to the console.',
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export const accountCopy = {
+  toggle: 'Login or register',
+  login: 'Login',
+  register: 'Register',
+  home: 'Back to Home',
+  demo: {
+    heading: 'Only looking around?',
+    text: 'The demo account opens the profiles on this device. It sends nothing anywhere, and you can log out at any time.',
+    action: 'Use Demo (Access User Page)',
+  },
+  rules: 'What you agree to when you join',
+  legal: 'Terms & Conditions',
+  guidelines: 'Community Guidelines',
+  close: 'Close',
+  dismiss: 'Dismiss',
+};

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
@@ -7,11 +8,6 @@ import { systemClock } from '../platform/clock';
 
 /** How long the filters rest before they are written into the address, in milliseconds. */
 const WRITE_AFTER_MS = 150;
-
-const neverChanges = () => () => undefined;
-
-/** False while prerendered markup is taken over: it was made without a query. */
-const useHydrated = () => useSyncExternalStore(neverChanges, () => true, () => false);
 
 const queryOf = (filters: Filters) => new URLSearchParams(filtersToQuery(filters)).toString();
 

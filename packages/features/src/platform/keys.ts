@@ -9,6 +9,8 @@ export const KEYS = {
   messages: 'iru_msgs',
   breadcrumbs: 'iru_breadcrumbs',
   drafts: 'iru_drafts',
+  profile: 'iru_profile',
+  registration: 'iru_registration',
   reloads: 'iru_reloads',
 } as const;
 

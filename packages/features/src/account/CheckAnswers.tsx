@@ -1,0 +1,63 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { Notice } from '@iru/ui/notice';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+
+import { answersOf } from './answers';
+import { registerCopy } from './registration-copy';
+import type { RegistrationValues } from './schemas';
+import { stepPath } from './useRegistration';
+
+const { answers: copy, steps } = registerCopy;
+
+const ANSWERED_STEPS = [1, 2, 3, 4, 5] as const;
+
+export interface CheckAnswersProps {
+  /** Everything answered so far. */
+  values: RegistrationValues;
+}
+
+/** All answers in words, each step with a link to change it. */
+export function CheckAnswers({ values }: CheckAnswersProps) {
+  const withoutPassword = values.password === '';
+  return (
+    <section aria-labelledby="answers" className="grid gap-4">
+      <h2 id="answers" className="text-title">
+        {copy.heading}
+      </h2>
+      {withoutPassword ? (
+        <Notice
+          variant="warning"
+          actions={
+            <TextLink asChild variant="nav" className="-mx-2 text-primary underline">
+              <Link to={stepPath(1, true)}>{copy.passwordAction}</Link>
+            </TextLink>
+          }
+        >
+          {copy.passwordNotice}
+        </Notice>
+      ) : null}
+      {ANSWERED_STEPS.map((step) => (
+        <div key={step} className="rounded-md border border-line bg-surface px-4 pt-2 pb-4 sm:px-5">
+          <div className="flex items-center justify-between gap-4">
+            <h3 className="font-text text-body font-semibold tracking-normal">{steps[step].title}</h3>
+            <TextLink asChild variant="nav" className="-me-2 shrink-0 text-primary">
+              <Link to={stepPath(step, true)}>
+                {copy.change}
+                <span className="sr-only">{steps[step].title}</span>
+              </Link>
+            </TextLink>
+          </div>
+          <dl className="mt-1 grid gap-y-2">
+            {answersOf(step, values).map(({ field, question, answer, given }) => (
+              <div key={field} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+                <dt className="text-ink-soft">{question}</dt>
+                <dd className={clsx('min-w-0 wrap-anywhere', given ? 'font-medium' : 'text-ink-soft')}>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@iru/ui/button';
+import { FieldSet } from '@iru/ui/field';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import { checkPhoto, PHOTO_TYPES, type PhotoFault } from './photo-rules';
+import { registerCopy } from './registration-copy';
+import { useObjectUrl } from './useObjectUrl';
+
+const { photo: copy, fields } = registerCopy;
+
+export interface PhotoFieldProps {
+  /** The photo that was chosen. */
+  photo: Blob | null;
+  /** Called with a photo that keeps the rules, or null to take it away. */
+  onPhoto: (photo: Blob | null) => void;
+}
+
+/** The profile photo with its preview; the file stays on the device (spec 1, section 5). */
+export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choices = useRef(0);
+  const [fault, setFault] = useState<PhotoFault>();
+  const [said, setSaid] = useState('');
+  const url = useObjectUrl(photo);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    choices.current += 1;
+    const choice = choices.current;
+    const check = await checkPhoto(file);
+    // Reading takes its time: what was chosen since then counts.
+    if (choice !== choices.current) return;
+    setFault(check.ok ? undefined : check.fault);
+    setSaid(check.ok ? copy.chosen : '');
+    if (check.ok) onPhoto(check.photo);
+  };
+
+  const remove = () => {
+    choices.current += 1;
+    setSaid(copy.removed);
+    onPhoto(null);
+    input.current?.focus();
+  };
+
+  return (
+    <FieldSet legend={fields.profilePhoto} hint={copy.hint} id={id}>
+      <div className="flex flex-wrap items-center gap-5">
+        <div className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-lg border border-line bg-sunken">
+          {url ? (
+            <img
+              src={url}
+              alt={copy.alt}
+              className="size-full object-cover"
+              onError={() => {
+                setFault('unreadable');
+                setSaid('');
+                onPhoto(null);
+              }}
+            />
+          ) : (
+            <ImagePlus aria-hidden="true" className="size-8 text-ink-soft" />
+          )}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <label
+            className={
+              'relative inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-6 py-2 '
+              + 'font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 '
+              + 'has-focus-visible:outline-ring'
+            }
+          >
+            {photo ? copy.change : copy.choose}
+            <input
+              ref={input}
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={`${id}-hint ${id}-said`}
+              className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                void choose(file);
+                // The same file may be chosen again after a refusal.
+                event.target.value = '';
+              }}
+            />
+          </label>
+          {photo ? (
+            <Button variant="ghost" className="-ms-2 px-4" onClick={remove}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              {copy.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <p
+        id={`${id}-said`}
+        role="status"
+        data-fault={fault}
+        className="mt-3 text-small font-semibold empty:mt-0 data-fault:text-danger"
+      >
+        {fault ? copy.faults[fault] : said}
+      </p>
+    </FieldSet>
+  );
+}

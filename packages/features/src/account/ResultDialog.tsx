@@ -1,0 +1,39 @@
+import { Button } from '@iru/ui/button';
+import { Dialog } from '@iru/ui/dialog';
+import { useRef } from 'react';
+
+import { accountCopy as copy } from './copy';
+
+export interface ResultDialogProps {
+  /** Whether the result is to be told. */
+  open: boolean;
+  /** What came of it, in two or three words. */
+  title: string;
+  /** What came of it, whole. */
+  message: string;
+  /** Called when the visitor has read it. */
+  onClose: () => void;
+}
+
+/** The modal that tells a result: a title, a message and Close (spec 1, section 2.11). */
+export function ResultDialog({ open, title, message, onClose }: ResultDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={title}
+      description={message}
+      closeLabel={copy.dismiss}
+      initialFocus={close}
+      footer={
+        <Button ref={close} onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    />
+  );
+}

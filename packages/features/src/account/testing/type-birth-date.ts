@@ -1,0 +1,8 @@
+import { screen, userEvent } from 'storybook/test';
+
+/** Types a date of birth that a reload has left empty. */
+export const typeBirthDate = async (day = '14', month = '3', year = '1996'): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Day'), day);
+  await userEvent.type(screen.getByLabelText('Month'), month);
+  await userEvent.type(screen.getByLabelText('Year'), year);
+};

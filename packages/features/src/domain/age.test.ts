@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  ageInYears, daysInMonth, earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf,
+  toTypedDate,
+} from './age';
+
+const DAY_MS = 86_400_000;
+const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const dayAfter = (date: string, days = 1): string => iso(Date.parse(date) + days * DAY_MS);
+
+/** Days between 1900 and 2099; every fifth is a 29 February or a neighbour of it. */
+const anyDay = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2099, 11, 31) / DAY_MS })
+    .map((days) => iso(days * DAY_MS)) },
+  { weight: 1, arbitrary: fc.record({ year: fc.integer({ min: 475, max: 524 }), off: fc.integer({ min: -1, max: 1 }) })
+    .map(({ year, off }) => iso(Date.UTC(year * 4, 1, 28) + (off + 1) * DAY_MS)) },
+);
+
+describe('latestBirthDate', () => {
+  it.each([
+    ['2026-11-20', '2008-11-20'],
+    ['2026-01-01', '2008-01-01'],
+    ['2026-12-31', '2008-12-31'],
+    ['2024-02-29', '2006-02-28'],
+    ['2026-02-28', '2008-02-28'],
+    ['2026-03-01', '2008-03-01'],
+  ])('on %s it is %s', (today, latest) => {
+    expect(latestBirthDate(today)).toBe(latest);
+  });
+
+  it('is the last day that makes an adult, on every day', () => {
+    fc.assert(fc.property(anyDay, (today) => {
+      const latest = latestBirthDate(today);
+      expect(isAdult(latest, today)).toBe(true);
+      expect(isAdult(dayAfter(latest), today)).toBe(false);
+    }));
+  });
+
+  it('agrees with counting birthdays, whoever was born when', () => {
+    fc.assert(fc.property(anyDay, anyDay, (birth, today) => {
+      expect(birth <= latestBirthDate(today)).toBe(isAdult(birth, today));
+    }), { numRuns: 500 });
+  });
+});
+
+describe('ageInYears', () => {
+  it.each([
+    ['2008-11-20', '2026-11-19', 17],
+    ['2008-11-20', '2026-11-20', 18],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2028-02-28', 19],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2026-11-20', '2026-11-20', 0],
+  ])('somebody born %s is on %s %i years old', (birth, today, years) => {
+    expect(ageInYears(birth, today)).toBe(years);
+  });
+
+  it('never falls from one day to the next, and rises by one a year', () => {
+    fc.assert(fc.property(anyDay, anyDay, (birth, today) => {
+      const grown = ageInYears(birth, dayAfter(today)) - ageInYears(birth, today);
+      expect([0, 1]).toContain(grown);
+      expect(ageInYears(birth, dayAfter(today, 366)) - ageInYears(birth, today)).toBeGreaterThanOrEqual(1);
+    }));
+  });
+});
+
+describe('parseTypedDate', () => {
+  it.each([
+    [{ day: '1', month: '3', year: '1996' }, '1996-03-01'],
+    [{ day: '01', month: '03', year: '1996' }, '1996-03-01'],
+    [{ day: ' 29 ', month: ' 2', year: '2004 ' }, '2004-02-29'],
+    [{ day: '29', month: '2', year: '2003' }, undefined],
+    [{ day: '29', month: '2', year: '1900' }, undefined],
+    [{ day: '29', month: '2', year: '2000' }, '2000-02-29'],
+    [{ day: '31', month: '4', year: '2000' }, undefined],
+    [{ day: '0', month: '1', year: '2000' }, undefined],
+    [{ day: '1', month: '13', year: '2000' }, undefined],
+    [{ day: '1', month: '1', year: '96' }, undefined],
+    [{ day: '1', month: '1', year: '0000' }, undefined],
+    [{ day: '1', month: 'March', year: '2000' }, undefined],
+    [{ day: '1.0', month: '1', year: '2000' }, undefined],
+    [{ day: '-1', month: '1', year: '2000' }, undefined],
+    [{ day: '', month: '', year: '' }, undefined],
+  ])('reads %j as %s', (typed, date) => {
+    expect(parseTypedDate(typed)).toBe(date);
+  });
+
+  it('reads back every day that there is', () => {
+    fc.assert(fc.property(anyDay, (date) => {
+      expect(parseTypedDate(toTypedDate(date))).toBe(date);
+    }));
+  });
+
+  it('never throws and gives only days that the calendar has', () => {
+    const anyText = fc.oneof(fc.string(), fc.integer({ min: -5, max: 3000 }).map(String));
+    fc.assert(fc.property(anyText, anyText, anyText, (day, month, year) => {
+      const date = parseTypedDate({ day, month, year });
+      if (date === undefined) return;
+      const parts = partsOf(date);
+      expect(parts.day).toBeLessThanOrEqual(daysInMonth(parts.year, parts.month));
+      expect(iso(Date.parse(date))).toBe(date);
+    }));
+  });
+});
+
+describe('isBirthDateAllowed', () => {
+  it('reaches from the first day of the year list to the cutoff', () => {
+    const today = '2026-11-20';
+    expect(earliestBirthDate(today)).toBe('1908-01-01');
+    expect(['1907-12-31', '1908-01-01', '2008-11-20', '2008-11-21'].map((day) => isBirthDateAllowed(day, today)))
+      .toEqual([false, true, true, false]);
+  });
+});
