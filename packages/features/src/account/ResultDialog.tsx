@@ -20,6 +20,8 @@ export function ResultDialog({ open, title, message, onClose }: ResultDialogProp
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
+      // The second click of a double click on Submit falls beside the dialog that the first one opened.
+      closesByBackdrop={false}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();

@@ -5,16 +5,18 @@ import { X } from 'lucide-react';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'corner' | 'closesByBackdrop'> {
+  /** Whether a press beside it closes it; not where a double click on what opens it would. @default true */
+  closesByBackdrop?: boolean;
   /** The spoken name of the button that closes the dialog. */
   closeLabel: string;
 }
 
 /** A task over the page: Escape, its cross and a press beside it close it, and focus returns to its opener. */
-export function Dialog({ closeLabel, ...rest }: DialogProps) {
+export function Dialog({ closeLabel, closesByBackdrop = true, ...rest }: DialogProps) {
   return (
     <DialogFrame
       {...rest}
-      closesByBackdrop
+      closesByBackdrop={closesByBackdrop}
       corner={
         <Close
           aria-label={closeLabel}
