@@ -160,6 +160,18 @@ export const UnderToast: Story = {
   },
 };
 
+export const StaysOpen: Story = {
+  args: { closesByBackdrop: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const backdrop = (await screen.findByRole('dialog')).closest('[data-slot="backdrop"]');
+    await userEvent.click(backdrop ?? document.body);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Open: Story = { args: { open: true, trigger: undefined } };
 
 export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
