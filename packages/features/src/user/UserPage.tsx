@@ -1,31 +1,74 @@
-import { Button } from '@iru/ui/button';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import { likeStore } from '../platform/likes';
+import { log } from '../platform/logger';
+import { profileStore } from '../platform/profile';
+import { messageReader, threadStore } from '../platform/threads';
 import { useSession } from '../platform/use-session';
-import { IntroPage } from '../shared/page/IntroPage';
-import { userCopy as copy } from './copy';
+import { useStore } from '../platform/use-store';
+import { walletReader } from '../platform/wallet-reader';
+import { notify } from '../shared/toasts/notify';
+import { Member } from './Member';
+import { signInCopy as copy } from './sign-in-copy';
+import { SignIn } from './SignIn';
+import { YourData } from './YourData';
 
-/** What the device keeps for the visitor, and the way out of the session. */
+/** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
 export function UserPage() {
-  const { loggedIn, logOut } = useSession();
+  const { loggedIn, logIn, logOut } = useSession();
+  const profile = useStore(profileStore);
+  const likes = useStore(likeStore);
+  const wallet = useStore(walletReader);
+  const threads = useStore(threadStore);
+  const messages = useStore(messageReader);
+  const navigate = useNavigate();
+  const [status, setStatus] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasLoggedIn = useRef(false);
+  const leaves = useRef(false);
+
+  useEffect(() => {
+    if (wasLoggedIn.current && !loggedIn) {
+      setStatus(copy.loggedOut);
+      // Only for who pressed the button, which is gone: a logout in another tab must not take the focus away.
+      if (leaves.current) heading.current?.focus();
+    }
+    wasLoggedIn.current = loggedIn;
+    leaves.current = false;
+  }, [loggedIn]);
+
+  const signIn = (login: { readonly email: string }) => {
+    log.info('Sign in', login);
+    setStatus(copy.simulated);
+    void notify({ kind: 'success', text: copy.welcome });
+  };
+  const continueAsDemo = () => {
+    logIn();
+    void notify({ kind: 'success', text: copy.demo.welcome });
+    void navigate(PATHS.dashboard);
+  };
+  const leave = () => {
+    leaves.current = true;
+    logOut();
+  };
+
   return (
-    <IntroPage copy={copy}>
-      <p role="status" className="basis-full text-ink-soft">
-        {loggedIn ? copy.loggedIn : copy.loggedOut}
-      </p>
-      <Button asChild>
-        <Link to={PATHS.findMatch}>{copy.browse}</Link>
-      </Button>
+    <>
       {loggedIn ? (
-        <Button variant="secondary" onClick={logOut}>
-          {copy.logOut}
-        </Button>
+        <Member
+          profile={profile}
+          likes={likes}
+          wallet={wallet}
+          threads={threads}
+          countOf={(id) => (Object.hasOwn(messages, id) ? messages[id]?.length ?? 0 : 0)}
+          onLogOut={leave}
+        />
       ) : (
-        <Button asChild variant="secondary">
-          <Link to={PATHS.login}>{copy.logIn}</Link>
-        </Button>
+        <SignIn headingRef={heading} status={status} onSignIn={signIn} onDemo={continueAsDemo} />
       )}
-    </IntroPage>
+      <YourData />
+    </>
   );
 }

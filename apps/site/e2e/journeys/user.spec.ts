@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { expect, open, test } from '../support/site';
+
+const SENTINEL = 'Sentinel-4417-umunsi';
+
+const device = {
+  [KEYS.session]: 'true',
+  [KEYS.settings]: '{"showAge":false}',
+  [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
+  [KEYS.wallet]: '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"Purchased via Card"}]}',
+  [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho"}]',
+  [KEYS.messages]: '{"s1":["Muraho"]}',
+};
+
+/** Fills the device once, not again at each load. */
+const fill = async (page: Page, values: Readonly<Record<string, string>> = device) => {
+  await open(page, '/user');
+  await page.evaluate((items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)), values);
+};
+
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+const exportFile = async (page: Page): Promise<Buffer> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('iru-my-data.json');
+  return readFile(await file.path());
+};
+
+const importFile = (page: Page, buffer: Buffer) =>
+  page.getByLabel('Import a file').setInputFiles({ name: 'iru-my-data.json', mimeType: 'application/json', buffer });
+
+test('everything can be exported, erased and brought back', async ({ page }) => {
+  await fill(page);
+  await open(page, '/user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByText('250 coins', { exact: true })).toBeVisible();
+  const before = await kept(page);
+  const file = await exportFile(page);
+
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('Everything that this site kept on this device is erased')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+  expect(await kept(page)).toEqual({});
+
+  await importFile(page, file);
+  const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
+  await expect(dialog.getByText('Nothing of what is here would be replaced.')).toBeVisible();
+  expect(await kept(page)).toEqual({});
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('Imported to this device: Likes, Wallet, Conversations, Messages, Settings.')).toBeVisible();
+  const { [KEYS.session]: session, ...values } = before;
+  expect(session).toBe('true');
+  const parsed = (texts: Record<string, string>) => Object.entries(texts).map(([key, text]) => [key, JSON.parse(text) as unknown]);
+  expect(Object.fromEntries(parsed(await kept(page)))).toEqual(Object.fromEntries(parsed(values)));
+
+  await page.getByRole('button', { name: 'Continue as Demo User' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
+  await expect(page.getByRole('list', { name: 'People you like' })).toContainText('Divine, 24');
+});
+
+test('an import replaces nothing before the visitor agrees', async ({ page }) => {
+  await fill(page);
+  await open(page, '/user');
+  const before = await kept(page);
+  const other = JSON.stringify({ kind: 'iru-device-data', format: 1, device: { [KEYS.wallet]: { coinBalance: 9, transactions: [] } } });
+  await importFile(page, Buffer.from(other));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Replaced by what the file holds')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await kept(page)).toEqual(before);
+  await importFile(page, Buffer.from('{"not":"ours"}'));
+  await expect(page.getByText('The file is not an export of this site.')).toBeVisible();
+  expect(await kept(page)).toEqual(before);
+});
+
+test('logging out in one tab ends the session in the other and keeps the data', async ({ page, context }) => {
+  await fill(page);
+  await open(page, '/user');
+  const other = await context.newPage();
+  await open(other, '/user');
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeFocused();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+  await expect(other.getByText('You are logged out on this device.')).toBeVisible();
+  expect((await kept(other))[KEYS.likes]).toBe(device[KEYS.likes]);
+});
+
+test('rubbish in every store leaves a usable page and the rubbish in a backup', async ({ page }) => {
+  await fill(page, {
+    [KEYS.session]: 'true', [KEYS.likes]: '[null]', [KEYS.wallet]: '{"coinBalance":-1e999', [KEYS.threads]: '7',
+    [KEYS.messages]: '[[]]', [KEYS.profile]: '{"firstName":{}}', [KEYS.settings]: '<b>',
+  });
+  await open(page, '/user');
+  await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+  await expect(page.getByText('0 coins', { exact: true })).toBeVisible();
+  expect((await kept(page))[`${KEYS.wallet}_backup`]).toBe('{"coinBalance":-1e999');
+});
+
+test('a password typed on /user is found nowhere afterwards', async ({ page, witness }) => {
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await open(page, '/user');
+  await page.getByLabel('Email').fill('aline@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Welcome back/);
+  await expect(page.getByText('your password went nowhere')).toBeVisible();
+  expect(lines.filter((line) => line.startsWith('Sign in'))).toHaveLength(1);
+  expect(lines.join('\n')).toContain('aline@example.com');
+  expect([...lines, ...witness.complaints].join('\n')).not.toContain(SENTINEL);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  const places = await page.evaluate(async () => {
+    const cached = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return [document.documentElement.outerHTML, location.href, JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), cached, history.state])];
+  });
+  expect(places.join('\n')).not.toContain(SENTINEL);
+});
+
+test('/forgot-password keeps nothing of what is typed, and leads back', async ({ page }) => {
+  await open(page, '/user');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  // A password typed by mistake is no address, and stays in its field alone.
+  await page.getByLabel('Email').fill(SENTINEL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+  await page.getByLabel('Email').fill('aline@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'This was a simulation' })).toBeFocused();
+  const traces = await page.evaluate(() =>
+    JSON.stringify([location.href, Object.entries(localStorage), Object.entries(sessionStorage), document.body.outerHTML]),
+  );
+  expect(traces).not.toContain(SENTINEL);
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+import { KEYS } from './keys';
+import { likeSchema } from './likes';
+import { type Entry, uniteLists } from './list-store';
+import { ownProfileSchema } from './profile';
+import { THEMES } from './theme';
+import { messagesSchema, threadSchema } from './threads';
+import { walletSchema } from './wallet-reader';
+
+/** What may come back from a file; the session, and what belongs to one tab, may not. */
+export const IMPORT_KEYS = [
+  KEYS.profile, KEYS.likes, KEYS.wallet, KEYS.threads, KEYS.messages, KEYS.settings, KEYS.theme,
+] as const;
+export type ImportKey = (typeof IMPORT_KEYS)[number];
+
+/** What an import does to a key: nothing was there, entries join, another value goes, or it is there already. */
+export type ImportEffect = 'added' | 'united' | 'replaced' | 'same';
+
+/** What an import makes of one key. */
+export interface ImportDraft {
+  readonly effect: ImportEffect;
+  /** The text to store. */
+  readonly text: string;
+  /** The ids of the entries that the file brings. */
+  readonly ids: readonly string[];
+}
+
+/** A value of a file that keeps its rule, ready to be set against what is here. */
+export type ReadValue = (here: unknown) => ImportDraft;
+
+interface RuleOptions<T> {
+  /** Puts the file's value beside the one that is here. @default the file's value alone */
+  readonly join?: (found: T, here: T) => { readonly value: T; readonly loses: boolean };
+  /** @default JSON.stringify */
+  readonly encode?: (value: T) => string;
+  /** The ids of a list's entries. @default none */
+  readonly idsOf?: (value: T) => readonly string[];
+}
+
+type Rule = (value: unknown) => ReadValue | undefined;
+
+/** How one key is read: by its schema, undefined for what that refuses. */
+function rule<T>(schema: v.GenericSchema<unknown, T>, none: T, options: RuleOptions<T> = {}): Rule {
+  const { encode = JSON.stringify, idsOf = () => [] } = options;
+  const { join = (found) => ({ value: found, loses: true }) } = options;
+  return (value) => {
+    const parsed = v.safeParse(schema, value);
+    if (!parsed.success) return undefined;
+    const found = parsed.output;
+    return (present) => {
+      const known = v.safeParse(schema, present);
+      const here = known.success ? known.output : none;
+      const joined = join(found, here);
+      const text = encode(joined.value);
+      const ids = idsOf(found);
+      if (text === encode(here)) return { effect: 'same', text, ids };
+      if (encode(here) === encode(none)) return { effect: 'added', text, ids };
+      return { effect: joined.loses ? 'replaced' : 'united', text, ids };
+    };
+  };
+}
+
+/** A list loses nothing: an entry that is here stays as it is, what only the file has joins at the older end. */
+function listRule<E extends Entry>(entry: v.GenericSchema<unknown, E>): Rule {
+  const none: readonly E[] = [];
+  const schema = v.pipe(v.array(entry), v.transform((entries): readonly E[] => entries));
+  return rule(schema, none, {
+    join: (found, here) => ({ value: uniteLists(found, here, { newest: 'last' }), loses: false }),
+    idsOf: (entries) => entries.map(({ id }) => id),
+  });
+}
+
+/** Switches and choices; a number under `version` would make later reads take the data for a newer site's. */
+const settingsSchema = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.record(v.string(), v.union([v.boolean(), v.string(), v.pipe(v.number(), v.finite())])),
+  v.check((settings) => typeof settings.version !== 'number'),
+);
+
+/** The one table of what an import accepts, by key. */
+export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
+  [KEYS.profile]: rule(v.nullable(ownProfileSchema), null),
+  [KEYS.likes]: listRule(likeSchema),
+  [KEYS.wallet]: rule(walletSchema, { coinBalance: 0, transactions: [] }),
+  [KEYS.threads]: listRule(threadSchema),
+  [KEYS.messages]: rule(messagesSchema, {}, {
+    join: (found, here) => ({
+      value: { ...here, ...found },
+      loses: Object.entries(found).some(
+        ([id, texts]) => (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
+      ),
+    }),
+  }),
+  [KEYS.settings]: rule(settingsSchema, {}),
+  [KEYS.theme]: rule(v.picklist(THEMES), 'system', { encode: (theme) => theme }),
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import { KEYS } from './keys';
+import { createListStore } from './list-store';
+
+/** Someone whom the visitor likes (spec 2, section 3). */
+export interface Like {
+  readonly id: string;
+  readonly name: string;
+  /** In years, where it is known. */
+  readonly age?: number | undefined;
+  readonly city: string;
+  readonly country: string;
+  /** The address of the picture as it was stored; show it only through `ownPicture`. */
+  readonly image: string;
+}
+
+/** One stored like; an entry without an id goes by its name, and what else it holds is kept. */
+export const likeSchema = v.pipe(
+  v.looseObject({
+    id: v.optional(v.union([v.string(), v.number()])),
+    name: v.pipe(v.string(), v.nonEmpty()),
+    age: v.optional(v.pipe(v.number(), v.finite())),
+    city: v.optional(v.string(), ''),
+    country: v.optional(v.string(), ''),
+    image: v.optional(v.string(), ''),
+  }),
+  v.transform((like) => ({ ...like, id: String(like.id ?? like.name) })),
+);
+
+/** The people whom the visitor likes, newest first; nobody where nothing readable is stored (spec 2, section 8). */
+export const likeStore = createListStore<Like>({ key: KEYS.likes, area: 'local', entry: likeSchema });
+
+/** A stored picture's address when it is a path of this site, else undefined: a file must not send requests elsewhere. */
+export function ownPicture(image: string): string | undefined {
+  return /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(image) ? image : undefined;
+}

@@ -1,0 +1,51 @@
+import { AlertDialog } from '@iru/ui/alert-dialog';
+
+import { dataCopy } from './data-copy';
+import type { PendingImport } from './useImport';
+
+const { confirm: copy, keys } = dataCopy.import;
+
+export interface ImportDialogProps {
+  /** What the file would change. */
+  pending: PendingImport;
+  /** Called to leave everything as it is. */
+  onCancel: () => void;
+  /** Called to go ahead. */
+  onConfirm: () => void;
+}
+
+/** Lists what an import would replace, join and add, and asks before anything happens. */
+export function ImportDialog({ pending: { changes, unreadable }, onCancel, onConfirm }: ImportDialogProps) {
+  const groups = [
+    ...(['replaced', 'united', 'added', 'same'] as const).map((effect) => ({
+      id: effect,
+      title: copy.effects[effect],
+      names: changes.filter((change) => change.effect === effect).map(({ key }) => keys[key]),
+    })),
+    { id: 'leftOut', title: copy.leftOut, names: unreadable.map((key) => keys[key]) },
+  ].filter(({ names }) => names.length > 0);
+  const replaces = changes.some(({ effect }) => effect === 'replaced');
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={copy.title}
+      description={replaces ? copy.replacing : copy.keeping}
+      cancelLabel={copy.cancel}
+      actionLabel={replaces ? copy.replace : copy.add}
+      actionVariant={replaces ? 'danger' : 'primary'}
+      onAction={onConfirm}
+    >
+      <dl className="grid gap-3">
+        {groups.map(({ id, title, names }) => (
+          <div key={id} data-effect={id} className="border-s-2 border-line ps-3 data-[effect=replaced]:border-danger">
+            <dt className="text-small text-ink-soft">{title}</dt>
+            <dd className="font-semibold">{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { Link as TextLink } from '@iru/ui/link';
+import { Link } from 'react-router-dom';
+
+import { safeText } from '../domain/text';
+import { PATHS } from '../paths';
+import { type Like, ownPicture } from '../platform/likes';
+import { userCopy } from './copy';
+import { byId } from './by-id';
+
+const copy = userCopy.likes;
+/** How many faces the row shows. */
+const SHOWN = 8;
+
+export interface LikesRowProps {
+  /** The people the visitor likes, newest first. */
+  likes: readonly Like[];
+}
+
+/** The faces of the latest likes in a row, or the way to the first. */
+export function LikesRow({ likes }: LikesRowProps) {
+  if (likes.length === 0) {
+    return (
+      <EmptyState
+        title={copy.empty.title}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={PATHS.swipe}>{copy.empty.action}</Link>
+          </Button>
+        }
+      >
+        {copy.empty.text}
+      </EmptyState>
+    );
+  }
+  const left = likes.length - SHOWN;
+  return (
+    <section aria-labelledby="likes">
+      <h2 id="likes" className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
+      <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
+        {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city, image }) => {
+          const shown = safeText(name, 24);
+          return (
+            <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
+              <Avatar name={shown} alt="" src={ownPicture(image)} size={96} className="size-20! sm:size-24!" />
+              <span className="mt-2 leading-tight font-semibold wrap-anywhere">
+                {age === undefined ? shown : copy.age(shown, age)}
+              </span>
+              <span className="text-small text-ink-soft wrap-anywhere">{safeText(city, 24)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3">
+        {left > 0 ? <span className="text-ink-soft">{copy.more(left)}</span> : null}
+        <TextLink asChild variant="nav" className="-mx-2 text-primary">
+          <Link to={PATHS.swipe}>{copy.action}</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnProfile } from '../platform/profile';
+import type { Like } from '../platform/likes';
+import type { Thread } from '../platform/threads';
+import type { StoredWallet } from '../platform/wallet-reader';
+import { PageHead } from '../shared/page/PageHead';
+import { userCopy as copy } from './copy';
+import { LikesRow } from './LikesRow';
+import { MemberHead } from './MemberHead';
+import { OwnProfileCard } from './OwnProfileCard';
+import { ThreadList } from './ThreadList';
+import { WalletPanel } from './WalletPanel';
+
+export interface MemberProps {
+  /** The visitor's own profile, null before the registration. */
+  profile: OwnProfile | null;
+  /** The people the visitor likes, newest first. */
+  likes: readonly Like[];
+  /** The wallet as this device keeps it. */
+  wallet: StoredWallet;
+  /** The visitor's conversations, newest first. */
+  threads: readonly Thread[];
+  /** How many messages a conversation has, by thread id. */
+  countOf: (id: string) => number;
+  /** Called to end the session. */
+  onLogOut: () => void;
+}
+
+/** What the device keeps for a logged-in visitor. */
+export function Member({ profile, likes, wallet, threads, countOf, onLogOut }: MemberProps) {
+  return (
+    <div className="pb-(--section-space)">
+      <PageHead title={copy.title} description={copy.description} />
+      <MemberHead profile={profile} onLogOut={onLogOut} />
+      <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-y-12">
+          <LikesRow likes={likes} />
+          <ThreadList threads={threads} countOf={countOf} />
+        </div>
+        <WalletPanel wallet={wallet} />
+      </div>
+      <div className="page-width mt-12">
+        <OwnProfileCard profile={profile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+import { exportDeviceData } from '../platform/device-data';
+import { deviceSummary } from '../platform/device-data-topics';
+import { useStore } from '../platform/use-store';
+import { dataCopy as copy } from './data-copy';
+import { DataTable } from './DataTable';
+import { Disclosure } from './Disclosure';
+import { EraseData } from './EraseData';
+import { ExportData } from './ExportData';
+import { ImportData } from './ImportData';
+
+/** Everything the device keeps, by topic: to see, take along, bring back and erase. */
+export function YourData() {
+  const summary = useStore(deviceSummary);
+  const [erasures, setErasures] = useState(0);
+  return (
+    <Section tone="sunken" edge="top" heading={copy.heading} intro={copy.intro}>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <DataTable summary={summary} />
+          {summary?.some(({ bytes }) => bytes > 0) ? (
+            <Disclosure summary={copy.look} className="mt-2">
+              <pre
+                // A long text that scrolls must be reachable without a pointer.
+                tabIndex={0}
+                role="region"
+                aria-label={copy.raw}
+                className={clsx(
+                  'max-h-96 overflow-auto rounded-md border border-line bg-raised p-4',
+                  'text-small wrap-anywhere whitespace-pre-wrap',
+                )}
+              >
+                {exportDeviceData()}
+              </pre>
+            </Disclosure>
+          ) : null}
+        </div>
+        {/* What was said of an export or an import is no longer true once everything is erased. */}
+        <div key={erasures} className="grid gap-y-8">
+          <ExportData />
+          <ImportData />
+        </div>
+      </div>
+      <EraseData onErased={() => setErasures(erasures + 1)} />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+export const signInCopy = {
+  title: 'Sign In',
+  description: 'Sign in, or look around as the demo user. Everything stays on this device.',
+  heading: 'Sign in to your page',
+  intro: 'Your likes, your coins, your messages and your data stand behind this door.',
+  summary: 'Please check these answers',
+  password: 'Password',
+  passwordReason: 'Password is required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgot: 'Forgot password?',
+  submit: 'Sign In',
+  welcome: 'Welcome back',
+  simulated:
+    'Accounts do not exist yet: your password went nowhere, and you are not signed in. The demo user opens everything.',
+  create: { question: 'New here?', action: 'Create an account' },
+  demo: {
+    heading: 'No account needed',
+    text: 'The demo user opens every page on this device. Nothing is sent anywhere, and you can log out at any time.',
+    action: 'Continue as Demo User',
+    welcome: 'You are in as the demo user',
+  },
+  others: {
+    heading: 'Other ways to sign in',
+    google: 'Continue with Google',
+    facebook: 'Continue with Facebook',
+    soon: 'Coming soon',
+  },
+  loggedOut: 'You are logged out on this device.',
+};
