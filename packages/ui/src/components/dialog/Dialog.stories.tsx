@@ -166,7 +166,7 @@ export const StaysOpen: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const backdrop = (await screen.findByRole('dialog')).closest('[data-slot="backdrop"]');
     await userEvent.click(backdrop ?? document.body);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
