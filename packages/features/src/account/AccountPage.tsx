@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import lake from '../assets/scenes/lake.svg';
 import { PATHS } from '../paths';
+import { EntryColumns } from '../shared/entry/EntryColumns';
 import { accountCopy as copy } from './copy';
 
 const SIDES = [
@@ -56,35 +57,33 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
         </nav>
       </div>
       {above ? <div className="mt-6">{above}</div> : null}
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_1fr]">
-        <div className="min-w-0">{children}</div>
-        <div className="grid gap-6 lg:mt-2">
-          <img
-            src={lake}
-            alt=""
-            width={1200}
-            height={800}
-            decoding="async"
-            className="hidden aspect-4/3 w-full rounded-lg object-cover lg:block"
-          />
-          <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
-            <h2 id="demo" className="text-title">
-              {copy.demo.heading}
-            </h2>
-            <p className="mt-2">{copy.demo.text}</p>
-            <Button variant="secondary" className="mt-5" onClick={onDemo}>
-              {copy.demo.action}
-            </Button>
-          </aside>
-          <nav aria-label={copy.rules} className="-mx-2 flex flex-wrap gap-x-4">
-            <TextLink asChild variant="nav">
-              <Link to={PATHS.legal}>{copy.legal}</Link>
-            </TextLink>
-            <TextLink asChild variant="nav">
-              <Link to={PATHS.communityGuidelines}>{copy.guidelines}</Link>
-            </TextLink>
-          </nav>
-        </div>
+      <div className="mt-8">
+        <EntryColumns
+          scene={lake}
+          beside={
+            <>
+              <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
+                <h2 id="demo" className="text-title">
+                  {copy.demo.heading}
+                </h2>
+                <p className="mt-2">{copy.demo.text}</p>
+                <Button variant="secondary" className="mt-5" onClick={onDemo}>
+                  {copy.demo.action}
+                </Button>
+              </aside>
+              <nav aria-label={copy.rules} className="-mx-2 flex flex-wrap gap-x-4">
+                <TextLink asChild variant="nav">
+                  <Link to={PATHS.legal}>{copy.legal}</Link>
+                </TextLink>
+                <TextLink asChild variant="nav">
+                  <Link to={PATHS.communityGuidelines}>{copy.guidelines}</Link>
+                </TextLink>
+              </nav>
+            </>
+          }
+        >
+          {children}
+        </EntryColumns>
       </div>
     </div>
   );

@@ -2,18 +2,11 @@ import * as v from 'valibot';
 
 import type { IsoDate } from '../domain/age';
 import { earliestBirthDate, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../domain/age';
-import { isPrefAgeText, type PrefAgeText } from '../domain/pref-age';
-import { REGISTRATION_OPTIONS as options } from '../domain/registration-options';
 import type { QuestionStep } from '../domain/wizard';
+import { answerEntries } from '../platform/profile';
 import { registerCopy } from './registration-copy';
 
 const { reasons, date: dateCopy } = registerCopy;
-
-/** One of the answers, or '' for none. */
-const answer = <const Options extends readonly string[]>(list: Options) =>
-  v.picklist(['', ...list]);
-
-const several = <const Options extends readonly string[]>(list: Options) => v.array(v.picklist(list));
 
 /** Text or one answer that must not be blank (spec 1, section 5). */
 const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
@@ -21,54 +14,8 @@ const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: 
 
 const ticked = (reason: string) => v.pipe(v.boolean(), v.check((on) => on, reason));
 
-const personal = {
-  firstName: v.string(),
-  lastName: v.string(),
-  username: v.string(),
-  email: v.string(),
-  phoneNumber: v.string(),
-  gender: answer(options.gender),
-  status: answer(options.status),
-  country: v.string(),
-  city: v.string(),
-  nationality: v.string(),
-};
-
-const appearance = {
-  bodyType: answer(options.bodyType),
-  height: answer(options.height),
-  skinTone: answer(options.skinTone),
-  hairType: answer(options.hairType),
-  eyeColor: answer(options.eyeColor),
-  dressStyle: answer(options.dressStyle),
-  religion: answer(options.religion),
-  smoking: answer(options.smoking),
-  drinking: answer(options.drinking),
-  children: answer(options.children),
-};
-
-const education = {
-  educationLevel: answer(options.educationLevel),
-  career: answer(options.career),
-  employmentStatus: answer(options.employmentStatus),
-  monthlyIncome: answer(options.monthlyIncome),
-};
-
-const lookingFor = { lookingFor: several(options.lookingFor) };
-
-const preferences = {
-  prefGender: answer(options.prefGender),
-  prefAgeRange: v.custom<PrefAgeText>((text) => typeof text === 'string' && isPrefAgeText(text)),
-  prefStatus: several(options.prefStatus),
-  prefBodyType: answer(options.prefBodyType),
-};
-
-const consent = { agreedToTerms: v.boolean(), agreedToCommunity: v.boolean(), subscribeToUpdates: v.boolean() };
-
 /** What may outlive a reload: every answer but the passwords, the date of birth and the photo. */
-export const keptSchema = v.object({
-  ...personal, ...appearance, ...education, ...lookingFor, ...preferences, ...consent,
-});
+export const keptSchema = v.object({ ...answerEntries, agreedToTerms: v.boolean(), agreedToCommunity: v.boolean() });
 
 export type KeptValues = v.InferOutput<typeof keptSchema>;
 
@@ -78,17 +25,17 @@ const inWords = (date: IsoDate): string => {
 };
 
 const personalEntries = {
-  firstName: needed(personal.firstName, reasons.firstName),
-  lastName: needed(personal.lastName, reasons.lastName),
-  username: needed(personal.username, reasons.username),
+  firstName: needed(answerEntries.firstName, reasons.firstName),
+  lastName: needed(answerEntries.lastName, reasons.lastName),
+  username: needed(answerEntries.username, reasons.username),
   // The browser asks first, by the same rule; this is for an address that never met the form.
-  email: v.pipe(needed(personal.email, reasons.email), v.trim(), v.rfcEmail(reasons.emailShape)),
-  phoneNumber: needed(personal.phoneNumber, reasons.phoneNumber),
-  gender: needed(personal.gender, reasons.gender),
-  status: needed(personal.status, reasons.status),
-  country: needed(personal.country, reasons.country),
-  city: needed(personal.city, reasons.city),
-  nationality: needed(personal.nationality, reasons.nationality),
+  email: v.pipe(needed(answerEntries.email, reasons.email), v.trim(), v.rfcEmail(reasons.emailShape)),
+  phoneNumber: needed(answerEntries.phoneNumber, reasons.phoneNumber),
+  gender: needed(answerEntries.gender, reasons.gender),
+  status: needed(answerEntries.status, reasons.status),
+  country: needed(answerEntries.country, reasons.country),
+  city: needed(answerEntries.city, reasons.city),
+  nationality: needed(answerEntries.nationality, reasons.nationality),
 };
 
 const birth = v.object({ day: v.string(), month: v.string(), year: v.string() });

@@ -6,7 +6,7 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T };
 
 /**
- * Loads code when it is first wanted. Unlike a lazy component, a file that does not arrive is a state and not an error of
+ * Loads code when it is first wanted; the loader must be a constant. Unlike a lazy component, a file that does not arrive is a state and not an error of
  * the page, and the next wish asks for it again.
  */
 export const useLoaded = <T extends object>(wanted: boolean, load: () => Promise<T>): Loaded<T> => {
@@ -23,8 +23,6 @@ export const useLoaded = <T extends object>(wanted: boolean, load: () => Promise
     return () => {
       current = false;
     };
-    // The loader is a constant of its caller; only the wish starts it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted]);
+  }, [wanted, missing, load]);
   return loaded;
 };

@@ -1,0 +1,23 @@
+/** What the answers of a profile are called, wherever they are asked or shown. */
+export const answerLabels = {
+  username: 'Username',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+  gender: 'Gender',
+  status: 'Status',
+  country: 'Country',
+  city: 'City',
+  nationality: 'Nationality',
+  bodyType: 'Body type',
+  height: 'Height',
+  skinTone: 'Skin tone',
+  hairType: 'Hair type',
+  eyeColor: 'Eye colour',
+  dressStyle: 'Dress style',
+  religion: 'Religion',
+  smoking: 'Smoking',
+  drinking: 'Drinking',
+  children: 'Children',
+  career: 'Career',
+  monthlyIncome: 'Monthly income',
+};
