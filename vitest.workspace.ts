@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { launchOptions } from './scripts/lib/chromium.mjs';
+import { prose } from './scripts/lib/prose.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [prose()],
         test: {
           name: 'rules',
           environment: 'node',
@@ -23,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [prose(), react()],
         test: {
           name: 'hooks',
           environment: 'jsdom',

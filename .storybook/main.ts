@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { prose } from '../scripts/lib/prose.mjs';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -24,6 +26,7 @@ const config: StorybookConfig = {
           ? []
           : [react()]),
         tailwindcss(),
+        prose(),
       ],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {

@@ -6,6 +6,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { prose } from '../../scripts/lib/prose.mjs';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const require = createRequire(import.meta.url);
 
@@ -57,7 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     root: here('.'),
     envDir: here('../..'),
     define: { __IRU_MOCKED__: JSON.stringify(mocked) },
-    plugins: [react(), tailwindcss(), withoutInjectedStyles(), mockWorker(mocked && !isSsrBuild), splashInDevelopment()],
+    plugins: [prose(), react(), tailwindcss(), withoutInjectedStyles(), mockWorker(mocked && !isSsrBuild), splashInDevelopment()],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox115'],
       outDir: isSsrBuild ? 'dist-server' : 'dist',

@@ -1,0 +1,84 @@
+// Turns a document of `content/` (MDX with front matter) into a module: `?prose` holds the text, `?meta` the front matter alone.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+import { compile } from '@mdx-js/mdx';
+import Slugger from 'github-slugger';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+
+const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
+
+/**
+ * @typedef {{ id: string, depth: 2 | 3, text: string }} OutlineEntry
+ * @typedef {{ id: string, heading: string, text: string }} ProseSection
+ * @typedef {{ meta: Record<string, unknown>, outline: OutlineEntry[], sections: ProseSection[] }} Collected
+ */
+
+/** Gives each h2 and h3 its id and collects the outline, the sections' plain text and the front matter. @param {Collected} into */
+const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
+  const slugger = new Slugger();
+  for (const node of tree.children) {
+    if (node.type === 'yaml') {
+      into.meta = { .../** @type {Record<string, unknown>} */ (parse(node.value)) };
+    } else if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+      const text = toString(node);
+      const id = slugger.slug(text);
+      node.data = { ...node.data, hProperties: { id } };
+      into.outline.push({ id, depth: node.depth, text });
+      into.sections.push({ id, heading: text, text: '' });
+    } else {
+      if (into.sections.length === 0) into.sections.push({ id: '', heading: '', text: '' });
+      const section = into.sections.at(-1);
+      /** @type {string[]} */
+      const blocks = [];
+      visit(node, (part) => {
+        // An element alone on its line holds its words directly, without a paragraph around them.
+        const bare = part.type === 'mdxJsxFlowElement' && part.children.some(({ type }) => /^(text|strong|link)$/.test(type));
+        if (part.type !== 'paragraph' && part.type !== 'tableCell' && !bare) return;
+        blocks.push(toString(part).replace(/\s+/g, ' ').trim());
+      });
+      if (section) section.text = [section.text, ...blocks].filter(Boolean).join(' ');
+    }
+  }
+};
+
+/**
+ * Reads one document: its compiled module, front matter, outline and sections.
+ * @param {string} source @param {string} file
+ */
+export const readProse = async (source, file) => {
+  /** @type {Collected} */
+  const found = { meta: {}, outline: [], sections: [] };
+  const compiled = await compile(
+    { value: source, path: file },
+    { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)] },
+  );
+  const words = found.sections.reduce((sum, { heading, text }) => sum + `${heading} ${text}`.trim().split(/\s+/).length, 0);
+  const meta = { ...found.meta, slug: basename(file, '.mdx'), words };
+  return { code: String(compiled), meta, outline: found.outline, sections: found.sections };
+};
+
+/** The Vite plugin; it leaves an `.mdx` without one of the two queries to others. @returns {import('vite').Plugin} */
+export const prose = () => ({
+  name: 'iru:prose',
+  enforce: 'pre',
+  async load(id) {
+    const kind = PROSE.exec(id)?.[1];
+    if (!kind) return null;
+    const file = /** @type {string} */ (id.split('?')[0]);
+    this.addWatchFile(file);
+    const { code, meta, outline, sections } = await readProse(await readFile(file, 'utf8'), file);
+    const exported = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+      `export const ${name} = ${JSON.stringify(value)};\n`;
+    const head = exported('meta', meta);
+    return {
+      code: kind === 'meta' ? head : `${code}\n${head}${exported('outline', outline)}${exported('sections', sections)}`,
+      map: null,
+      moduleType: 'js',
+    };
+  },
+});
