@@ -129,7 +129,7 @@ const ids = people.map((person) => person.id);
 for (const id of ids) drawing(`portraits/${id}.svg`, 480, 600, 12 * KB);
 await masks(ids.filter((id) => !id.startsWith('h')));
 for (const name of ['hills', 'lake', 'city-dusk', 'coffee', 'dance']) drawing(`scenes/${name}.svg`, 1200, 800, 8 * KB);
-for (const n of [1, 2, 3]) await picture(`scenes/story-${n}.webp`, 960, 720, 40 * KB);
+for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await picture(`scenes/story-${n}.webp`, 960, 720, 40 * KB);
 film('film/hero.webm', 'vp9');
 film('film/hero.mp4', 'h264');
 await picture('film/hero-poster.webp', 1280, 720, 40 * KB);

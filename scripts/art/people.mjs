@@ -101,7 +101,7 @@ export const people = [
   },
 ];
 
-/** The six people of the three couples; none of them has a portrait. */
+/** The people of the eight couples; none of them has a portrait. */
 export const couples = [
   [
     {
@@ -131,6 +131,54 @@ export const couples = [
     {
       id: 'c3b', skin: 'umber', head: 'pomp', hair: soft, beard: 'chin', wear: 'imigongo',
       cloth: ['#5f7358', '#e9dcc2'], mouth: 'grin',
+    },
+  ],
+  [
+    {
+      id: 'c4a', skin: 'ebony', head: 'afro', hair: black, wear: 'kitenge', cloth: ['#8c3b2c', '#e2a94c', '#2f5a57'],
+      lashes: true, lips: '#8d3440', earrings: 'hoop', mouth: 'grin',
+    },
+    {
+      id: 'c4b', skin: 'chestnut', head: 'short2', hair: soft, beard: 'chin', wear: 'hoodie',
+      cloth: ['#5f7358', '#f6ecdb'],
+    },
+  ],
+  [
+    {
+      id: 'c5a', skin: 'cocoa', head: 'hijab', hair: '#6b3550', wrap: '#e2c79f', wear: 'tee', cloth: ['#e8d3ae'],
+      lashes: true, lips: '#93383c', mouth: 'grin',
+    },
+    {
+      id: 'c5b', skin: 'umber', head: 'short1', hair: black, glasses: 'glasses3', wear: 'shirt',
+      cloth: ['#a9c0c9', '#c3d5da'],
+    },
+  ],
+  [
+    {
+      id: 'c6a', skin: 'umber', head: 'cornrows2', hair: soft, wear: 'blazer', cloth: ['#7a3b55', '#f3e8d4'],
+      lashes: true, lips: '#9a3b3a', earrings: 'drop',
+    },
+    {
+      id: 'c6b', skin: 'ebony', head: 'dreads2', hair: black, wear: 'turtleneck', cloth: ['#d8a048'], mouth: 'grin',
+    },
+  ],
+  [
+    {
+      id: 'c7a', skin: 'amber', head: 'longCurly', hair: brown, wear: 'drape', cloth: ['#f3e3c6', '#5f7358'],
+      lashes: true, lips: '#a2433f', earrings: 'stud', mouth: 'grin',
+    },
+    {
+      id: 'c7b', skin: 'cocoa', head: 'shaved2', hair: black, beard: 'goatee1', wear: 'vneck', cloth: ['#3a4a63'],
+    },
+  ],
+  [
+    {
+      id: 'c8a', skin: 'chestnut', head: 'twists', hair: soft, wear: 'stripes', cloth: ['#f1e6d2', '#b5563c'],
+      lashes: true, lips: '#8d3440', mouth: 'grin',
+    },
+    {
+      id: 'c8b', skin: 'umber', head: 'grayShort', hair: black, accent: '#2b1c1c', glasses: 'glasses2',
+      beard: 'moustache6', wear: 'imigongo', cloth: ['#f1e6d2', '#8c3b2c'],
     },
   ],
 ];

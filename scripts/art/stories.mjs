@@ -4,6 +4,7 @@ import { bust } from './lib/peeps.mjs';
 import { couples } from './people.mjs';
 import { cityDusk } from './scenes/city-dusk.mjs';
 import { coffeeCups, coffeeRoom, coffeeTable } from './scenes/coffee.mjs';
+import { hills } from './scenes/hills.mjs';
 import { lake } from './scenes/lake.mjs';
 
 const WIDTH = 960;
@@ -37,6 +38,51 @@ const stories = [
     left: [336, 0.62],
     right: [622, 0.64],
     before: table,
+  },
+  {
+    scene: hills,
+    view: '66 0 1067 800',
+    veil: '#f6d9b0',
+    feet: 896,
+    left: [330, 0.66],
+    right: [620, 0.66],
+    before: '',
+  },
+  {
+    scene: () => lake([]),
+    view: '240 120 907 680',
+    veil: '#e8c9a0',
+    feet: 910,
+    left: [352, 0.65],
+    right: [626, 0.69],
+    before: '',
+  },
+  {
+    scene: cityDusk,
+    view: '300 160 853 640',
+    veil: '#8f3f2b',
+    feet: 900,
+    left: [330, 0.66],
+    right: [624, 0.65],
+    before: '',
+  },
+  {
+    scene: coffeeRoom,
+    view: '66 0 800 600',
+    veil: '#e9c48e',
+    feet: 900,
+    left: [310, 0.64],
+    right: [668, 0.66],
+    before: '',
+  },
+  {
+    scene: hills,
+    view: '330 180 827 620',
+    veil: '#c98f5a',
+    feet: 905,
+    left: [346, 0.64],
+    right: [632, 0.68],
+    before: '',
   },
 ];
 
