@@ -135,7 +135,7 @@ film('film/hero.mp4', 'h264');
 await picture('film/hero-poster.webp', 1280, 720, 40 * KB);
 await picture('film/hero-poster-small.webp', 640, 800, 25 * KB);
 
-const expected = { portraits: ids.length, masked: ids.filter((id) => !id.startsWith('h')).length, scenes: 8, film: 4 };
+const expected = { portraits: ids.length, masked: ids.filter((id) => !id.startsWith('h')).length, scenes: 13, film: 4 };
 for (const [folder, count] of Object.entries(expected)) {
   const found = existsSync(join(assets, folder)) ? readdirSync(join(assets, folder)).length : 0;
   if (found !== count) fault(folder, `holds ${found} files, ${count} expected`);

@@ -21,6 +21,7 @@ import { CoinKeypad } from './components/coin-keypad/CoinKeypad';
 import { Dialog } from './components/dialog/Dialog';
 import { EmptyState } from './components/empty-state/EmptyState';
 import { ErrorSummary } from './components/error-summary/ErrorSummary';
+import { FactTable } from './components/fact-table/FactTable';
 import { Field } from './components/field/Field';
 import { HotelModal } from './components/hotel-modal/HotelModal';
 import { IconButton } from './components/icon-button/IconButton';
@@ -31,6 +32,7 @@ import { Motif } from './components/motif/Motif';
 import { NativeSelect } from './components/native-select/NativeSelect';
 import { Notice } from './components/notice/Notice';
 import { PasswordField } from './components/password-field/PasswordField';
+import { PercentBars } from './components/percent-bars/PercentBars';
 import { Portrait } from './components/portrait/Portrait';
 import { ProfileCard } from './components/profile-card/ProfileCard';
 import { ProfileCardBlurred } from './components/profile-card/ProfileCardBlurred';
@@ -110,6 +112,7 @@ const specimens: Record<string, Specimen> = {
   dialog: { of: Dialog, props: { open: true, title: 'T', description: 'D', closeLabel: 'Close' }, portal: true },
   'empty-state': { of: EmptyState, props: { title: 'Nothing' } },
   'error-summary': { of: ErrorSummary, props: { heading: 'H', errors: [{ fieldId: 'a', message: 'M' }] } },
+  'fact-table': { of: FactTable, props: { caption: 'C', columns: ['A'], rows: [{ id: 'a', cells: ['A'] }] } },
   field: { of: Field, props: { label: 'L', children: (control: object) => createElement('input', control) } },
   'hotel-modal': {
     of: HotelModal,
@@ -134,6 +137,7 @@ const specimens: Record<string, Specimen> = {
     of: PasswordField,
     props: { label: 'L', autoComplete: 'current-password', showLabel: 'Show', hideLabel: 'Hide' },
   },
+  'percent-bars': { of: PercentBars, props: { bars: [{ id: 'a', label: 'A', percent: 50, value: '50%' }] } },
   portrait: { of: Portrait, props: picture },
   'profile-card': {
     of: ProfileCard,

@@ -1,7 +1,101 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { communityGuidelinesCopy } from './copy';
+import { Button } from '@iru/ui/button';
+import { Link as StyledLink } from '@iru/ui/link';
+import { Section } from '@iru/ui/section';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
-/** How we treat one another here, and what happens when somebody does not. */
+import dance from '../assets/scenes/dance.svg';
+import { contactAddress, legalAddress, PATHS } from '../paths';
+import { PageHero } from '../shared/page/PageHero';
+import { Actions } from './Actions';
+import { communityGuidelinesCopy as copy } from './copy';
+import { Enforcement } from './Enforcement';
+import { Unacceptable } from './Unacceptable';
+
+/** How members treat each other, and what happens when somebody does not (spec 2, section 2). */
 export function CommunityGuidelinesPage() {
-  return <IntroPage copy={communityGuidelinesCopy} />;
+  return (
+    <>
+      <PageHero copy={copy} picture={{ src: dance, alt: '' }}>
+        <Button asChild size="lg">
+          <Link to={contactAddress('safety')}>{copy.report}</Link>
+        </Button>
+        <Button asChild variant="secondary" size="lg">
+          <Link to={legalAddress('community-guidelines')}>{copy.full}</Link>
+        </Button>
+      </PageHero>
+      <Section tone="sunken" edge="top" heading={copy.values.heading}>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {copy.values.list.map(({ name, text }) => (
+            <li key={name} className="border-t-2 border-ink pt-4">
+              <h3 className="text-title">{name}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Unacceptable />
+      <Section tone="night" edge="both" heading={copy.reporting.heading}>
+        <ol className="grid gap-6">
+          {copy.reporting.list.map(({ name, text }, at) => (
+            <li key={name} className="grid grid-cols-[3rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr_2fr]">
+              <span aria-hidden="true" className="font-display text-heading text-coin">
+                {at + 1}
+              </span>
+              <h3 className="self-center text-title">{name}</h3>
+              <p className="col-start-2 text-ink-soft md:col-start-3 md:self-center">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Enforcement />
+      <div className="page-width grid gap-12 pb-(--section-space) lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+        <section aria-labelledby="etiquette">
+          <h2 id="etiquette" className="text-heading">
+            {copy.etiquette.heading}
+          </h2>
+          <ul className="mt-6 divide-y divide-line border-y border-line">
+            {copy.etiquette.list.map((line) => (
+              <li key={line} className="py-4">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="resources" className="rounded-lg bg-danger-wash p-6 sm:p-10 lg:self-start">
+          <h2 id="resources" className="text-heading">
+            {copy.resources.heading}
+          </h2>
+          <p className="mt-3">{copy.resources.text}</p>
+          <ul className="mt-4 grid gap-2">
+            {copy.resources.list.map(({ name, text, tel }) => (
+              <li key={name} className="flex items-center justify-between gap-4">
+                <span>{text}</span>
+                <a
+                  href={`tel:${tel}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-sm font-display text-title text-danger underline underline-offset-4"
+                >
+                  <Phone aria-hidden="true" className="size-5" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="appeals" className="page-width pb-(--section-space)">
+        <h2 id="appeals" className="text-heading">
+          {copy.appeals.heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-lead">{copy.appeals.text}</p>
+        <p className="mt-4 text-ink-soft">
+          {copy.appeals.note}{' '}
+          <StyledLink asChild>
+            <Link to={PATHS.termsOfService}>{copy.appeals.link}</Link>
+          </StyledLink>
+        </p>
+      </section>
+      <Actions />
+    </>
+  );
 }

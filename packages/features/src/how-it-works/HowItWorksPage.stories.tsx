@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { PATHS } from '../paths';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { howItWorksCopy } from './copy';
 import { HowItWorksPage } from './HowItWorksPage';
 
 const meta = {
   component: HowItWorksPage,
-  decorators: [withRouter('/how-it-works')],
+  decorators: [withRouter(PATHS.howItWorks)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HowItWorksPage>;
 
@@ -15,11 +17,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('six steps in a list of their own', async () => {
+      const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
+      await expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
+    });
+    await step('the tips lead to the meeting guide', async () => {
+      const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });
+      await expect(link).toHaveAttribute('href', PATHS.meetingGuide);
+    });
+    await step('the figures are the documented ones', async () => {
+      const numbers = canvas.getByRole('region', { name: howItWorksCopy.stats.heading });
+      await expect(within(numbers).getByText('98%')).toBeVisible();
+      await expect(within(numbers).getByText('under 24h')).toBeVisible();
+    });
+  },
+};
+
+export const Questions: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: howItWorksCopy.heading })).toBeVisible();
+    const [first, second] = howItWorksCopy.faq.list;
+    if (!first || !second) throw new Error('The page needs two questions.');
+    await userEvent.click(canvas.getByRole('button', { name: first.question }));
+    await userEvent.click(canvas.getByRole('button', { name: second.question }));
+    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,7 +1,76 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { servicesCopy } from './copy';
+import { Accordion } from '@iru/ui/accordion';
+import { Button } from '@iru/ui/button';
+import { PercentBars } from '@iru/ui/percent-bars';
+import { Section } from '@iru/ui/section';
+import { Link } from 'react-router-dom';
 
-/** What Iru does for you, from mood-aware matching to safe first meetings. */
+import lake from '../assets/scenes/lake.svg';
+import { REVEAL } from '../domain/constants';
+import { PATHS } from '../paths';
+import { CallToAction } from '../shared/page/CallToAction';
+import { PageHero } from '../shared/page/PageHero';
+import { Reveal } from '../shared/reveal/Reveal';
+import { servicesCopy as copy } from './copy';
+import { GetCoins } from './GetCoins';
+import { JoinFlow } from './JoinFlow';
+import { Matching } from './Matching';
+import { ServiceCards } from './ServiceCards';
+import { Trust } from './Trust';
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const bars = copy.results.bars.map((bar) => ({ ...bar, value: percent.format(bar.percent / 100) }));
+const questions = copy.faq.list.map(({ id, question, answer }) => ({ value: id, heading: question, content: answer }));
+
+/** What the product does, how it works, what it costs and what members say (spec 2, section 2). */
 export function ServicesPage() {
-  return <IntroPage copy={servicesCopy} />;
+  return (
+    <>
+      <PageHero copy={copy} picture={{ src: lake, alt: copy.picture }}>
+        <Button asChild size="lg">
+          <Link to={PATHS.findMatch}>{copy.browse}</Link>
+        </Button>
+      </PageHero>
+      <ServiceCards />
+      <Matching />
+      <section aria-labelledby="how" className="page-width py-(--section-space)">
+        <h2 id="how" className="text-heading">
+          {copy.steps.heading}
+        </h2>
+        <Reveal threshold={REVEAL.pages}>
+          <ol className="mt-8 divide-y divide-line border-y border-line">
+            {copy.steps.list.map(({ name, text }, at) => (
+              <li key={name} className="grid grid-cols-[3rem_1fr] gap-x-4 py-5 md:grid-cols-[4rem_1fr_1.6fr]">
+                <span aria-hidden="true" className="font-display text-heading text-primary">
+                  {at + 1}
+                </span>
+                <h3 className="self-center text-title">{name}</h3>
+                <p className="col-start-2 self-center text-ink-soft md:col-start-3">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+        <Button asChild variant="ghost" className="mt-6 -ms-6">
+          <Link to={PATHS.howItWorks}>{copy.steps.more}</Link>
+        </Button>
+      </section>
+      <Trust />
+      <JoinFlow />
+      <Section tone="primary-wash" edge="top" heading={copy.results.heading} intro={copy.results.intro}>
+        <PercentBars bars={bars} className="max-w-prose" />
+        <p className="mt-8 text-small text-ink-soft">{copy.results.note}</p>
+      </Section>
+      <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
+        <h2 id="faq" className="text-heading">
+          {copy.faq.heading}
+        </h2>
+        <Accordion items={questions} />
+      </section>
+      <CallToAction heading={copy.call.heading} text={copy.call.text}>
+        <GetCoins />
+        <Button asChild variant="night" size="lg">
+          <Link to={PATHS.pricing}>{copy.call.prices}</Link>
+        </Button>
+      </CallToAction>
+    </>
+  );
 }

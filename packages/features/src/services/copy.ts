@@ -1,9 +1,150 @@
+import { brand } from '../content/brand';
 import type { PageCopy } from '../shared/page/page-copy';
 
 export const servicesCopy = {
-  title: 'Services',
-  description: 'What Iru does for you, from mood-aware matching to safe first meetings.',
+  title: 'Our Services',
+  description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
     'From a forecast of how well two people fit to a checklist for the first coffee, our services help you meet with care. Everything is opt-in, and nothing about you is shown before you say so.',
-} satisfies PageCopy;
+  picture: 'Fishing boats on Lake Kivu in the evening',
+  browse: 'Browse profiles',
+  getCoins: 'Get coins',
+  opening: 'Opening the coin store…',
+  unavailable: 'The coin store could not be opened. Please try again.',
+  cards: {
+    heading: 'Seven ways to get closer',
+    intro: 'Use one of them or all of them. Each can be switched off again.',
+    list: [
+      {
+        name: 'Compatibility Forecast',
+        text: 'Shows where two people are likely to agree, where they will have to talk, and how sure the forecast is. It is a conversation starter and never a verdict.',
+        action: 'See a forecast',
+      },
+      {
+        name: 'Mood-Aware Matching',
+        text: 'A quiet evening calls for other company than a Friday night. Say how you feel and meet people who feel the same.',
+        action: 'Choose a mood',
+      },
+      {
+        name: 'Digital Love Mask',
+        text: 'Your photo stays blurred, or your introduction is your voice alone, until you lift the mask for one person.',
+        action: 'Wear the mask',
+      },
+      {
+        name: 'Group Vibe Rooms',
+        text: 'Eight rooms from Music to Art, each with ground rules and a question to begin with.',
+        action: 'Find a room',
+      },
+      {
+        name: 'Shared Life Timeline',
+        text: 'Put career, marriage, children and travel in the order you hope for, and compare.',
+        action: 'Lay out your timeline',
+      },
+      {
+        name: 'Offline Proximity Radar',
+        text: 'Tells you that somebody is near, never where. Off until you switch it on.',
+        action: 'Look at the radar',
+      },
+      {
+        name: 'AI Icebreaker Coach',
+        text: 'A first question that can be answered with more than a yes.',
+        action: 'Get a first line',
+      },
+    ],
+  },
+  matching: {
+    heading: 'AI+ matching, without the mystery',
+    intro: 'What the matching reads, what it leaves alone, and who has the last word.',
+    list: [
+      'It reads what you wrote in your profile and what you asked for, and nothing else.',
+      'It weighs values and plans above looks; a photo is never scored.',
+      'It tells you in words why two people were put together.',
+      'It learns from your own yes and no, on your device, and forgets them when you do.',
+      'It never decides about a report, a refund or an account. People do that.',
+    ],
+  },
+  steps: {
+    heading: 'How it works',
+    list: [
+      { name: 'Say what you want', text: 'A friendship, a relationship, a marriage: there is no wrong answer, only a wrong match.' },
+      { name: 'Decide what shows', text: 'Age, distance, photo: three switches, all yours.' },
+      { name: 'Meet on your terms', text: 'Browse, like, or enter a room and let the talk come to you.' },
+      { name: 'Talk before you look', text: 'With masks on, words come first.' },
+      { name: 'Meet in daylight', text: 'The meeting guide plans a first date that both of you can leave at any time.' },
+    ],
+    more: 'The whole way, step by step',
+  },
+  safety: {
+    heading: 'Trust and safety',
+    text: 'We would rather lose a sign-up than lose your trust. That is why every profile can earn four levels of verification, every conversation has Block and Report in reach, and every report is read by a person within 24-48 hours.',
+    points: [
+      { name: 'Level 1', text: 'Email or phone' },
+      { name: 'Level 2', text: 'Selfie match' },
+      { name: 'Level 3', text: 'Identity document' },
+      { name: 'Level 4', text: 'Paid member' },
+    ],
+    link: 'Read the Trust & Safety document',
+  },
+  join: {
+    heading: 'Joining takes seven small steps',
+    intro: 'Leave at any of them and nothing is kept.',
+    list: [
+      { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
+      { name: 'Choose mode', text: 'Dating, marriage or friendship. It can be changed whenever you change.' },
+      { name: 'Core profile', text: 'The few facts that others look for first.' },
+      { name: 'Mood check', text: 'One tap that says what kind of evening this is.' },
+      { name: 'Spark test', text: 'Five playful questions instead of a hundred dry ones.' },
+      { name: 'Safety & consent', text: 'Who may see, who may write, who may know where.' },
+      { name: 'Feature tour', text: 'A minute around the rooms, the mask and the radar.' },
+    ],
+  },
+  results: {
+    heading: 'What members tell us',
+    intro: 'Of those who filled in their profile and stayed for ninety days.',
+    note: 'Illustrative figures for this demonstration; they are not measured on this site.',
+    bars: [
+      { id: 'conversation', percent: 89, label: 'had a conversation they were glad of' },
+      { id: 'safe', percent: 73, label: 'felt safer than on the app they used before' },
+      { id: 'met', percent: 45, label: 'met somebody in person' },
+      { id: 'together', percent: 12, label: 'are in a relationship that began here' },
+    ],
+  },
+  faq: {
+    heading: 'Questions people ask first',
+    list: [
+      {
+        id: 'free',
+        question: 'Is it free?',
+        answer: 'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro add comfort. Prices stand in the coin store, with no hidden renewals.',
+      },
+      {
+        id: 'seen',
+        question: 'Who can see my photo?',
+        answer: 'Visitors who are not signed in see a blurred picture only. With the Digital Love Mask on, members do too, until you lift it for one of them.',
+      },
+      {
+        id: 'plans',
+        question: 'What is the difference between Plus and Pro?',
+        answer: 'Plus brings unlimited messaging and advanced filters. Pro adds priority boosts, verification, the Mask features and Pro-level forecasts.',
+      },
+      {
+        id: 'help',
+        question: 'How fast do you answer?',
+        answer: 'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours.',
+      },
+      {
+        id: 'leave',
+        question: 'Can I leave without a trace?',
+        answer: 'Yes. Your profile goes at once and deleted accounts are cleared after 30 days. On the User Page you can take your data with you first.',
+      },
+    ],
+  },
+  call: {
+    heading: 'Extras, when you want them',
+    text: 'A Super Like costs 30 coins, a Rewind 10. Start with the package that most people choose.',
+    prices: 'See all prices',
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export type ServicesCopy = typeof servicesCopy;

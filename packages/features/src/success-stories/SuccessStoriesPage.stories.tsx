@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { PATHS } from '../paths';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { successStoriesCopy } from './copy';
 import { SuccessStoriesPage } from './SuccessStoriesPage';
 
 const meta = {
   component: SuccessStoriesPage,
-  decorators: [withRouter('/success-stories')],
+  decorators: [withRouter(PATHS.successStories)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SuccessStoriesPage>;
 
@@ -15,11 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: successStoriesCopy.heading })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('each featured couple is an article with its dates', async () => {
+      for (const { names, details } of successStoriesCopy.featured.stories) {
+        const article = canvas.getByRole('article', { name: names });
+        await expect(within(article).getByText(details.firstDate)).toBeVisible();
+      }
+    });
+    await step('the four counters read as text', async () => {
+      for (const value of ['94%', '85%', '67%', '23%']) await expect(canvas.getByText(value)).toBeVisible();
+    });
+    await step('couples are led to the form', async () => {
+      const link = canvas.getByRole('link', { name: successStoriesCopy.tell });
+      await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
+    });
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

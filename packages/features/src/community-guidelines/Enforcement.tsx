@@ -1,0 +1,19 @@
+import { FactTable } from '@iru/ui/fact-table';
+
+import { communityGuidelinesCopy } from './copy';
+
+const copy = communityGuidelinesCopy.enforcement;
+const { step, when, what } = copy.labels;
+const rows = copy.list.map((row) => ({ id: row.step, cells: [row.step, row.when, row.what] as const }));
+
+/** The steps of enforcement, from a notice to a ban (spec 2, section 4). */
+export function Enforcement() {
+  return (
+    <section aria-labelledby="enforcement" className="page-width py-(--section-space)">
+      <h2 id="enforcement" className="text-heading">
+        {copy.heading}
+      </h2>
+      <FactTable className="mt-8" caption={copy.caption} columns={[step, when, what]} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge } from '@iru/ui/badge';
+
+import { communityGuidelinesCopy } from './copy';
+
+const copy = communityGuidelinesCopy.unacceptable;
+
+/** The four kinds of unacceptable behaviour with their severity (spec 2, section 2). */
+export function Unacceptable() {
+  return (
+    <section aria-labelledby="unacceptable" className="page-width py-(--section-space)">
+      <h2 id="unacceptable" className="text-heading">
+        {copy.heading}
+      </h2>
+      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {copy.list.map(({ name, severity, lines }) => {
+          const high = severity === 'high';
+          return (
+            <section key={name} aria-label={name} data-severity={severity}>
+              <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
+                <h3 className="text-title">{name}</h3>
+                <Badge variant={high ? 'danger' : 'warning'}>
+                  {high ? copy.severities.high : copy.severities.medium}
+                </Badge>
+              </div>
+              <ul className="mt-4 grid list-disc gap-2 ps-5 text-ink-soft marker:text-primary">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

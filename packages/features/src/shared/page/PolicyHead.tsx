@@ -1,0 +1,30 @@
+import { Motif } from '@iru/ui/motif';
+import type { ReactNode } from 'react';
+
+import type { PageCopy } from './page-copy';
+import { PageHead } from './PageHead';
+
+export interface PolicyHeadProps {
+  /** The words of the page. */
+  copy: PageCopy;
+  /** Since when it holds, as a sentence. */
+  effective: string;
+  /** What the visitor can do with it: read it in full, print it. */
+  children?: ReactNode;
+}
+
+/** The opening of a page of rules: its heading, its date, and the way to the full text. */
+export function PolicyHead({ copy, effective, children }: PolicyHeadProps) {
+  return (
+    <div className="border-b border-line bg-sunken">
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width py-10 md:py-16">
+        <p className="font-semibold text-primary">{effective}</p>
+        <h1 className="mt-3 text-display">{copy.heading}</h1>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        {children ? <div className="mt-8 flex flex-wrap gap-3 print:hidden">{children}</div> : null}
+      </div>
+      <Motif className="h-4 text-primary" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { emailHref } from '../../content/brand';
+
+export interface PostalAddressProps {
+  company: string;
+  address: string;
+  email: string;
+}
+
+/** The company with its address and an address to write to. */
+export function PostalAddress({ company, address, email }: PostalAddressProps) {
+  return (
+    <address className="mt-4 not-italic">
+      {company}
+      <br />
+      {address}
+      <br />
+      <a
+        href={emailHref}
+        className="inline-flex min-h-11 items-center rounded-sm text-primary underline underline-offset-4"
+      >
+        {email}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,21 @@
+export interface SummaryCardsProps {
+  heading: string;
+  /** Three points are meant; each has a name and a sentence or two. */
+  list: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** What a page of rules comes down to, before the rules themselves. */
+export function SummaryCards({ heading, list }: SummaryCardsProps) {
+  return (
+    <section aria-label={heading} className="page-width py-10 md:py-14">
+      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface md:grid-cols-3 md:divide-x md:divide-y-0">
+        {list.map(({ name, text }) => (
+          <li key={name} className="p-6 md:p-8">
+            <h2 className="text-title">{name}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

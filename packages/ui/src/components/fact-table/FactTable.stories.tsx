@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { FactTable } from './FactTable';
+
+const meta = {
+  component: FactTable,
+  args: {
+    caption: 'How long each kind of data is kept',
+    columns: ['What', 'What for', 'How long'],
+    rows: [
+      { id: 'messages', cells: ['Messages', 'To deliver them', 'Until account deletion'] },
+      { id: 'analytics', cells: ['Analytics', 'To find what is slow', '2 years at most'] },
+    ],
+  },
+} satisfies Meta<typeof FactTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'How long each kind of data is kept' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(table.getByRole('row', { name: /^Messages/ })).toHaveTextContent('Until account deletion');
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(table.getAllByRole('cell')).toHaveLength(4);
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    rows: [{ id: 'long', cells: ['Umunyamabanganshingwabikorwawumurenge', 'Kimironko', 'https://iru.example/a-long-address-without-a-break'] }],
+  },
+};

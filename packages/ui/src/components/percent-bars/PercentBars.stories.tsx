@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PercentBars } from './PercentBars';
+
+const meta = {
+  component: PercentBars,
+  args: {
+    bars: [
+      { id: 'talk', label: 'had a good conversation in the first week', percent: 89, value: '89%' },
+      { id: 'meet', label: 'met in person within three months', percent: 45, value: '45%' },
+    ],
+  },
+} satisfies Meta<typeof PercentBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const widthOf = (bar: Element | undefined) => bar?.querySelectorAll('rect')[1]?.getAttribute('width');
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await expect(canvas.getByText('89%')).toBeVisible();
+    await expect(widthOf(canvasElement.querySelectorAll('svg')[1])).toBe('45');
+  },
+};
+
+export const WithHints: Story = {
+  args: { bars: meta.args.bars.map((bar) => ({ ...bar, hint: 'Asked of members after ninety days' })) },
+};
+
+export const Extremes: Story = {
+  args: {
+    bars: [
+      { id: 'none', label: 'nobody yet', percent: 0, value: '0%' },
+      { id: 'all', label: 'everybody', percent: 100, value: '100%' },
+      { id: 'over', label: 'more than there are', percent: 140, value: '140%' },
+      { id: 'unknown', label: 'not counted', percent: Number.NaN, value: '–' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((bar) => widthOf(bar));
+    await expect(widths).toEqual(['0', '100', '100', '0']);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ForcedColours: Story = { globals: { colours: 'forced' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    bars: [{ id: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', percent: 12, value: '12%' }],
+  },
+};

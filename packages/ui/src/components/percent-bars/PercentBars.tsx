@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface PercentBar {
+  readonly id: string;
+  /** What is measured. */
+  readonly label: ReactNode;
+  /** The share in percent, from 0 to 100; what lies outside is drawn at the nearer end. */
+  readonly percent: number;
+  /** The share as words, such as "89%". */
+  readonly value: string;
+  /** What the share leaves out or why it matters. */
+  readonly hint?: ReactNode;
+}
+
+export interface PercentBarsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The bars, from top to bottom. */
+  bars: readonly PercentBar[];
+}
+
+const inRange = (percent: number) => (Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0);
+
+/** A chart of shares as horizontal bars; it reads as a list of names and values, the bars being only a picture of them. */
+export function PercentBars({ bars, className, ...rest }: PercentBarsProps) {
+  return (
+    <dl {...rest} data-slot="percent-bars" className={clsx('grid gap-6', className)}>
+      {bars.map(({ id, label, percent, value, hint }) => (
+        <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+          <dt className="min-w-0 wrap-anywhere">{label}</dt>
+          <dd className="font-display text-title text-ink tabular-nums">{value}</dd>
+          <dd aria-hidden="true" className="col-span-2 mt-2">
+            <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-3 w-full overflow-hidden rounded-full">
+              <rect width="100" height="3" className="fill-line forced:fill-[Canvas]" />
+              <rect width={inRange(percent)} height="3" className="fill-primary forced:fill-[Highlight]" />
+            </svg>
+          </dd>
+          {hint ? <dd className="col-span-2 mt-2 text-small text-ink-soft">{hint}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
