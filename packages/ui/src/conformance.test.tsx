@@ -44,6 +44,7 @@ import { Section } from './components/section/Section';
 import { Skeleton } from './components/skeleton/Skeleton';
 import { Slider } from './components/slider/Slider';
 import { Splash } from './components/splash/Splash';
+import { StarRating } from './components/star-rating/StarRating';
 import { Stat } from './components/stat/Stat';
 import { Stepper } from './components/stepper/Stepper';
 import { Switch } from './components/switch/Switch';
@@ -162,6 +163,7 @@ const specimens: Record<string, Specimen> = {
   skeleton: { of: Skeleton, props: {} },
   slider: { of: Slider, props: { label: 'L', min: 0, max: 9, formatValue: String } },
   splash: { of: Splash, props: {} },
+  'star-rating': { of: StarRating, props: { legend: 'L', starLabel: (stars: number) => `${stars}` } },
   stat: { of: Stat, props: { value: '1', label: 'L' } },
   stepper: { of: Stepper, props: { label: 'L', steps: ['A'], current: 1, progressText: 'Step 1 of 1', doneLabel: 'done' } },
   switch: { of: Switch, props: { label: 'L' } },

@@ -5,6 +5,7 @@ import { WIZARD } from '../domain/constants';
 import { QUESTION_STEPS, type QuestionStep } from '../domain/wizard';
 import { systemClock } from '../platform/clock';
 import { PageHead } from '../shared/page/PageHead';
+import { useStepFocus } from '../shared/use-step-focus';
 import { AccountPage } from './AccountPage';
 import { registerCopy as copy } from './registration-copy';
 import { RegisterIntro } from './RegisterIntro';
@@ -15,7 +16,6 @@ import { PersonalStep } from './steps/PersonalStep';
 import { PhotoStep } from './steps/PhotoStep';
 import { useDemo } from './useDemo';
 import { type Registration, stepPath, useRegistration } from './useRegistration';
-import { useStepFocus } from './useStepFocus';
 import { WizardStepView } from './WizardStepView';
 
 const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Registration): ReactElement => {

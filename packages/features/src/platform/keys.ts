@@ -11,6 +11,7 @@ export const KEYS = {
   drafts: 'iru_drafts',
   profile: 'iru_profile',
   registration: 'iru_registration',
+  testimony: 'iru_testimony',
   reloads: 'iru_reloads',
 } as const;
 

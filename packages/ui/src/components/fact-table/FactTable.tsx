@@ -18,16 +18,14 @@ export interface FactTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
 
 /** A table of words: columns where there is room, one block a row where there is none. */
 export function FactTable({ caption, columns, rows, className, ...rest }: FactTableProps) {
-  // The roles are spelt out because a table that is laid out as blocks is no table to some browsers.
   return (
-    <table {...rest} role="table" className={clsx('w-full border-collapse text-start max-md:block', className)}>
+    <table {...rest} className={clsx('w-full border-collapse text-start max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row">
+      <thead className="max-md:sr-only">
+        <tr>
           {columns.map((column) => (
             <th
               key={column}
-              role="columnheader"
               scope="col"
               className="border-b-2 border-ink py-3 pe-6 text-start font-semibold"
             >
@@ -36,11 +34,10 @@ export function FactTable({ caption, columns, rows, className, ...rest }: FactTa
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-line">
+      <tbody className="max-md:block max-md:border-t max-md:border-line">
         {rows.map(({ id, cells: [name, ...facts] }) => (
-          <tr key={id} role="row" className="border-b border-line max-md:block max-md:py-4">
+          <tr key={id} className="border-b border-line max-md:block max-md:py-4">
             <th
-              role="rowheader"
               scope="row"
               className="py-4 pe-6 text-start align-top font-semibold wrap-anywhere max-md:block max-md:py-0"
             >
@@ -49,7 +46,6 @@ export function FactTable({ caption, columns, rows, className, ...rest }: FactTa
             {facts.map((fact, at) => (
               <td
                 key={columns[at + 1]}
-                role="cell"
                 className={clsx(
                   'py-4 align-top wrap-anywhere max-md:block max-md:py-0',
                   at < facts.length - 1 && 'pe-6 text-ink-soft',

@@ -50,6 +50,7 @@ export function NativeSelect({
           <select
             {...rest}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             data-size={size}
             data-invalid={error ? '' : undefined}
             className={clsx(

@@ -47,6 +47,7 @@ export function PasswordField({
             spellCheck={false}
             {...rest}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             type={shown ? 'text' : 'password'}
             data-size={size}
             data-state={shown ? 'shown' : 'hidden'}

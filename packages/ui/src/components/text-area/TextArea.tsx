@@ -71,6 +71,7 @@ export function TextArea({
             <textarea
               {...rest}
               {...control}
+              aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
               rows={rows}
               aria-describedby={clsx(fieldDescription, counter && countId) || undefined}
               data-invalid={error ? '' : undefined}

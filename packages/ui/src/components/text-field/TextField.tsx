@@ -57,6 +57,7 @@ export function TextField({
           <input
             {...rest}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             type={type}
             data-size={size}
             data-invalid={error ? '' : undefined}

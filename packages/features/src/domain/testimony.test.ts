@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  blockingField,
+  EMPTY_TESTIMONY,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+  TESTIMONY_STEPS,
+  type Testimony,
+  testimonyAge,
+} from './testimony';
+
+const told: Testimony = {
+  ...EMPTY_TESTIMONY,
+  name: 'Aline',
+  age: '31',
+  matchName: 'Patrick',
+  experience: 'We were both slow.',
+};
+
+describe('a testimony', () => {
+  it('begins with five stars and a recommendation', () => {
+    expect(EMPTY_TESTIMONY).toMatchObject({ rating: 5, wouldRecommend: true, name: '' });
+  });
+
+  it.each([
+    [1, {}, undefined],
+    [1, { name: ' ' }, 'name'],
+    [1, { age: '' }, 'age'],
+    [1, { name: '', age: '' }, 'name'],
+    [2, {}, undefined],
+    [2, { matchName: '' }, 'matchName'],
+    [2, { experience: '\n' }, 'experience'],
+    [2, { howMet: '', dateLocation: '' }, undefined],
+    [3, { name: '', matchName: '' }, undefined],
+  ] as const)('step %i with %j is blocked by %s', (step, change, field) => {
+    expect(blockingField(step, { ...told, ...change })).toBe(field);
+  });
+
+  it.each([
+    ['18', 18],
+    [' 42 ', 42],
+    ['17', undefined],
+    ['119', undefined],
+    ['', undefined],
+    ['abc', undefined],
+    ['1e2', undefined],
+    ['-30', undefined],
+    ['30.5', undefined],
+  ])('reads the age %j as %s', (typed, age) => {
+    expect(testimonyAge(typed)).toBe(age);
+  });
+
+  it('never shows a step past a blocked one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TESTIMONY_STEPS),
+        fc.record({ name: fc.string(), age: fc.string(), matchName: fc.string(), experience: fc.string() }),
+        (asked, change) => {
+          const draft = { ...told, ...change };
+          const shown = reachableStep(asked, draft);
+          expect(shown).toBeLessThanOrEqual(asked);
+          const before = TESTIMONY_STEPS.filter((step) => step < shown);
+          expect(before.map((step) => blockingField(step, draft))).toEqual(before.map(() => undefined));
+        },
+      ),
+    );
+  });
+
+  it('goes on to the summary and back to the first step', () => {
+    expect([1, 2, 3].map((step) => stepAfter(step as 1 | 2 | 3))).toEqual([2, 3, 3]);
+    expect([1, 2, 3].map((step) => stepBefore(step as 1 | 2 | 3))).toEqual([1, 1, 2]);
+  });
+});

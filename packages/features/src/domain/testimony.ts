@@ -1,0 +1,65 @@
+import { AGE } from './constants';
+
+/** A couple's story while it is being written (spec 2, section 3). */
+export interface Testimony {
+  readonly name: string;
+  /** As typed; read with testimonyAge. */
+  readonly age: string;
+  readonly matchName: string;
+  readonly howMet: string;
+  readonly dateLocation: string;
+  readonly experience: string;
+  readonly rating: Rating;
+  readonly wouldRecommend: boolean;
+}
+
+/** How many stars can be given (spec 2, section 3). */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** The steps: about you, your match, summary (spec 2, section 2). */
+export const TESTIMONY_STEPS = [1, 2, 3] as const;
+export type TestimonyStep = (typeof TESTIMONY_STEPS)[number];
+
+/** An unwritten story: five stars and a recommendation (spec 2, section 3). */
+export const EMPTY_TESTIMONY: Testimony = {
+  name: '',
+  age: '',
+  matchName: '',
+  howMet: '',
+  dateLocation: '',
+  experience: '',
+  rating: 5,
+  wouldRecommend: true,
+};
+
+/** The age in years that was typed; nothing unless it is a whole number from 18 to 120. */
+export function testimonyAge(typed: string): number | undefined {
+  const text = typed.trim();
+  const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return age >= AGE.minimum && age <= AGE.minimum + AGE.calendarYears ? age : undefined;
+}
+
+/** The field that keeps a step from being left, the first one in order (spec 2, section 4). */
+export function blockingField(step: TestimonyStep, draft: Testimony): keyof Testimony | undefined {
+  if (step === 1) {
+    if (draft.name.trim() === '') return 'name';
+    return testimonyAge(draft.age) === undefined ? 'age' : undefined;
+  }
+  if (step === 2) {
+    if (draft.matchName.trim() === '') return 'matchName';
+    return draft.experience.trim() === '' ? 'experience' : undefined;
+  }
+  return undefined;
+}
+
+/** The step that may be shown: the one asked for, or the first before it that is blocked. */
+export function reachableStep(asked: TestimonyStep, draft: Testimony): TestimonyStep {
+  return TESTIMONY_STEPS.find((step) => step === asked || blockingField(step, draft) !== undefined) ?? asked;
+}
+
+/** The step after one; the last stays. */
+export const stepAfter = (step: TestimonyStep): TestimonyStep => (step === 1 ? 2 : 3);
+
+/** The step before one; the first stays. */
+export const stepBefore = (step: TestimonyStep): TestimonyStep => (step === 3 ? 2 : 1);

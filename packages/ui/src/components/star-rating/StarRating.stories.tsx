@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { StarRating } from './StarRating';
+
+const meta = {
+  component: StarRating,
+  args: { legend: 'Your rating', starLabel: (stars: number) => `${stars} of 5 stars`, onValueChange: fn() },
+} satisfies Meta<typeof StarRating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('five stars are given at first', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+    });
+    await step('a press gives three', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    });
+    await step('the arrows change it by one', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    });
+  },
+};
+
+export const OneStar: Story = { args: { defaultValue: 1 } };
+
+export const WithHint: Story = { args: { hint: 'How was your time here as a whole?' } };
+
+export const WithError: Story = { args: { error: 'Please choose between one and five stars' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ForcedColours: Story = { globals: { colours: 'forced' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
