@@ -1,7 +1,71 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { shareStoryCopy } from './copy';
+import { Accordion } from '@iru/ui/accordion';
+import { Button } from '@iru/ui/button';
+import { Section } from '@iru/ui/section';
+import { Stat, StatList } from '@iru/ui/stat';
+import { Link } from 'react-router-dom';
 
-/** Tell the story of how you met, in your own words and on your own terms. */
+import hills from '../assets/scenes/story-4.webp';
+import { PATHS } from '../paths';
+import { CallToAction } from '../shared/page/CallToAction';
+import { PageHero } from '../shared/page/PageHero';
+import { Channels } from './Channels';
+import { shareStoryCopy as copy } from './copy';
+import { FloatingApply } from './FloatingApply';
+import { Gallery } from './Gallery';
+import { Process } from './Process';
+
+const questions = copy.faq.list.map(({ id, question, answer }) => ({ value: id, heading: question, content: answer }));
+
+/** Invites couples to tell how they met: gallery, numbers, process, channels and questions (spec 2, section 2). */
 export function ShareStoryPage() {
-  return <IntroPage copy={shareStoryCopy} />;
+  return (
+    <>
+      <PageHero copy={copy} picture={{ src: hills, alt: copy.picture }}>
+        <Button asChild size="lg">
+          <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>
+        </Button>
+        <Button asChild variant="secondary" size="lg">
+          <Link to={PATHS.successStories}>{copy.read}</Link>
+        </Button>
+      </PageHero>
+      <Gallery />
+      <Section tone="night" edge="top" heading={copy.stats.heading}>
+        <StatList>
+          {copy.stats.list.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </StatList>
+      </Section>
+      <section aria-labelledby="benefits" className="page-width py-(--section-space)">
+        <h2 id="benefits" className="text-heading">
+          {copy.benefits.heading}
+        </h2>
+        <ul className="mt-8 divide-y divide-line border-y border-line">
+          {copy.benefits.list.map(({ name, text }) => (
+            <li key={name} className="grid gap-x-10 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
+              <h3 className="text-title">{name}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Process />
+      <Channels />
+      <section
+        aria-labelledby="faq"
+        className="page-width grid gap-8 pb-(--section-space) lg:grid-cols-[1fr_2fr]"
+      >
+        <h2 id="faq" className="text-heading">
+          {copy.faq.heading}
+        </h2>
+        <Accordion items={questions} />
+      </section>
+      <CallToAction heading={copy.call.heading} text={copy.call.text}>
+        <Button asChild size="lg">
+          <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>
+        </Button>
+      </CallToAction>
+      <FloatingApply />
+    </>
+  );
 }

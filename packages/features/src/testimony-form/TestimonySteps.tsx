@@ -44,7 +44,7 @@ export function AboutYou(props: TestimonyStepProps) {
         hint={copy.hints.age}
         inputMode="numeric"
         autoComplete="off"
-        fieldClassName="max-w-40"
+        className="max-w-40"
       />
     </>
   );
