@@ -44,22 +44,5 @@ export type RoutePath = (typeof PATHS)[RouteName];
 /** All paths as a list, in the order of the table. */
 export const ALL_PATHS: readonly RoutePath[] = Object.values(PATHS);
 
-/** The documents of the legal hub, in its order, by the name that its address carries (spec 2, section 2). */
-export const LEGAL_DOCUMENTS = [
-  'terms-and-conditions',
-  'privacy-policy',
-  'ai-policy',
-  'community-guidelines',
-  'trust-and-safety',
-  'cookie-and-tracking',
-  'refund-policy',
-  'meeting-guide',
-] as const;
-
-export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-
-/** The address of one document of the legal hub. */
-export const legalAddress = (document: LegalDocument): string => `${PATHS.legal}?doc=${document}`;
-
 /** The contact page with a subject already chosen. */
 export const contactAddress = (subject: ContactSubject): string => `${PATHS.contact}?subject=${subject}`;

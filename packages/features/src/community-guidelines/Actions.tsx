@@ -1,7 +1,8 @@
 import { Button } from '@iru/ui/button';
 import { Link } from 'react-router-dom';
 
-import { contactAddress, legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { contactAddress, PATHS } from '../paths';
 import { communityGuidelinesCopy } from './copy';
 
 const copy = communityGuidelinesCopy.actions;
@@ -10,7 +11,7 @@ const actions = [
   [copy.join, PATHS.register],
   [copy.report, contactAddress('safety')],
   [copy.support, contactAddress('technical')],
-  [copy.safety, legalAddress('trust-and-safety')],
+  [copy.safety, legalHref('safety')],
   [copy.feedback, contactAddress('feedback')],
   [copy.forum, PATHS.groups],
 ] as const;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { contactAddress, legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { contactAddress, PATHS } from '../paths';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
@@ -51,7 +52,7 @@ export const SixActions: Story = {
     const expected = {
       'Report an Issue': contactAddress('safety'),
       'Contact Support': contactAddress('technical'),
-      'Visit Safety Center': legalAddress('trust-and-safety'),
+      'Visit Safety Center': legalHref('safety'),
       'Share Feedback': contactAddress('feedback'),
       'Community Forum': PATHS.groups,
       'Join Our Safe Community': PATHS.register,

@@ -5,7 +5,8 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import dance from '../assets/scenes/dance.svg';
-import { contactAddress, legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { contactAddress, PATHS } from '../paths';
 import { PageHero } from '../shared/page/PageHero';
 import { Actions } from './Actions';
 import { communityGuidelinesCopy as copy } from './copy';
@@ -21,7 +22,7 @@ export function CommunityGuidelinesPage() {
           <Link to={contactAddress('safety')}>{copy.report}</Link>
         </Button>
         <Button asChild variant="secondary" size="lg">
-          <Link to={legalAddress('community-guidelines')}>{copy.full}</Link>
+          <Link to={legalHref('community')}>{copy.full}</Link>
         </Button>
       </PageHero>
       <Section tone="sunken" edge="top" heading={copy.values.heading}>

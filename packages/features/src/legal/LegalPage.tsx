@@ -1,7 +1,15 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { legalCopy } from './copy';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useSearchParams } from 'react-router-dom';
 
-/** All legal documents in one place, one at a time. */
+import { FIRST_DOCUMENT } from '../content/legal/documents';
+import { legalMetas, legalSource, loadSearched } from './documents';
+import { documentFrom } from './legal-address';
+import { LegalView } from './LegalView';
+
+/** The legal hub with the document that the address names (spec 2, Legal hub). */
 export function LegalPage() {
-  return <IntroPage copy={legalCopy} />;
+  const [query] = useSearchParams();
+  // The page is prerendered with the first document, whatever the address asks for.
+  const document = useHydrated() ? documentFrom(query) : FIRST_DOCUMENT;
+  return <LegalView metas={legalMetas} document={document} source={legalSource} loadSearched={loadSearched} />;
 }

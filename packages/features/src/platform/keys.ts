@@ -12,6 +12,8 @@ export const KEYS = {
   profile: 'iru_profile',
   registration: 'iru_registration',
   testimony: 'iru_testimony',
+  timeline: 'iru_timeline',
+  planDate: 'iru_plan_date',
   reloads: 'iru_reloads',
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 
-import { legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { PATHS } from '../paths';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { privacyPolicyCopy } from './copy';
@@ -25,7 +26,7 @@ export const Ready: Story = {
     });
     await step('the full text and the visitor’s own data are one link away', async () => {
       const full = canvas.getByRole('link', { name: privacyPolicyCopy.full });
-      await expect(full).toHaveAttribute('href', legalAddress('privacy-policy'));
+      await expect(full).toHaveAttribute('href', legalHref('privacy'));
       const own = canvas.getByRole('link', { name: privacyPolicyCopy.yourData });
       await expect(own).toHaveAttribute('href', PATHS.user);
     });

@@ -5,7 +5,8 @@ import { Section } from '@iru/ui/section';
 import { Printer, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { PATHS } from '../paths';
 import { printPage } from '../platform/print';
 import { PolicyHead } from '../shared/page/PolicyHead';
 import { PostalAddress } from '../shared/page/PostalAddress';
@@ -19,7 +20,7 @@ export function PrivacyPolicyPage() {
     <>
       <PolicyHead copy={copy} effective={copy.effective}>
         <Button asChild>
-          <Link to={legalAddress('privacy-policy')}>{copy.full}</Link>
+          <Link to={legalHref('privacy')}>{copy.full}</Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to={PATHS.user}>{copy.yourData}</Link>
@@ -73,7 +74,7 @@ export function PrivacyPolicyPage() {
           </h2>
           <p className="mt-4">{copy.cookies.text}</p>
           <StyledLink asChild className="mt-2 inline-flex min-h-11 items-center">
-            <Link to={legalAddress('cookie-and-tracking')}>{copy.cookies.link}</Link>
+            <Link to={legalHref('cookies')}>{copy.cookies.link}</Link>
           </StyledLink>
         </section>
         <section aria-labelledby="privacy-contact">

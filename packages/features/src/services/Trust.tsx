@@ -3,7 +3,7 @@ import { Section } from '@iru/ui/section';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { legalAddress } from '../paths';
+import { legalHref } from '../content/legal/documents';
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.safety;
@@ -17,7 +17,7 @@ export function Trust() {
           <h2 className="text-display">{copy.heading}</h2>
           <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.text}</p>
           <StyledLink asChild className="mt-6 inline-flex min-h-11 items-center">
-            <Link to={legalAddress('trust-and-safety')}>{copy.link}</Link>
+            <Link to={legalHref('safety')}>{copy.link}</Link>
           </StyledLink>
         </div>
         <ol className="divide-y divide-line self-center border-y border-line">

@@ -55,6 +55,7 @@ export function Shell({ assistant, children }: ShellProps) {
           label={copy.breadcrumbs}
           items={trail.map(({ path, label }) => ({ href: path, label }))}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          data-print="hide"
           className="page-width pt-3"
         />
       )}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 
-import { legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { PATHS } from '../paths';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { termsOfServiceCopy } from './copy';
@@ -34,7 +35,7 @@ export const Ready: Story = {
     });
     await step('the full text is one link away', async () => {
       const link = canvas.getByRole('link', { name: termsOfServiceCopy.full });
-      await expect(link).toHaveAttribute('href', legalAddress('terms-and-conditions'));
+      await expect(link).toHaveAttribute('href', legalHref('terms'));
     });
   },
 };

@@ -4,7 +4,8 @@ import { Section } from '@iru/ui/section';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { legalAddress, PATHS } from '../paths';
+import { legalHref } from '../content/legal/documents';
+import { PATHS } from '../paths';
 import { printPage } from '../platform/print';
 import { PolicyHead } from '../shared/page/PolicyHead';
 import { PostalAddress } from '../shared/page/PostalAddress';
@@ -18,7 +19,7 @@ export function TermsOfServicePage() {
     <>
       <PolicyHead copy={copy} effective={copy.effective}>
         <Button asChild>
-          <Link to={legalAddress('terms-and-conditions')}>{copy.full}</Link>
+          <Link to={legalHref('terms')}>{copy.full}</Link>
         </Button>
         <Button variant="secondary" onClick={printPage}>
           <Printer size={20} aria-hidden="true" />

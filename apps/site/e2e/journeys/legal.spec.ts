@@ -1,0 +1,151 @@
+import { type Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const TITLES = [
+  'Terms & Conditions', 'Privacy Policy', 'AI Policy', 'Community Guidelines', 'Trust & Safety', 'Cookie & Tracking',
+  'Refund Policy', 'Meeting Guide',
+];
+const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]+\.js$/;
+
+/** Notes each document whose file the page asks for. */
+const documentsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = CHUNK.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const documents = (page: Page) => page.getByRole('navigation', { name: 'Documents', exact: true });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** How far under the top of the window a heading stands, in pixels. */
+const topOf = async (page: Page, name: string): Promise<number> =>
+  Math.round((await heading(page, name).boundingBox())?.y ?? Number.NaN);
+
+test('/legal shows the first document before any script', async ({ request }) => {
+  const html = await (await request.get('/legal')).text();
+  expect(html).toContain('Terms &amp; Conditions</h1>');
+  expect(html).toContain('January 15, 2024');
+  expect(html).toContain('id="when-we-end-it"');
+});
+
+test('each document is opened from the list, and loads only then', async ({ page }) => {
+  const asked = documentsOf(page);
+  await open(page, '/legal');
+  await expect(contents(page).getByRole('link', { name: 'Fair use' })).toBeVisible();
+  expect(asked).toEqual(['terms']);
+  const list = documents(page);
+  for (const title of TITLES.slice(1)) {
+    await list.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page).toHaveTitle(`${title} · Terms & Policies · Iru`);
+    await expect(list.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText('In short')).toBeVisible();
+  }
+  expect(asked).toEqual(['terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+});
+
+test('an address opens its document at its heading, also after a reload, and nothing else loads', async ({ page }) => {
+  const asked = documentsOf(page);
+  await open(page, '/legal?doc=safety#verification-levels');
+  await expect(heading(page, 'Verification levels')).toBeFocused();
+  expect(await topOf(page, 'Verification levels')).toBe(100);
+  expect([...new Set(asked)]).toEqual(['safety']);
+  await page.reload();
+  await expect(heading(page, 'Verification levels')).toBeFocused();
+  await expect(heading(page, 'Verification levels')).toBeInViewport();
+  await open(page, '/legal?doc=nothing#nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+});
+
+test('the contents lead 100 px under the top, mark the section, and going back returns', async ({ page }) => {
+  await open(page, '/legal');
+  const link = contents(page).getByRole('link', { name: 'Appeals', exact: true });
+  await link.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
+  await expect(heading(page, 'Appeals')).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL('/legal?doc=terms#appeals');
+  await page.goBack();
+  await expect(page).toHaveURL('/legal');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the search reads all documents, and a hit opens its document at the heading', async ({ page }) => {
+  const asked = documentsOf(page);
+  await open(page, '/legal');
+  await expect(contents(page).getByRole('link').first()).toBeVisible();
+  expect(asked).toEqual(['terms']);
+  const field = page.getByRole('searchbox', { name: 'Search in all documents' });
+  await field.focus();
+  await expect.poll(() => new Set(asked).size).toBe(8);
+  await field.fill('bank refunds');
+  const results = page.getByRole('region', { name: 'Search results' });
+  await expect(results.locator('mark').first()).toHaveText(/refund|bank/i);
+  await results.getByRole('link', { name: /How to ask/ }).click();
+  await expect(page).toHaveURL('/legal?doc=refunds#how-to-ask');
+  await expect(heading(page, 'How to ask')).toBeFocused();
+  expect(await topOf(page, 'How to ask')).toBe(100);
+  await expect(results).toHaveCount(0);
+  await field.fill('giraffe');
+  await expect(page.getByText('Nothing found for “giraffe”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('Nothing found')).toHaveCount(0);
+});
+
+test('the link to a heading is copied, and opens there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/legal?doc=refunds');
+  await page.getByRole('button', { name: 'Copy the link to “Account credit”' }).click();
+  await expect(page.getByText('The link to “Account credit” is copied.')).toBeAttached();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(url).pathname + new URL(url).search + new URL(url).hash).toBe('/legal?doc=refunds#account-credit');
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(heading(page, 'Account credit')).toBeFocused();
+});
+
+test('a document whose file is missing says so, and a second try shows it', async ({ page, witness }) => {
+  witness.expectComplaint(/Failed to load resource/);
+  await open(page, '/legal');
+  await page.route(/\/assets\/privacy-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await documents(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'How long we keep it')).toBeVisible();
+});
+
+test('print shows the document alone', async ({ page }) => {
+  await open(page, '/legal?doc=privacy');
+  await expect(heading(page, 'How long we keep it')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('searchbox'), contents(page),
+    documents(page), page.getByRole('button', { name: 'Open Iru Assistant' }),
+    page.getByRole('button', { name: 'Print' }), page.getByRole('button', { name: /^Copy the link/ }).first(),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByText('Inquiries about your data are answered within 30 days')).toBeVisible();
+  await expect(page.getByText(/This text is a template/)).toBeVisible();
+});
+
+test('every document fits a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of ['terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting']) {
+    await open(page, `/legal?doc=${name}`);
+    await expect(page.getByText('In short')).toBeVisible();
+    expect(await sidewaysScroll(page), `sideways scroll of ${name}`).toBe(0);
+  }
+});

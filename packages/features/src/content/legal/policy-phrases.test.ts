@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  EMERGENCY, ENFORCEMENT_LADDER, POLICY, REFUND_TYPES, spanText, TERMS_EFFECTIVE, VERIFICATION_LEVELS,
+} from '../../domain/policy';
+import { KEYS } from '../../platform/keys';
+import type { ProseModule } from '../../shared/prose/prose-module';
+import { brand } from '../brand';
+import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
+
+const modules = import.meta.glob<ProseModule>('./*.mdx', { query: '?prose', eager: true });
+
+const textOf = (document: LegalDocument): string => {
+  const module = modules[`./${document}.mdx`];
+  if (!module) throw new Error(`There is no document ${document}.mdx.`);
+  return module.sections.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+};
+
+const featureLimits = `${spanText(POLICY.enforcement.featureLimitHours)} hours`;
+const suspension = `${spanText(POLICY.enforcement.suspensionDays)} days`;
+const appeal = `appeal within ${POLICY.appeal.withinDays} days`;
+const appealReview = `in ${spanText(POLICY.appeal.reviewBusinessDays)} business days`;
+const reports = `within ${spanText(POLICY.reports.reviewHours)} hours`;
+const inquiries = `answered within ${POLICY.privacy.inquiryDays} days`;
+const deletion = ['profile is removed immediately', 'no refund for unused time'];
+const emergency = Object.values(EMERGENCY);
+const support = [`within ${POLICY.support.emailHours} hours`, `within ${POLICY.support.premiumMinutes} minutes`];
+const validity = [
+  `for ${POLICY.verification.selfieMonths} months`,
+  `for ${POLICY.verification.idMonths} months`,
+];
+const liability = `the last ${POLICY.liabilityMonths} months`;
+const coin = `${POLICY.coinRwf} RWF each`;
+
+/** What each document has to say, word for word but for capitals. */
+const PHRASES: Record<LegalDocument, readonly string[]> = {
+  terms: [
+    'January 15, 2024', `${POLICY.minimumAge}+ only`, 'accurate information', 'one account per person',
+    ...ENFORCEMENT_LADDER, featureLimits, suspension, appeal, appealReview,
+    `capped at what you paid us in ${liability}`,
+    `at least ${POLICY.notice.termsDays} days' notice`, `change of price is announced with ${POLICY.notice.priceDays} days' notice`,
+    `nobody has used for ${POLICY.inactiveAccountYears} years is deleted`,
+    `legal inquiries in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days`,
+    ...deletion, 'Some data is kept', coin, 'Mobile Money',
+    'a permanent ban carries no appeal', 'lists an appeal for each reason',
+  ],
+  privacy: [
+    'Messages Until account deletion', `Deleted accounts ${POLICY.privacy.deletedAccountDays} days`,
+    `Analytics data ${POLICY.privacy.analyticsYears} years maximum`,
+    `Deleted after ${POLICY.inactiveAccountYears} years`, inquiries, 'profile is removed immediately',
+    'never enabled without explicit consent', ...validity,
+  ],
+  ai: [
+    'Humans decide enforcement; AI assists', reports, appeal, appealReview, inquiries,
+    'never enabled without explicit consent', `${POLICY.privacy.analyticsYears} years maximum`,
+  ],
+  community: [
+    ...ENFORCEMENT_LADDER, featureLimits, suspension, 'For ever. No appeal', reports, appeal, appealReview,
+    'A permanent ban under these guidelines carries no appeal', 'list an appeal for each reason',
+    'Respect & Kindness', 'Safety First', 'Authentic Connections', 'Meaningful Communication',
+    'Harassment & Abuse', 'Deceptive Practices', 'Inappropriate Content', 'Commercial Activity',
+    EMERGENCY.allServices, ...support,
+  ],
+  safety: [
+    ...VERIFICATION_LEVELS.map((name, index) => `Level ${index + 1}: ${name}`),
+    `Selfies are valid for ${POLICY.verification.selfieMonths} months and IDs for ${POLICY.verification.idMonths} months`,
+    'Until the contact changes', 'While subscribed', ...emergency, ...ENFORCEMENT_LADDER, featureLimits, suspension,
+    reports, ...support, 'Humans decide; AI assists', 'trust badge',
+    `in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days`,
+  ],
+  cookies: [
+    'Session Keeps', 'CSRF Proves', 'For the session', `They last ${POLICY.cookies.analyticsMonths} months`,
+    `They last ${POLICY.cookies.adsDays} days`, `${POLICY.cookies.themeMonths} months`,
+    `${POLICY.privacy.analyticsYears} years maximum`, inquiries, ...Object.values(KEYS),
+  ],
+  refunds: [
+    ...REFUND_TYPES, `respond in ${spanText(POLICY.refunds.responseBusinessDays)} business days`,
+    `Bank refunds take ${spanText(POLICY.refunds.bankBusinessDays)} business days`, ...deletion.slice(1), coin,
+    `${POLICY.notice.priceDays} days' notice`, liability,
+  ],
+  meeting: [
+    ...emergency, `at least ${POLICY.minimumAge} years`, reports, ...support, ...validity,
+  ],
+};
+
+/** Every length of time that a document may name. */
+const ALLOWED = [
+  featureLimits, suspension, `${POLICY.appeal.withinDays} days`, `${spanText(POLICY.appeal.reviewBusinessDays)} business days`,
+  `${spanText(POLICY.reports.reviewHours)} hours`, `${POLICY.inactiveAccountYears} years`, `${POLICY.minimumAge} years`,
+  `${POLICY.verification.selfieMonths} months`, `${POLICY.verification.idMonths} months`,
+  `${POLICY.cookies.analyticsMonths} months`, `${POLICY.cookies.adsDays} days`,
+  `${spanText(POLICY.refunds.responseBusinessDays)} business days`,
+  `${spanText(POLICY.refunds.bankBusinessDays)} business days`, `${POLICY.support.emailHours} hours`,
+  `${POLICY.support.premiumMinutes} minutes`,
+];
+const LENGTH_OF_TIME = /\d+(?:[-–]\d+)? (?:business |working )?(?:minute|hour|day|week|month|year)s?\b/g;
+
+describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
+  const text = textOf(document).replaceAll('’', "'");
+
+  it.each(PHRASES[document])('says "%s"', (phrase) => {
+    expect(text.toLowerCase()).toContain(phrase.toLowerCase());
+  });
+
+  it('promises no length of time that is not in the table', () => {
+    expect([...text.matchAll(LENGTH_OF_TIME)].map(([found]) => found).filter((found) => !ALLOWED.includes(found))).toEqual([]);
+  });
+
+  it('says in one paragraph what this version of the site does', () => {
+    const sections = modules[`./${document}.mdx`]?.sections.filter(({ heading }) => /this version of the site/i.test(heading));
+    expect(sections?.map((section) => section.text.length > 100)).toEqual([true]);
+  });
+
+  it('names nobody but through the brand', () => {
+    for (const word of [brand.email, brand.phone, brand.address, brand.company.name]) expect(text).not.toContain(word);
+    expect(text).not.toMatch(/\bIru\b/);
+  });
+});
+
+describe('the documents', () => {
+  it('are eight, in files of their own', () => {
+    expect(Object.keys(modules).sort()).toEqual(LEGAL_DOCUMENTS.map((name) => `./${name}.mdx`).sort());
+    expect(LEGAL_DOCUMENTS).toHaveLength(8);
+  });
+
+  it('point to headings that are there', () => {
+    const sources = import.meta.glob<string>('./*.mdx', { query: '?raw', import: 'default', eager: true });
+    const links = Object.values(sources).flatMap((source) => [...source.matchAll(/\/legal\?doc=([a-z]+)(?:#([a-z-]+))?\)/g)]);
+    expect(links.length).toBeGreaterThan(10);
+    const broken = links.filter(([, document = '', heading]) => {
+      const ids = modules[`./${document}.mdx`]?.outline.map(({ id }) => id);
+      return !ids || (heading !== undefined && !ids.includes(heading));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it('let the terms begin on the day that the specification fixes', () => {
+    expect(modules['./terms.mdx']?.meta).toMatchObject({ effective: TERMS_EFFECTIVE });
+  });
+});

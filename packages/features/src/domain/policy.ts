@@ -1,0 +1,45 @@
+import { AGE } from './constants';
+
+/** From the shortest to the longest. */
+export type Span = readonly [from: number, to: number];
+
+/** Every duration, limit and number that the legal documents promise, its unit in its name (spec 2, sections 4, 5, 9). */
+export const POLICY = {
+  minimumAge: AGE.minimum,
+  enforcement: { featureLimitHours: [24, 72], suspensionDays: [7, 30] },
+  appeal: { withinDays: 30, reviewBusinessDays: [5, 7] },
+  reports: { reviewHours: [24, 48] },
+  legalInquiries: { answerBusinessDays: [5, 7] },
+  notice: { termsDays: 30, priceDays: 30 },
+  inactiveAccountYears: 2,
+  liabilityMonths: 12,
+  privacy: { deletedAccountDays: 30, analyticsYears: 2, inquiryDays: 30 },
+  verification: { selfieMonths: 12, idMonths: 24 },
+  cookies: { analyticsMonths: 14, adsDays: 90, themeMonths: 24 },
+  refunds: { responseBusinessDays: [3, 5], bankBusinessDays: [5, 10] },
+  support: { emailHours: 2, premiumMinutes: 15 },
+  coinRwf: 10,
+} as const satisfies Record<string, number | Record<string, number | Span>>;
+
+/** The numbers to call in Rwanda (spec 2, section 9). */
+export const EMERGENCY = { allServices: '112', ambulance: '912', traffic: '113' } as const;
+
+/** The verification levels from the first to the fourth (spec 2, section 3). */
+export const VERIFICATION_LEVELS = ['email or phone', 'selfie match', 'ID', 'paid member'] as const;
+
+/** The kinds of refund (spec 2, section 3). */
+export const REFUND_TYPES = ['full', 'pro-rata', 'account credit'] as const;
+
+/** The enforcement ladder from the first step to the last (spec 2, section 4). */
+export const ENFORCEMENT_LADDER = ['notice or warning', 'feature limits', 'suspension', 'permanent ban'] as const;
+
+/** The day from which the terms hold (spec 2, section 2). */
+export const TERMS_EFFECTIVE = '2024-01-15';
+
+/** The legal hub: how far under the top of the window a heading comes to stand, in pixels (spec 2, section 9). */
+export const LEGAL = { tocOffsetPx: 100 } as const;
+
+/** A span as the documents write it, such as "24-72". */
+export function spanText([from, to]: Span): string {
+  return `${from}-${to}`;
+}

@@ -1,0 +1,101 @@
+import { Button } from '@iru/ui/button';
+import { Notice } from '@iru/ui/notice';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { type LegalDocument, legalHref } from '../content/legal/documents';
+import { type MarkedText, type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
+import { useLoaded } from '../shared/use-loaded';
+import { legalCopy } from './copy';
+
+const copy = legalCopy.search;
+
+/** How many places are shown before the visitor asks for all. */
+const FIRST = 8;
+
+const marked = (parts: readonly MarkedText[]) => {
+  let at = 0;
+  return parts.map(({ text, hit }) => {
+    at += text.length;
+    return hit ? (
+      <mark key={at} className="bg-coin-fill text-on-coin">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+};
+
+export interface SearchResultsProps {
+  /** What is looked for. */
+  query: string;
+  /** Loads what is searched; a constant. */
+  load: () => Promise<readonly SearchedDocument<LegalDocument>[]>;
+  /** Called with a sentence on what was found, for the status of the search. */
+  onSaid: (sentence: string) => void;
+  /** Called when the visitor chose a place. */
+  onChoose: () => void;
+  /** Called to load what is searched once more. */
+  onRetry: () => void;
+}
+
+/** Where the words of a query stand in the documents, once these are there. */
+export function SearchResults({ query, load, onSaid, onChoose, onRetry }: SearchResultsProps) {
+  const loaded = useLoaded(true, load);
+  const calm = useDeferredValue(query.trim());
+  const hits = useMemo(() => (loaded.value ? searchProse(loaded.value, calm) : []), [loaded.value, calm]);
+  // All of one query alone: the next one begins short again.
+  const [wholeQuery, setWholeQuery] = useState<string>();
+  const asks = wordsOf(calm).length > 0;
+  const documents = new Set(hits.map(({ slug }) => slug)).size;
+  const answer = hits.length > 0 ? copy.found(hits.length, documents, calm) : copy.none(calm);
+  const waiting = loaded.state === 'failed' ? copy.failed : copy.loading;
+  const sentence = asks ? (loaded.state === 'ready' ? answer : waiting) : '';
+  useEffect(() => onSaid(sentence), [onSaid, sentence]);
+
+  if (!asks) return null;
+  if (loaded.state === 'failed') {
+    return (
+      <Notice
+        variant="danger"
+        className="md:col-span-2"
+        actions={
+          <Button variant="secondary" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.failed}
+      </Notice>
+    );
+  }
+  if (hits.length === 0) return null;
+  const shown = wholeQuery === calm ? hits : hits.slice(0, FIRST);
+  return (
+    <section aria-label={copy.results} className="border-t border-line pt-2 md:col-span-2">
+      <ol className="gap-x-12 md:columns-2">
+        {shown.map(({ slug, title, id, heading, excerpt }) => (
+          <li key={`${slug}#${id}`} className="break-inside-avoid border-b border-line">
+            <Link
+              to={legalHref(slug, id)}
+              className="group block rounded-sm py-3 hover:bg-surface sm:px-3"
+              onClick={onChoose}
+            >
+              <span className="block text-small text-ink-soft">{title}</span>{' '}
+              <span className="block font-semibold text-primary underline-offset-4 group-hover:underline">
+                {marked(heading)}
+              </span>{' '}
+              <span className="mt-0.5 block text-small wrap-anywhere">{marked(excerpt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {shown.length < hits.length ? (
+        <Button variant="secondary" className="mt-5" onClick={() => setWholeQuery(calm)}>
+          {copy.all(hits.length)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconButton } from '@iru/ui/icon-button';
+import { clsx } from 'clsx';
+import { Check, Link2 } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+
+import { proseCopy as copy } from './copy';
+import { ProseContext } from './prose-context';
+import { textOf } from './text-of';
+
+export interface ProseHeadingProps {
+  /** The level in the page. */
+  level: 2 | 3;
+  /** The name by which an address leads here. */
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A heading of a document, with a button beside it that copies its address. */
+export function ProseHeading({ level, id, children }: ProseHeadingProps) {
+  const { copied, copyLink } = useContext(ProseContext);
+  const Heading = `h${level}` as const;
+  const text = textOf(children);
+  const mine = copied !== undefined && copied.id === id;
+  return (
+    <div className={clsx('first:mt-0!', level === 2 ? 'mt-14! break-after-avoid' : 'mt-9! break-after-avoid')}>
+      <div className="flex items-start gap-1">
+        <Heading
+          id={id}
+          className={clsx(
+            'scroll-mt-25 rounded-sm focus:bg-primary-wash focus:outline-none forced:focus:outline-2',
+            'focus:shadow-[-0.5rem_0_0_var(--color-primary-wash),0.5rem_0_0_var(--color-primary-wash)]',
+          )}
+        >
+          {children}
+        </Heading>
+        {id ? (
+          <IconButton
+            label={copy.copyLink(text)}
+            data-print="hide"
+            className={clsx(level === 2 ? '-my-1' : '-my-2', 'text-edge! enabled:hover:text-ink! [&_svg]:size-4.5!')}
+            onClick={() => copyLink(id, text)}
+          >
+            {mine && copied.done ? <Check aria-hidden="true" className="text-success" /> : <Link2 aria-hidden="true" />}
+          </IconButton>
+        ) : null}
+        {mine && copied.done ? (
+          <span aria-hidden="true" data-print="hide" className="self-center text-small text-success">
+            {copy.copied}
+          </span>
+        ) : null}
+      </div>
+      {mine && !copied.done ? (
+        <p data-print="hide" className="mt-2 text-small text-ink-soft">
+          {copy.refused} <span className="text-ink select-all">{copied.url}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

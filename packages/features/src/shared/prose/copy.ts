@@ -1,0 +1,11 @@
+export const proseCopy = {
+  inShort: 'In short',
+  copyLink: (heading: string) => `Copy the link to “${heading}”`,
+  copied: 'Link copied',
+  copiedTo: (heading: string) => `The link to “${heading}” is copied.`,
+  refused: 'Your browser does not let us copy. The link is:',
+  table: 'Table, wider than the screen',
+  newTab: '(opens in a new tab)',
+};
+
+export type ProseCopy = typeof proseCopy;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { proseMeta, readingMinutes } from './prose-meta';
+
+const good = { slug: 'terms', words: 900, title: 'Terms', summary: 'The agreement.' };
+
+describe('the front matter', () => {
+  it('is kept as it stands', () => {
+    expect(v.parse(proseMeta, good)).toEqual(good);
+  });
+
+  it.each([{ title: '' }, { title: 7 }, { summary: '  ' }, { words: 0 }, { words: 1.5 }, { slug: undefined }])(
+    'is refused with %j',
+    (wrong) => {
+      expect(v.safeParse(proseMeta, { ...good, ...wrong }).success).toBe(false);
+    },
+  );
+});
+
+describe('the reading time', () => {
+  it.each([[1, 1], [200, 1], [201, 2], [1550, 8]])('of %i words is %i minutes', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes);
+  });
+
+  it('never gets shorter with more words', () => {
+    fc.assert(fc.property(fc.nat(), fc.nat(), (a, b) => {
+      expect(readingMinutes(a + b)).toBeGreaterThanOrEqual(readingMinutes(a));
+    }));
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { withBrandWords } from './brand-words';
+import { type MarkedText, searchProse, wordsOf } from './search-prose';
+
+const documents = [
+  {
+    slug: 'terms',
+    title: 'Terms',
+    sections: [
+      { id: '', heading: '', text: 'They take effect in January.' },
+      { id: 'appeals', heading: 'Appeals', text: `You may appeal within 30 days. ${'And so on. '.repeat(40)}The end of an appeal.` },
+    ],
+  },
+  {
+    slug: 'refunds',
+    title: 'Refunds',
+    sections: [
+      { id: 'how', heading: 'How to ask', text: 'We respond in 3-5 business days. After that you may appeal; it is free.' },
+      { id: 'notice', heading: 'Notice', text: 'Prices change with 30 days’ notice (C++).' },
+    ],
+  },
+] as const;
+
+const plain = (parts: readonly MarkedText[]) => parts.map(({ text }) => text).join('');
+const hits = (parts: readonly MarkedText[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
+const places = (query: string) => searchProse(documents, query).map(({ slug, id }) => `${slug}#${id}`);
+
+describe('the search', () => {
+  it('finds sections by their words, those named so first', () => {
+    expect(places('appeal')).toEqual(['terms#appeals', 'refunds#how']);
+    expect(places('NOTICE')).toEqual(['refunds#notice']);
+    expect(places('january')).toEqual(['terms#']);
+  });
+
+  it('wants every word, in any order, in the heading or in the text', () => {
+    expect(places('days appeal')).toEqual(['terms#appeals', 'refunds#how']);
+    expect(places('ask business')).toEqual(['refunds#how']);
+    expect(places('appeal january')).toEqual([]);
+  });
+
+  it('takes signs for what they are, and one apostrophe or dash for the other', () => {
+    expect(places('c++')).toEqual(['refunds#notice']);
+    expect(places("days' notice")).toEqual(['refunds#notice']);
+    expect(places('3–5')).toEqual(['refunds#how']);
+    expect(places('.*')).toEqual([]);
+  });
+
+  it.each(['', '  ', 'a', 'a b', '\u202E'])('finds nothing for %j', (query) => {
+    expect(searchProse(documents, query)).toEqual([]);
+  });
+
+  it('marks what was found in heading and excerpt, and cuts at words', () => {
+    const [found] = searchProse(documents, 'appeal');
+    expect(hits(found?.heading ?? [])).toEqual(['Appeal']);
+    expect(hits(found?.excerpt ?? [])).toEqual(['appeal']);
+    expect(plain(found?.excerpt ?? [])).toMatch(/^You may appeal within 30 days\. .* …$/);
+    expect(plain(found?.excerpt ?? []).length).toBeLessThan(190);
+  });
+
+  it('names the text before the first heading after its document', () => {
+    expect(plain(searchProse(documents, 'effect')[0]?.heading ?? [])).toBe('Terms');
+  });
+
+  it('never throws, and shows only what stands there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (query, texts) => {
+        const own = texts.map((text, index) => ({ slug: String(index), title: 'T', sections: [{ id: 'a', heading: 'H', text }] }));
+        for (const { slug, excerpt } of searchProse(own, query)) {
+          expect(texts[Number(slug)]).toContain(plain(excerpt).replace(/^… | …$/g, ''));
+        }
+        return true;
+      }),
+    );
+  });
+
+  it('finds every word of a section that it is asked for', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, fc.nat(), (text, at) => {
+        const word = text[at % text.length] ?? '';
+        const own = [{ slug: 's', title: 'T', sections: [{ id: 'a', heading: 'H', text: text.join(' ') }] }];
+        const [found] = searchProse(own, word);
+        expect(hits(found?.excerpt ?? [])).toContain(word);
+      }),
+    );
+  });
+});
+
+describe('the words of a query', () => {
+  it('are each looked for once, the longest first', () => {
+    expect(wordsOf(' To REFUND a refund to ')).toEqual(['refund', 'to']);
+  });
+});
+
+describe('the words of the brand', () => {
+  it('stand where a document names them, and nothing else is touched', () => {
+    expect(withBrandWords('Write to brand.email, brand.company.name')).toBe('Write to hello@iru.example, Iru Connections Ltd');
+    expect(withBrandWords('the brand. name and brand.nothing')).toBe('the brand. name and brand.nothing');
+  });
+});

@@ -1,0 +1,81 @@
+import { QUERY } from '../../domain/constants';
+import { firstCharacters, stripUnsafe } from '../../domain/text';
+import type { ProseSection } from './prose-module';
+
+/** One document as the search reads it. */
+export interface SearchedDocument<Slug extends string = string> {
+  readonly slug: Slug;
+  readonly title: string;
+  readonly sections: readonly ProseSection[];
+}
+
+/** A piece of text, marked when it is what was looked for. */
+export interface MarkedText {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** One place where everything that was looked for stands. */
+export interface ProseHit<Slug extends string = string> {
+  readonly slug: Slug;
+  readonly title: string;
+  /** The id of the heading, empty for the text before the first one. */
+  readonly id: string;
+  readonly heading: readonly MarkedText[];
+  readonly excerpt: readonly MarkedText[];
+}
+
+/** The shortest word that is looked for, in characters. */
+export const MIN_WORD = 2;
+
+/** Characters of an excerpt before and after the first hit. */
+const BEFORE = 50;
+const AFTER = 130;
+
+const escape = (word: string) =>
+  word
+    .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replace(/['’]/g, "['’]")
+    .replace(/[-–]/g, '[-–]');
+
+/** The words that a query looks for, each once and longest first. */
+export const wordsOf = (query: string): string[] => {
+  const words = stripUnsafe(firstCharacters(query, QUERY.maxText)).toLowerCase().split(/\s+/);
+  return [...new Set(words)].filter((word) => word.length >= MIN_WORD).sort((a, b) => b.length - a.length);
+};
+
+const mark = (text: string, words: readonly string[]): MarkedText[] => {
+  const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
+  return parts.map((part, index) => ({ text: part, hit: index % 2 === 1 })).filter((part) => part.text !== '');
+};
+
+const cut = (text: string, at: number): string => {
+  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
+  // A text without a blank is cut where the limit falls.
+  const start = from > at || from === 0 ? Math.max(0, at - BEFORE) : from;
+  const end = start + BEFORE + AFTER;
+  const stop = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), at + 1);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
+};
+
+/** The sections that hold every word of a query, those so named first; none for an empty query. */
+export const searchProse = <Slug extends string>(
+  documents: readonly SearchedDocument<Slug>[],
+  query: string,
+): ProseHit<Slug>[] => {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const tests = words.map((word) => new RegExp(escape(word), 'iu'));
+  const ranked: { rank: number; hit: ProseHit<Slug> }[] = [];
+  for (const { slug, title, sections } of documents) {
+    for (const { id, heading, text } of sections) {
+      const named = heading || title;
+      if (!tests.every((test) => test.test(heading) || test.test(text))) continue;
+      const first = Math.min(...tests.map((test) => text.search(test)).filter((at) => at >= 0));
+      const excerpt = cut(text, Number.isFinite(first) ? first : 0);
+      const rank = tests.every((test) => test.test(heading)) ? 0 : 1;
+      ranked.push({ rank, hit: { slug, title, id, heading: mark(named, words), excerpt: mark(excerpt, words) } });
+    }
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);
+};
