@@ -1,7 +1,20 @@
-import { IntroPage } from '../shared/page/IntroPage';
+import { CloudRain, Flame, HandHeart, Leaf, PartyPopper, Search, Target, Zap } from 'lucide-react';
+
+import { RoomsPage } from '../shared/rooms/RoomsPage';
 import { emotionsCopy } from './copy';
 
-/** Rooms for the way you feel today. */
+const icons = {
+  lonely: CloudRain,
+  excited: PartyPopper,
+  curious: Search,
+  vent: Flame,
+  grateful: HandHeart,
+  playful: Zap,
+  focused: Target,
+  relaxed: Leaf,
+};
+
+/** Eight rooms for eight moods (spec 2, section 9). */
 export function EmotionsPage() {
-  return <IntroPage copy={emotionsCopy} />;
+  return <RoomsPage copy={emotionsCopy} icons={icons} />;
 }

@@ -1,7 +1,20 @@
-import { IntroPage } from '../shared/page/IntroPage';
+import { BookOpen, Bus, Clapperboard, Cpu, Dumbbell, Music, Palette, UtensilsCrossed } from 'lucide-react';
+
+import { RoomsPage } from '../shared/rooms/RoomsPage';
 import { groupsCopy } from './copy';
 
-/** Rooms around what you love: music, travel, books and more. */
+const icons = {
+  music: Music,
+  travel: Bus,
+  fitness: Dumbbell,
+  tech: Cpu,
+  books: BookOpen,
+  food: UtensilsCrossed,
+  movies: Clapperboard,
+  art: Palette,
+};
+
+/** Eight rooms around what people love (spec 2, section 9). */
 export function GroupsPage() {
-  return <IntroPage copy={groupsCopy} />;
+  return <RoomsPage copy={groupsCopy} icons={icons} />;
 }

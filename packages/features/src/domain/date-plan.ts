@@ -1,0 +1,23 @@
+/** What a date can be about (spec 2, section 9). */
+export const DATE_THEMES = ['Coffee', 'Dinner', 'Outdoor', 'Virtual'] as const;
+export type DateTheme = (typeof DATE_THEMES)[number];
+
+/** How many votes each theme has. */
+export type Votes = Readonly<Record<DateTheme, number>>;
+
+/** Nobody has voted yet. */
+export const NO_VOTES: Votes = { Coffee: 0, Dinner: 0, Outdoor: 0, Virtual: 0 };
+
+/** The most votes a theme can hold; a couple does not need more. */
+export const MOST_VOTES = 99;
+
+/** One more vote for a theme, or one taken back; never below 0. */
+export function vote(votes: Votes, theme: DateTheme, by: 1 | -1): Votes {
+  return { ...votes, [theme]: Math.min(MOST_VOTES, Math.max(0, votes[theme] + by)) };
+}
+
+/** The themes with the most votes, in their order; none before the first vote. */
+export function leaders(votes: Votes): readonly DateTheme[] {
+  const most = Math.max(...DATE_THEMES.map((theme) => votes[theme]));
+  return most === 0 ? [] : DATE_THEMES.filter((theme) => votes[theme] === most);
+}

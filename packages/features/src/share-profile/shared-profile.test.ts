@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readSharedProfile, sharedPicture } from './shared-profile';
+
+const ORIGIN = 'https://iru.example';
+const read = (query: string) => readSharedProfile(new URLSearchParams(query), ORIGIN);
+
+describe('a shared profile', () => {
+  it('shows what the address says', () => {
+    expect(read('name=Aline&age=27&city=Kigali&country=Rwanda&image=/assets/a.svg')).toEqual({
+      name: 'Aline',
+      age: 27,
+      city: 'Kigali',
+      country: 'Rwanda',
+      picture: { kind: 'own', src: '/assets/a.svg' },
+    });
+  });
+
+  it('leaves out what is missing', () => {
+    expect(read('')).toEqual({
+      name: undefined,
+      age: undefined,
+      city: undefined,
+      country: undefined,
+      picture: { kind: 'none' },
+    });
+  });
+
+  it.each(['NaN', '-1', '17', '1e9', '27.5', '0x20', '', ' ', '119'])('leaves out the age %j', (age) => {
+    expect(read(new URLSearchParams({ age }).toString()).age).toBeUndefined();
+  });
+
+  it('cuts a name of 10 000 characters and removes direction overrides', () => {
+    expect(Array.from(read(`name=${'a'.repeat(10_000)}`).name ?? '')).toHaveLength(60);
+    expect(read(new URLSearchParams({ name: 'A\u202Eenila' }).toString()).name).toBe('Aenila');
+  });
+
+  it('keeps markup as text and survives broken escapes', () => {
+    expect(read('name=%3Cimg%20src%3Dx%3E').name).toBe('<img src=x>');
+    expect(() => read('name=%E0%A4%A&city=%')).not.toThrow();
+  });
+});
+
+describe('the picture of a shared profile', () => {
+  it.each([
+    ['/a.webp', { kind: 'own', src: '/a.webp' }],
+    ['https://iru.example/a.webp?v=1', { kind: 'own', src: '/a.webp?v=1' }],
+    ['https://pictures.example/a.webp', { kind: 'foreign', href: 'https://pictures.example/a.webp', host: 'pictures.example' }],
+  ])('takes %s', (value, picture) => {
+    expect(sharedPicture(value, ORIGIN)).toEqual(picture);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    '/\t/evil.example/a.png',
+    'http://iru.example/a.png',
+    'https://user:pass@iru.example/a.png',
+    'https://',
+    'a.png',
+    `https://iru.example/${'a'.repeat(3000)}`,
+  ])('refuses %s', (value) => {
+    expect(sharedPicture(value, ORIGIN)).toEqual({ kind: 'none' });
+  });
+
+  it('never takes a scheme but https', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webUrl().map((url) => url.slice(6))), (value) => {
+        const picture = sharedPicture(value, ORIGIN);
+        if (picture.kind === 'own') return /^\/(?![/\\])/.test(picture.src);
+        return picture.kind === 'none' || picture.href.startsWith('https://');
+      }),
+    );
+  });
+});
