@@ -1,4 +1,29 @@
+import type { DateTheme } from '../domain/date-plan';
 import type { PageCopy } from '../shared/page/page-copy';
+
+interface ThemeWords {
+  readonly text: string;
+  readonly ideas: readonly string[];
+}
+
+const themes: Record<DateTheme, ThemeWords> = {
+  Coffee: {
+    text: 'Short, bright, easy to end or to prolong.',
+    ideas: ['A coffee house in Kimihurura, by a window', 'Fresh beans from Huye, compared blind', 'An hour on a hotel terrace in town'],
+  },
+  Dinner: {
+    text: 'For when the talk already flows.',
+    ideas: ['Brochettes and ibirayi, shared', 'A buffet at noon, when it is less solemn', 'Cooking class for two'],
+  },
+  Outdoor: {
+    text: 'Side by side is easier than face to face.',
+    ideas: ['Car-free Sunday on foot', 'Nyandungu park before the heat', 'The view from Mount Kigali, by day and with others around'],
+  },
+  Virtual: {
+    text: 'Across a border, or before the first meeting.',
+    ideas: ['The same film, started on three', 'Tea on both sides of a call', 'A walk through your street by video, without addresses'],
+  },
+};
 
 export const planDateCopy = {
   title: 'Plan a Date',
@@ -6,4 +31,30 @@ export const planDateCopy = {
   heading: 'Plan a date',
   intro:
     'Coffee, dinner, outdoors or a call: suggest a theme, vote together and settle on a plan that suits you both.',
-} satisfies PageCopy;
+  theme: 'Theme',
+  votesHeading: 'Vote together',
+  votesHint: 'Pass the phone, or count a friend’s vote. Votes stay on this device.',
+  voteShort: 'Vote',
+  vote: (theme: string) => `Vote for ${theme}`,
+  takeBack: (theme: string) => `Take back a vote for ${theme}`,
+  votes: (count: number) => `${count} ${count === 1 ? 'vote' : 'votes'}`,
+  leader: 'Leads',
+  tie: 'Tied',
+  reset: 'Clear all votes',
+  announce: (theme: string, votes: string, leads: string) => `${theme}: ${votes}. ${leads}`,
+  leading: (list: string) => `In the lead: ${list}.`,
+  none: 'Nobody leads yet.',
+  ideas: (theme: string) => `Ideas for ${theme}`,
+  plan: {
+    heading: 'Your plan',
+    text: (theme: string, votes: string, ideas: readonly string[]) =>
+      [`Our date: ${theme} (${votes}).`, 'Ideas:', ...ideas.map((idea) => `- ${idea}`), 'In a public place, and a friend knows. In an emergency: 112.'].join('\n'),
+    copy: 'Copy the plan',
+    share: 'Share',
+    refused: 'Sharing did not work. You can copy the plan instead.',
+    guide: 'Plan the meeting itself',
+  },
+  themes,
+} satisfies PageCopy & Record<string, unknown>;
+
+export type PlanDateCopy = typeof planDateCopy;

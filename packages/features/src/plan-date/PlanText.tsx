@@ -1,0 +1,61 @@
+import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { CalendarHeart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { type DateTheme, leaders, type Votes } from '../domain/date-plan';
+import { PATHS } from '../paths';
+import { canShareNatively, shareNatively } from '../platform/share';
+import { CopyButton } from '../shared/copy-button/CopyButton';
+import { planDateCopy } from './copy';
+
+const copy = planDateCopy.plan;
+
+export interface PlanTextProps {
+  /** The picked theme, which the plan is about while nobody leads. */
+  theme: DateTheme;
+  votes: Votes;
+}
+
+/** The plan as a text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
+export function PlanText({ theme, votes }: PlanTextProps) {
+  const hydrated = useHydrated();
+  const [refused, setRefused] = useState(false);
+  const leading = leaders(votes);
+  const chosen = leading.length === 1 ? (leading[0] ?? theme) : theme;
+  const { ideas } = planDateCopy.themes[chosen];
+  const text = copy.text(chosen, planDateCopy.votes(votes[chosen]), ideas);
+  const share = async () => {
+    const outcome = await shareNatively({ title: planDateCopy.title, text, url: window.location.href });
+    setRefused(outcome === 'refused' || outcome === 'unavailable');
+  };
+  return (
+    <section aria-labelledby="plan" className="mt-12 overflow-hidden rounded-lg bg-night">
+      <div data-theme="dark" className="grid gap-6 p-6 text-ink sm:p-10">
+        <h2 id="plan" className="text-small font-semibold tracking-wide text-coin uppercase">
+          {copy.heading}
+        </h2>
+        <p className="font-display text-title whitespace-pre-line">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton variant="primary" text={text} label={copy.copy} />
+          {hydrated && canShareNatively() ? (
+            <Button variant="secondary" onClick={() => void share()}>
+              <Share2 size={20} aria-hidden="true" />
+              {copy.share}
+            </Button>
+          ) : null}
+          <Button asChild variant="ghost">
+            <Link to={PATHS.meetingGuide}>
+              <CalendarHeart size={20} aria-hidden="true" />
+              {copy.guide}
+            </Link>
+          </Button>
+        </div>
+        <p role="status" className="text-ink-soft empty:hidden">
+          {refused ? copy.refused : null}
+        </p>
+      </div>
+    </section>
+  );
+}
