@@ -1,25 +1,154 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 
+import { PATHS } from '../paths';
+import { timelineStore } from '../platform/timeline';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { timelineCopy } from './copy';
 import { TimelinePage } from './TimelinePage';
 
 const meta = {
   component: TimelinePage,
-  decorators: [withRouter('/timeline')],
+  decorators: [withRouter(PATHS.timeline)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TimelinePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: timelineCopy.heading })).toBeVisible();
+const inBox = (canvasElement: HTMLElement, box: string) =>
+  [...canvasElement.querySelectorAll<HTMLElement>(`[data-box="${box}"] [data-milestone]`)].map(
+    (item) => item.dataset['milestone'],
+  );
+
+const middleOf = (element: Element | null) => {
+  if (!element) throw new Error('There is nothing to point at.');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+export const Ideas: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
+    await expect(inBox(canvasElement, 'ours')).toEqual([]);
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const ByButton: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a button moves a milestone and keeps the focus on it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'career']);
+      await expect(canvas.getByRole('button', { name: timelineCopy.remove('Career') })).toHaveFocus();
+    });
+    await step('the order changes, and is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.earlier('Career') }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['career', 'travel']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
+    });
+    await step('the order is kept on the device', async () => {
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['career', 'travel'] });
+    });
+    await step('back to the ideas', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.remove('Career') }));
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
+    });
+    await step('and all over again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.startOver }));
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const handle = () => canvas.getByRole('button', { name: timelineCopy.handle('Marriage') });
+    await step('Space lifts, arrows move, the focus stays', async () => {
+      handle().focus();
+      await userEvent.keyboard(' ');
+      await expect(handle()).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage lifted. Marriage: Ideas, 2 of 4.');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(inBox(canvasElement, 'ours')).toEqual(['marriage']);
+      await expect(handle()).toHaveFocus();
+    });
+    await step('Escape puts it back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage put back.');
+      await expect(handle()).toHaveFocus();
+    });
+    await step('Space drops it where it is', async () => {
+      await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'kids', 'travel', 'marriage']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Dropped. Marriage: Ideas, 4 of 4.');
+      await expect(handle()).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('arrows do nothing without a lift', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const drag = async (name: string, target: string) => {
+      const handle = canvas.getByRole('button', { name: timelineCopy.handle(name) });
+      const pointer = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
+      // A pointer that was never really down cannot be captured.
+      handle.setPointerCapture = () => undefined;
+      await fireEvent.pointerDown(handle, { ...pointer, ...middleOf(handle) });
+      const to = middleOf(canvasElement.querySelector(target));
+      await fireEvent.pointerMove(handle, { ...pointer, ...to });
+      await expect(canvasElement.querySelector('[data-target]')).not.toBeNull();
+      await fireEvent.pointerUp(handle, { ...pointer, ...to });
+    };
+    await step('dragging to the right box moves it there', async () => {
+      await drag('Children', '[data-box="ours"]');
+      await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
+    });
+    await step('dragging back leaves no double', async () => {
+      await drag('Children', '[data-box="ideas"] ol');
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+      await expect(inBox(canvasElement, 'ideas')).toHaveLength(4);
+    });
+    await step('letting go beside both changes nothing', async () => {
+      const handle = canvas.getByRole('button', { name: timelineCopy.handle('Career') });
+      const before = inBox(canvasElement, 'ideas');
+      handle.setPointerCapture = () => undefined;
+      await fireEvent.pointerDown(handle, { pointerId: 2, button: 0, ...middleOf(handle) });
+      await fireEvent.pointerMove(handle, { pointerId: 2, clientX: 2, clientY: 2 });
+      await fireEvent.pointerUp(handle, { pointerId: 2, clientX: 2, clientY: 2 });
+      await expect(inBox(canvasElement, 'ideas')).toEqual(before);
+    });
+  },
+};
+
+export const LaidOut: Story = {
+  beforeEach: () => {
+    timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
+  },
+};
+
+export const Corrupt: Story = {
+  beforeEach: () => {
+    localStorage.setItem('iru_timeline', '{"ideas":["kids","kids"],"ours":["kids"]}');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
+    await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'travel']);
+  },
+};
+
+export const Dark: Story = { ...LaidOut, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...LaidOut,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

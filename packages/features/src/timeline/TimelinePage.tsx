@@ -1,7 +1,69 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { timelineCopy } from './copy';
+import { Button } from '@iru/ui/button';
+import { useEffect, useRef } from 'react';
 
-/** Lay out what you both hope for, side by side. */
+import { BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../domain/milestones';
+import { PageHead } from '../shared/page/PageHead';
+import { timelineCopy as copy } from './copy';
+import { MilestoneBox } from './MilestoneBox';
+import { useDrag } from './useDrag';
+import { useTimeline } from './useTimeline';
+
+const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.join() === other.join();
+
+/** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (spec 2, section 4). */
 export function TimelinePage() {
-  return <IntroPage copy={timelineCopy} />;
+  const { timeline, lifted, said, move, press, drop, startOver } = useTimeline();
+  const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
+  const focused = useRef<string>(undefined);
+  // A milestone that changes its box is drawn anew there: the control that moved it keeps the focus.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const control = document.querySelector<HTMLElement>(focused.current);
+    focused.current = undefined;
+    control?.focus();
+  }, [timeline]);
+  const keepFocus = (milestone: Milestone, control: string) => {
+    focused.current = `[data-milestone="${milestone}"] [data-control="${control}"]`;
+  };
+  const atStart = same(timeline.ideas, EMPTY_TIMELINE.ideas) && timeline.ours.length === 0;
+  return (
+    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
+        {BOXES.map((box) => (
+          <MilestoneBox
+            key={box}
+            box={box}
+            milestones={timeline[box]}
+            lifted={lifted}
+            landing={landing}
+            dragHandlers={handlers}
+            onKey={(milestone, key) => {
+              const did = press(milestone, key);
+              if (did) keepFocus(milestone, 'handle');
+              return did;
+            }}
+            onBlur={drop}
+            onMove={(milestone, to, by) => {
+              const { at } = placeOf(timeline, milestone);
+              keepFocus(milestone, to === box ? (by < 0 ? 'earlier' : 'later') : 'across');
+              move(milestone, to, to === box ? at + by : Number.MAX_SAFE_INTEGER);
+            }}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-soft">{copy.kept}</p>
+        <Button variant="ghost" disabled={atStart} onClick={startOver}>
+          {copy.startOver}
+        </Button>
+      </div>
+    </div>
+  );
 }
