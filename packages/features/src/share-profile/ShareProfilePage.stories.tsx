@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 
+import portrait from '../assets/portraits/s1.svg';
+import { PATHS } from '../paths';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
 
+const at = (query: Record<string, string>) => [
+  withRouter(`${PATHS.shareProfile}?${new URLSearchParams(query).toString()}`),
+];
+const aline = { name: 'Aline', age: '27', city: 'Kigali', country: 'Rwanda' };
+
 const meta = {
   component: ShareProfilePage,
-  decorators: [withRouter('/share-profile')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShareProfilePage>;
 
@@ -15,11 +22,75 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: shareProfileCopy.heading })).toBeVisible();
+  decorators: at({ ...aline, image: portrait }),
+  play: async ({ canvas, step }) => {
+    await step('the card says what the link says', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Aline, 27' })).toBeVisible();
+      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute('src', portrait);
+    });
+    await step('it leads to joining and to looking around', async () => {
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute('href', PATHS.register);
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
+    });
+    await step('the link can be copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+      await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
+      await expect(write).toHaveBeenCalledWith(window.location.href);
+    });
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithoutPicture: Story = {
+  decorators: at(aline),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="placeholder"]')).not.toBeNull();
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForeignPicture: Story = {
+  decorators: at({ ...aline, image: 'https://pictures.example/a.jpg' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the picture/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Hostile: Story = {
+  decorators: at({
+    name: `<b>\u202E${'Nyirahabimana'.repeat(800)}`,
+    age: '1e9',
+    city: 'A'.repeat(5000),
+    country: '',
+    image: 'javascript:alert(1)',
+  }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the name is literal and cut, the age left out', async () => {
+      const heading = canvas.getByRole('heading', { level: 2 });
+      await expect(heading.textContent).toMatch(/^<b>Nyirahabimana.*…$/);
+      await expect(Array.from(heading.textContent ?? '').length).toBeLessThanOrEqual(60);
+    });
+    await step('no picture is asked for, and the layout holds', async () => {
+      await expect(canvasElement.querySelector('img')).toBeNull();
+      await expectNoSidewaysScroll();
+    });
+  },
+};
+
+export const Empty: Story = {
+  decorators: at({ age: '17', image: 'data:image/png;base64,AA' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shareProfileCopy.empty.heading)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...Ready,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

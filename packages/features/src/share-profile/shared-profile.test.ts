@@ -70,8 +70,8 @@ describe('the picture of a shared profile', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webUrl().map((url) => url.slice(6))), (value) => {
         const picture = sharedPicture(value, ORIGIN);
-        if (picture.kind === 'own') return /^\/(?![/\\])/.test(picture.src);
-        return picture.kind === 'none' || picture.href.startsWith('https://');
+        const address = { own: picture.kind === 'own' && picture.src, foreign: picture.kind === 'foreign' && picture.href, none: '/' };
+        expect(address[picture.kind]).toMatch(/^(https:\/\/|\/(?![/\\]))/);
       }),
     );
   });
