@@ -1,7 +1,52 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { pricingCopy } from './copy';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useRef } from 'react';
 
-/** Coin packages in Rwandan francs and what each feature costs. */
+import { useStore } from '../platform/use-store';
+import { walletStore } from '../platform/wallet';
+import { PageHead } from '../shared/page/PageHead';
+import { usePurchase } from '../shared/purchase/usePurchase';
+import { pricingCopy as copy } from './copy';
+import { Deals } from './Deals';
+import { Hero } from './Hero';
+import { Packages } from './Packages';
+import { Prices } from './Prices';
+import { Questions } from './Questions';
+import { Transactions } from './Transactions';
+import { useReceipt } from './useReceipt';
+import { WalletBar } from './WalletBar';
+import { WaysToPay } from './WaysToPay';
+
+/** The coin store: what coins cost, what they pay for, and the wallet of this device (spec 2, section 2). */
 export function PricingPage() {
-  return <IntroPage copy={pricingCopy} />;
+  const stored = useStore(walletStore);
+  const wallet = useHydrated() ? stored : undefined;
+  const purchase = usePurchase();
+  const receipt = useReceipt();
+  const history = useRef<HTMLHeadingElement>(null);
+  const goToHistory = () => {
+    history.current?.focus({ preventScroll: true });
+    history.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div data-print={receipt.wanted ? 'hide' : undefined}>
+        <Hero onBuy={purchase.open} />
+        <div className="page-width">{purchase.element}</div>
+        <Packages onBuy={purchase.open} />
+        <Prices />
+        <Deals />
+        <WaysToPay />
+        <Questions />
+        <Transactions
+          transactions={wallet?.transactions}
+          onReceipt={receipt.show}
+          headingRef={history}
+          status={receipt.status}
+        />
+        <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />
+      </div>
+      {receipt.element}
+    </>
+  );
 }

@@ -1,14 +1,17 @@
 import { Button } from '@iru/ui/button';
-import { Link } from 'react-router-dom';
 
-import { PATHS } from '../paths';
+import { usePurchase } from '../shared/purchase/usePurchase';
 import { servicesCopy as copy } from './copy';
 
-/** Leads to the coins. */
+/** Opens the purchase of coins with the Popular package (spec 2, section 9). */
 export function GetCoins() {
+  const purchase = usePurchase();
   return (
-    <Button asChild size="lg">
-      <Link to={PATHS.pricing}>{copy.getCoins}</Link>
-    </Button>
+    <>
+      <Button size="lg" onClick={() => purchase.open()}>
+        {copy.getCoins}
+      </Button>
+      {purchase.element}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../paths';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -59,6 +59,23 @@ export const Questions: Story = {
     await step('the open one closes again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.question }));
       await waitFor(() => expect(canvas.queryByText(second.answer)).toBeNull());
+    });
+  },
+};
+
+export const GetCoins: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: servicesCopy.getCoins });
+    await step('the coin store opens here, with the Popular package', async () => {
+      await userEvent.click(button);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveTextContent('Popular');
+    });
+    await step('leaving it changes nothing and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(button).toHaveFocus();
     });
   },
 };

@@ -10,8 +10,6 @@ export const servicesCopy = {
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',
-  opening: 'Opening the coin store…',
-  unavailable: 'The coin store could not be opened. Please try again.',
   cards: {
     heading: 'Seven ways to get closer',
     intro: 'Use one of them or all of them. Each can be switched off again.',

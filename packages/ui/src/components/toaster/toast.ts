@@ -19,6 +19,9 @@ export interface ToastOptions {
 const lifetimeOf = (variant: ToastVariant, { action, durationMs = TOAST.durationMs }: ToastOptions) =>
   action || variant === 'error' ? Math.max(durationMs, TOAST.minActionMs) : durationMs;
 
+/** How many toasts are kept at once, seen or behind the others. */
+const MOST_WAITING = 12;
+
 /** For each toast on screen, what stops and restarts its clock. */
 const clocks = new Map<ToastId, (held: boolean) => void>();
 let count = 0;
@@ -47,6 +50,9 @@ const show =
     };
     put(lifetime);
     clocks.set(id, (held) => put(held ? Number.POSITIVE_INFINITY : lifetime));
+    // Held toasts pile up, unseen behind the others; hundreds of them would slow the page down.
+    const [oldest] = clocks.keys();
+    if (clocks.size > MOST_WAITING && oldest !== undefined) dismiss(oldest);
     return id;
   };
 

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+interface Stored {
+  coinBalance: number;
+  transactions: { id: string; delta: number; note: string }[];
+}
+
+const PRICING = '/pricing';
+const stored = (page: Page): Promise<Stored | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null, KEYS.wallet);
+const bar = (page: Page) => page.getByRole('region', { name: 'Your wallet' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy coins' });
+const summary = (page: Page) => dialog(page).getByRole('group', { name: 'What you get and what it costs' });
+
+const buyPopular = async (page: Page, method = 'Mobile Money') => {
+  await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
+  await expect(summary(page)).toContainText('550 coins');
+  await dialog(page).getByRole('button', { name: method }).click();
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+test('coins are bought, shown, kept over a reload and seen on the user page', async ({ page }) => {
+  await open(page, PRICING);
+  await expect(bar(page).getByText('0 coins')).toBeVisible();
+  await buyPopular(page);
+  await expect(page.getByText('550 coins. You now have 550 coins.')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Buy Coins' })).toBeFocused();
+  await expect(bar(page).getByText('550 coins')).toBeVisible();
+  await page.getByRole('button', { name: "Buy Lover's Pack" }).click();
+  await expect(summary(page)).toContainText('3,000 coins');
+  await dialog(page).getByRole('button', { name: 'Card' }).click();
+  await expect(bar(page).getByText('3,550 coins')).toBeVisible();
+  expect(await stored(page)).toMatchObject({
+    coinBalance: 3550,
+    transactions: [
+      { delta: 3000, note: 'Purchased via Card for 25000 RWF' },
+      { delta: 550, note: 'Purchased via Mobile Money for 5000 RWF' },
+    ],
+  });
+
+  await page.reload();
+  await expect(bar(page).getByText('3,550 coins')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Purchased via Card for 25000 RWF');
+
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), KEYS.session);
+  await open(page, '/user');
+  await expect(page.getByText('3,550 coins', { exact: true })).toBeVisible();
+});
+
+test('a receipt is downloaded, and printed alone on its page', async ({ page }) => {
+  await open(page, PRICING);
+  await buyPopular(page, 'In-App');
+  await page.getByRole('button', { name: /^Receipt/ }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  const download = page.waitForEvent('download');
+  await receipt.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const line of [/Package +Popular/, /Coins added +550 coins/, /Paid with +In-App/, /Price +5,000 RWF/]) expect(text).toMatch(line);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('550 coins')).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.locator('header').first()).toBeHidden();
+});
+
+test('a purchase in one tab is there in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, PRICING);
+  await open(other, PRICING);
+  await buyPopular(page);
+  await expect(bar(other).getByText('550 coins')).toBeVisible({ timeout: 1000 });
+  await buyPopular(other, 'Card');
+  await expect(bar(page).getByText('1,100 coins')).toBeVisible({ timeout: 1000 });
+  expect((await stored(page))?.transactions).toHaveLength(2);
+});
+
+test('two tabs that buy 200 times each at once lose nothing', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const other = await context.newPage();
+  await open(page, PRICING);
+  await open(other, PRICING);
+  await buyPopular(page);
+  await buyPopular(other);
+  /** Buys as a visitor would, by the buttons, as fast as the page allows. */
+  const buyOften = (tab: Page) =>
+    tab.evaluate(async () => {
+      const button = (within: Element, name: string) =>
+        [...within.querySelectorAll('button')].find((each) => each.textContent.trim().startsWith(name));
+      const until = (found: () => Element | null | undefined) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (!found()) return;
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document, { childList: true, subtree: true, attributes: true });
+          look();
+        });
+      const opened = () => document.querySelector('[role="dialog"]');
+      const toast = () => document.querySelector('[data-sonner-toast][data-removed="false"]');
+      for (let round = 0; round < 200; round += 1) {
+        button(document.body, 'Buy Coins')?.click();
+        await until(opened);
+        const sheet = opened();
+        if (sheet) button(sheet, 'Mobile Money')?.click();
+        await until(toast);
+        const news = toast();
+        // Two hundred toasts on top of one another would keep the page busier than the purchases.
+        news?.querySelector('button')?.click();
+        await until(() => (news === toast() ? null : document.body));
+      }
+    });
+  await Promise.all([buyOften(page), buyOften(other)]);
+  const coins = `${(402 * 550).toLocaleString('en-GB')} coins`;
+  for (const tab of [page, other]) await expect(bar(tab).getByText(coins)).toBeVisible({ timeout: 15_000 });
+  const wallet = await stored(page);
+  expect(wallet?.coinBalance).toBe(402 * 550);
+  expect(new Set(wallet?.transactions.map(({ id }) => id)).size).toBe(402);
+});
+
+test('a storage that refuses is told, and nothing is claimed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Storage.prototype.setItem = function setItem(key: string, value: string) {
+      if (document.documentElement.dataset.full) throw new DOMException('full', 'QuotaExceededError');
+      Reflect.apply(put, this, [key, value]);
+    };
+  });
+  await open(page, PRICING);
+  await page.evaluate(() => {
+    document.documentElement.dataset.full = 'true';
+  });
+  await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
+  await dialog(page).getByRole('button', { name: 'Card' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was bought: this browser refused to save the coins');
+  await expect(page.getByText('could not be saved on this device')).toBeAttached();
+  await expect(page.getByText('Coins added')).toHaveCount(0);
+
+  await page.evaluate(() => delete document.documentElement.dataset.full);
+  await dialog(page).getByRole('button', { name: 'Card' }).click();
+  await expect(bar(page).getByText('550 coins')).toBeVisible();
+  await expect(page.getByText('could not be saved on this device')).toHaveCount(0);
+  expect((await stored(page))?.transactions).toHaveLength(1);
+});
+
+test('the calculator answers to a real keyboard and recommends a package', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, PRICING);
+  const keypad = page.getByRole('group', { name: 'Coin calculator' });
+  await keypad.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.type('0600');
+  await expect(keypad.getByRole('status')).toHaveText('cost 6,000 RWF');
+  await expect(page.getByRole('region', { name: 'Recommended package' })).toContainText('Premium');
+  await keypad.getByRole('radio', { name: 'RWF' }).check({ force: true });
+  await expect(keypad.getByRole('status')).toHaveText('buy 60 coins');
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await expect(summary(page)).toContainText('100 coins');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('ten thousand transactions show and scroll without a long pause', async ({ page }) => {
+  const transactions = Array.from({ length: 10_000 }, (_, at) => ({ ts: 1_780_000_000_000 - at * 60_000, delta: 1, note: `Coin ${at}`, id: `c${at}` }));
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key, text),
+    [KEYS.wallet, JSON.stringify({ coinBalance: 10_000, transactions })] as const,
+  );
+  await open(page, PRICING);
+  await expect(bar(page).getByText('10,000 coins')).toBeVisible();
+  for (const shown of [110, 210, 310]) {
+    await page.getByRole('button', { name: 'Show 100 more' }).click();
+    await expect(page.getByText(`Showing ${shown} of 10,000`)).toBeAttached();
+  }
+  const slowest = await page.evaluate(async () => {
+    let worst = 0;
+    let last = performance.now();
+    for (let step = 0; step < 60; step += 1) {
+      window.scrollBy(0, 400);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = performance.now();
+      worst = Math.max(worst, now - last);
+      last = now;
+    }
+    return worst;
+  });
+  expect(slowest).toBeLessThan(250);
+});

@@ -1,0 +1,59 @@
+/** Price of one coin in Rwandan francs, and the currency (spec 2, section 9). */
+export const COIN = { priceRwf: 10, currency: 'RWF' } as const;
+
+/** How coins can be paid for, by the names that stand in the notes (spec 2, section 9). */
+export const PAYMENT_METHODS = ['Mobile Money', 'Card', 'In-App'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export type PackageId = 'basic' | 'popular' | 'premium' | 'lovers' | 'ultimate';
+
+/** A number of coins at a price (spec 2, section 3). */
+export interface CoinPackage {
+  readonly id: PackageId;
+  readonly name: string;
+  readonly coins: number;
+  /** Coins on top; left out where there are none. */
+  readonly bonusCoins?: number;
+  /** In whole francs. */
+  readonly priceRwf: number;
+  readonly badge?: 'Popular' | 'Best Value';
+}
+
+/** What the buttons without a package of their own open. */
+export const POPULAR: CoinPackage = {
+  id: 'popular', name: 'Popular', coins: 500, bonusCoins: 50, priceRwf: 5000, badge: 'Popular',
+};
+
+/** Every package, the smallest first (spec 2, section 9). */
+export const PACKAGES: readonly [CoinPackage, ...CoinPackage[]] = [
+  { id: 'basic', name: 'Basic', coins: 100, priceRwf: 1000 },
+  POPULAR,
+  { id: 'premium', name: 'Premium', coins: 1000, bonusCoins: 150, priceRwf: 10_000 },
+  { id: 'lovers', name: "Lover's Pack", coins: 2500, bonusCoins: 500, priceRwf: 25_000, badge: 'Best Value' },
+  { id: 'ultimate', name: 'Ultimate', coins: 5000, bonusCoins: 1500, priceRwf: 50_000 },
+];
+
+/** What a package credits: its coins and its bonus. */
+export function totalCoins({ coins, bonusCoins = 0 }: CoinPackage): number {
+  return coins + bonusCoins;
+}
+
+/** The bonus of a package as a share of its coins, 0.1 for a tenth. */
+export function bonusShare({ coins, bonusCoins = 0 }: CoinPackage): number {
+  return bonusCoins / coins;
+}
+
+/** What a number of coins costs in francs (spec 2, section 9). */
+export function rwfFromCoins(coins: number): number {
+  return coins * COIN.priceRwf;
+}
+
+/** How many whole coins an amount of francs pays for, rounded down (spec 2, section 5). */
+export function coinsFromRwf(rwf: number): number {
+  return Math.floor(rwf / COIN.priceRwf);
+}
+
+/** The smallest package whose coins and bonus cover the number, else the largest (spec 2, section 5). */
+export function recommendPackage(coins: number): CoinPackage {
+  return PACKAGES.find((pack) => totalCoins(pack) >= coins) ?? PACKAGES.at(-1) ?? POPULAR;
+}

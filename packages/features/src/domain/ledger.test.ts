@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
+import type { Transaction } from './ledger';
+import {
+  balanceOf, EMPTY_WALLET, isCarried, purchase, purchaseNote, readLedger, receiptOf, record, spend, walletOf, without,
+} from './ledger';
+
+const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({ ts, delta, note, id });
+const bare = (delta: number, ts = 1, note = 'x') => ({ ts, delta, note });
+const anyEntry = fc.record({ ts: fc.integer(), delta: fc.integer({ min: -1000, max: 1000 }), note: fc.string() });
+const ids = (transactions: readonly Transaction[]) => transactions.map(({ id }) => id);
+
+describe('the balance', () => {
+  it('is the sum of the list, and never below 0', () => {
+    expect(balanceOf([])).toBe(0);
+    expect(balanceOf([entry(-30), entry(550)])).toBe(520);
+    expect(balanceOf([entry(-30), entry(10)])).toBe(0);
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: -999, max: 999 })), (deltas) => {
+      const list = deltas.map((delta) => entry(delta));
+      expect(balanceOf([...list].reverse())).toBe(balanceOf(list));
+    }));
+  });
+});
+
+describe('a wallet', () => {
+  it('puts the newest first, also when the clock went back', () => {
+    const wallet = [entry(1, 'a', '', 900), entry(2, 'b', '', 100), entry(3, 'c', '', 500)].reduce(record, EMPTY_WALLET);
+    expect(ids(wallet.transactions)).toEqual(['c', 'b', 'a']);
+    expect(wallet.coinBalance).toBe(6);
+    expect(ids(without(wallet, 'b').transactions)).toEqual(['c', 'a']);
+    expect(without(wallet, 'b').coinBalance).toBe(4);
+  });
+
+  it('spends down to 0 and no further', () => {
+    const wallet = walletOf([entry(40)]);
+    expect(spend(wallet, entry(-40, 'b'))).toEqual({ ok: true, value: walletOf([entry(-40, 'b'), entry(40)]) });
+    expect(spend(wallet, entry(-41, 'b'))).toEqual({ ok: false, error: { reason: 'short', missing: 1 } });
+    expect(spend(EMPTY_WALLET, entry(-30, 'b'))).toEqual({ ok: false, error: { reason: 'short', missing: 30 } });
+  });
+});
+
+describe('a stored list', () => {
+  it('whose balance agrees is taken as it is', () => {
+    const transactions = [entry(-60, 'b'), entry(100, 'a')];
+    expect(readLedger({ coinBalance: 40, transactions })).toEqual(walletOf(transactions));
+  });
+
+  it.each([
+    ['without entries', 500, [], 500],
+    ['with too few of them', 500, [bare(100)], 500],
+    ['with a spend that was not listed', 40, [bare(100)], 40],
+    ['that two spends took below zero', 0, [bare(-40), bare(-40), bare(50)], 0],
+    ['whose balance says nothing', undefined, [bare(100), bare(-30)], 70],
+    ['whose balance says nothing, overspent', undefined, [bare(-30)], 0],
+  ])('%s keeps the balance that it shows', (_name, coinBalance, transactions, balance) => {
+    const wallet = readLedger({ coinBalance, transactions });
+    expect(wallet.coinBalance).toBe(balance);
+    expect(wallet.coinBalance).toBe(balanceOf(wallet.transactions));
+  });
+
+  it('that does not add up says so in an entry of its own, the oldest and without a date', () => {
+    const { transactions } = readLedger({ coinBalance: 500, transactions: [bare(100, 7)] });
+    expect(transactions.map(({ delta, note }) => [delta, note])).toEqual([[100, 'x'], [400, 'Balance brought forward']]);
+    expect(transactions.map(isCarried)).toEqual([false, true]);
+  });
+
+  it('takes fractions that add up for adding up', () => {
+    expect(readLedger({ coinBalance: 0.3, transactions: [bare(0.1), bare(0.2)] }).transactions).toHaveLength(2);
+  });
+
+  it('gives the same ids on every reading, also when entries were added in front', () => {
+    fc.assert(fc.property(fc.array(anyEntry), fc.array(anyEntry), (old, added) => {
+      const read = (transactions: typeof old) => ids(readLedger({ coinBalance: undefined, transactions }).transactions);
+      expect(new Set(read([...added, ...old])).size).toBe(added.length + old.length);
+      expect(read([...added, ...old]).slice(added.length)).toEqual(read(old));
+    }));
+  });
+
+  it('gives a new id to what looks like an entry that has its id already', () => {
+    const first = readLedger({ coinBalance: 10, transactions: [bare(10)] }).transactions;
+    const second = readLedger({ coinBalance: 20, transactions: [bare(10), ...first] });
+    expect(second.transactions).toHaveLength(2);
+    expect(second.transactions[1]).toEqual(first[0]);
+    expect(second.coinBalance).toBe(20);
+  });
+
+  it('counts an id once', () => {
+    expect(readLedger({ coinBalance: 10, transactions: [entry(10), entry(10)] })).toEqual(walletOf([entry(10)]));
+  });
+
+  it('reads what was written back as the same wallet', () => {
+    fc.assert(fc.property(fc.array(anyEntry), fc.option(fc.nat(5000), { nil: undefined }), (transactions, coinBalance) => {
+      const wallet = readLedger({ coinBalance, transactions });
+      expect(readLedger(wallet)).toEqual(wallet);
+    }));
+  });
+});
+
+describe('a purchase', () => {
+  it('is noted with the price in plain digits', () => {
+    expect(purchaseNote('Mobile Money', 25_000)).toBe('Purchased via Mobile Money for 25000 RWF');
+    expect(purchase(POPULAR, 'Card', { id: 'p', ts: 9 })).toEqual({
+      ts: 9, delta: 550, note: 'Purchased via Card for 5000 RWF', id: 'p',
+    });
+  });
+
+  it('has a receipt that knows the package, the method and the price', () => {
+    for (const pack of PACKAGES) {
+      for (const method of PAYMENT_METHODS) {
+        const receipt = receiptOf(purchase(pack, method, { id: 'p', ts: 9 }));
+        expect(receipt).toMatchObject({ ts: 9, coins: totalCoins(pack), method, priceRwf: pack.priceRwf, pack });
+      }
+    }
+  });
+
+  it('has a number of eight characters that follows from its id', () => {
+    const numberOf = (id: string) => receiptOf(purchase(POPULAR, 'Card', { id, ts: 9 }))?.number;
+    expect(numberOf('a')).toMatch(/^[\dA-F]{8}$/);
+    expect(numberOf('a')).toBe(numberOf('a'));
+    expect(numberOf('a')).not.toBe(numberOf('b'));
+  });
+
+  it('of a package that is not sold any more has a receipt without it', () => {
+    expect(receiptOf(entry(300, 'a', 'Purchased via Card for 3000 RWF'))).toMatchObject({ coins: 300, pack: undefined });
+  });
+
+  it.each([
+    [entry(-30, 'a', 'Super Like for Divine')],
+    [entry(-550, 'a', 'Purchased via Card for 5000 RWF')],
+    [entry(550, 'a', 'Purchased via Cheque for 5000 RWF')],
+    [entry(550, 'a', 'Purchased via Card for 5,000 RWF')],
+    [entry(550, 'a', 'Purchased via Card for 5000 RWF, or so')],
+  ])('is not %j', (transaction) => {
+    expect(receiptOf(transaction)).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+import { type CoinPackage, PACKAGES, PAYMENT_METHODS, type PaymentMethod, totalCoins } from './coins';
+import { err, ok, type Result } from './result';
+
+/** One movement of coins (spec 2, section 3). */
+export interface Transaction {
+  /** Milliseconds since 1970; never decides the order. */
+  readonly ts: number;
+  /** In coins, negative when spent. */
+  readonly delta: number;
+  readonly note: string;
+  readonly id: string;
+}
+
+/** Coins and how they came and went. */
+export interface Wallet {
+  /** Always what the transactions come to, never below 0. */
+  readonly coinBalance: number;
+  /** Newest first, by insertion. */
+  readonly transactions: readonly Transaction[];
+}
+
+export const EMPTY_WALLET: Wallet = { coinBalance: 0, transactions: [] };
+
+/** The note of the entry that stands for coins whose entries are not known. */
+const CARRIED_NOTE = 'Balance brought forward';
+const CARRIED = 'carried:';
+
+/** Smaller differences come from adding fractions, in coins. */
+const ROUNDING = 1e-6;
+
+/** The balance of a list: its sum, and never below 0 (spec 2, section 4). */
+export function balanceOf(transactions: readonly Transaction[]): number {
+  return Math.max(0, transactions.reduce((sum, { delta }) => sum + delta, 0));
+}
+
+/** The wallet of a list of transactions, newest first. */
+export function walletOf(transactions: readonly Transaction[]): Wallet {
+  return { coinBalance: balanceOf(transactions), transactions };
+}
+
+/** The wallet with a further transaction, which is the newest whatever its time says. */
+export function record({ transactions }: Wallet, transaction: Transaction): Wallet {
+  return walletOf([transaction, ...transactions]);
+}
+
+/** The wallet without a transaction. */
+export function without({ transactions }: Wallet, id: string): Wallet {
+  return walletOf(transactions.filter((each) => each.id !== id));
+}
+
+/** A spend that the balance does not cover. */
+export interface Short {
+  readonly reason: 'short';
+  /** How many coins are missing. */
+  readonly missing: number;
+}
+
+/** The wallet after a spend, refused when it would take the balance below 0; `delta` is negative. */
+export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, Short> {
+  const after = wallet.coinBalance + transaction.delta;
+  return after < 0 ? err({ reason: 'short', missing: -after }) : ok(record(wallet, transaction));
+}
+
+/** What a store or a file holds of a wallet before its rules are applied. */
+export interface StoredLedger {
+  /** Undefined for what no balance can be, such as a negative number. */
+  readonly coinBalance: number | undefined;
+  readonly transactions: readonly (Omit<Transaction, 'id'> & { readonly id?: string | undefined })[];
+}
+
+/** Gives what has no id one that the same entry gets on every reading, counted from the oldest; drops repeated ids. */
+function withIds(stored: StoredLedger['transactions']): Transaction[] {
+  const taken = new Set(stored.flatMap(({ id }) => (id === undefined ? [] : [id])));
+  const seen = new Set<string>();
+  const found: Transaction[] = [];
+  const counts = new Map<string, number>();
+  for (const entry of [...stored].reverse()) {
+    let { id } = entry;
+    if (id === undefined) {
+      const base = `${entry.ts}:${entry.delta}:${entry.note.slice(0, 40)}`;
+      let count = counts.get(base) ?? 0;
+      do {
+        count += 1;
+        id = `${base}:${count}`;
+      } while (taken.has(id));
+      counts.set(base, count);
+    }
+    if (!seen.has(id)) found.push({ ...entry, id });
+    seen.add(id);
+  }
+  return found.reverse();
+}
+
+/**
+ * Reads a stored wallet. Where its balance is not what its list comes to, the balance stands and the difference is an
+ * entry of its own, the oldest; a balance that cannot be one leaves the list to speak (spec 2, section 8).
+ */
+export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet {
+  const entries = withIds(transactions);
+  const listed = entries.reduce((sum, { delta }) => sum + delta, 0);
+  if (coinBalance === undefined || Math.abs(coinBalance - Math.max(0, listed)) < ROUNDING) return walletOf(entries);
+  const delta = coinBalance - listed;
+  return walletOf([...entries, { ts: 0, delta, note: CARRIED_NOTE, id: `${CARRIED}${delta}` }]);
+}
+
+/** Whether a transaction stands for coins whose own entries are not known, so that it has no date. */
+export function isCarried({ id }: Transaction): boolean {
+  return id.startsWith(CARRIED);
+}
+
+/** The note of a purchase, the price in plain digits (spec 2, section 9). */
+export function purchaseNote(method: PaymentMethod, priceRwf: number): string {
+  return `Purchased via ${method} for ${priceRwf} RWF`;
+}
+
+/** The transaction that buys a package. */
+export function purchase(pack: CoinPackage, method: PaymentMethod, at: Pick<Transaction, 'id' | 'ts'>): Transaction {
+  return { ts: at.ts, delta: totalCoins(pack), note: purchaseNote(method, pack.priceRwf), id: at.id };
+}
+
+/** A short number for any id, always the same: eight characters (FNV-1a). */
+function receiptNumber(id: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).toUpperCase().padStart(8, '0');
+}
+
+/** What a receipt tells of a purchase. */
+export interface Receipt {
+  /** Eight characters of 0 to 9 and A to F. */
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly ts: number;
+  readonly coins: number;
+  readonly method: PaymentMethod;
+  /** In whole francs. */
+  readonly priceRwf: number;
+  /** Undefined for a package that is not sold any more. */
+  readonly pack: CoinPackage | undefined;
+}
+
+/** The receipt of a transaction, undefined when it was no purchase. */
+export function receiptOf({ id, ts, delta, note }: Transaction): Receipt | undefined {
+  const [, name, digits] = /^Purchased via (.+) for (\d{1,12}) RWF$/.exec(note) ?? [];
+  const method = PAYMENT_METHODS.find((known) => known === name);
+  if (!method || digits === undefined || delta <= 0) return undefined;
+  const priceRwf = Number(digits);
+  const pack = PACKAGES.find((each) => each.priceRwf === priceRwf && totalCoins(each) === delta);
+  return { number: receiptNumber(id), ts, coins: delta, method, priceRwf, pack };
+}

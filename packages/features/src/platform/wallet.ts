@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+
+import type { CoinPackage, PaymentMethod } from '../domain/coins';
+import type { Short, Transaction, Wallet } from '../domain/ledger';
+import { EMPTY_WALLET, purchase, readLedger, record, spend, walletOf, without } from '../domain/ledger';
+import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
+import { err, ok, type Result } from '../domain/result';
+import type { Clock } from './clock';
+import { systemClock } from './clock';
+import { KEYS } from './keys';
+import { uniteLists } from './list-store';
+import type { Random } from './random';
+import { systemRandom } from './random';
+import type { Store, StoreOptions, WriteOutcome } from './storage';
+import { createStore } from './storage';
+
+/** The furthest instant from 1970 that a date can name, in milliseconds. */
+const LAST_INSTANT = 8.64e15;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** JSON writes a number that is none as null. */
+const balance = v.pipe(
+  v.nullable(v.number()),
+  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MOST ? coins : undefined)),
+);
+
+const transaction = v.looseObject({
+  ts: v.pipe(v.number(), v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT)),
+  delta: v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
+  note: v.optional(v.string(), ''),
+  id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+});
+
+/** The stored wallet: a negative or non-finite balance counts for nothing (spec 2, sections 3 and 8). */
+export const walletSchema = v.pipe(
+  v.object({ coinBalance: balance, transactions: v.optional(v.array(transaction), []) }),
+  v.transform((stored): Wallet => readLedger(stored)),
+);
+
+/** Both wallets as one: no transaction of either is lost or counted twice, and the stored order stands. */
+export function uniteWallets(mine: Wallet, stored: Wallet, newest: 'first' | 'last' = 'first'): Wallet {
+  const united = uniteLists(mine.transactions, stored.transactions, { newest });
+  return united === stored.transactions ? stored : walletOf(united);
+}
+
+/** Why nothing was written; the balance is as before. */
+export type Unsaved = Exclude<WriteOutcome, 'saved'>;
+
+/** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
+export type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
+
+/** The visitor's coins on this device. */
+export interface WalletStore extends Pick<Store<Wallet>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+  /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
+  readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
+  /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
+  readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
+}
+
+/** What a wallet may be given instead of the device's own. */
+export interface WalletOptions extends Pick<StoreOptions<Wallet>, 'backend' | 'events'> {
+  /** @default the device's clock */
+  readonly clock?: Pick<Clock, 'now'>;
+  /** @default the device's chance */
+  readonly random?: Pick<Random, 'id'>;
+}
+
+/** A wallet over the one key that holds it. */
+export function createWallet(options: WalletOptions = {}): WalletStore {
+  const { clock = systemClock, random = systemRandom, ...where } = options;
+  const store = createStore<Wallet>({
+    ...where,
+    key: KEYS.wallet,
+    area: 'local',
+    schema: walletSchema,
+    empty: EMPTY_WALLET,
+    merge: (mine, stored) => uniteWallets(mine, stored),
+  });
+  const stamp = (): Pick<Transaction, 'id' | 'ts'> => ({ id: random.id(), ts: clock.now() });
+  /** Keeps the outcome only when it is on the device: coins in memory alone would be a claim. */
+  const settle = (outcome: WriteOutcome, id: string): Result<Wallet, Unsaved> => {
+    if (outcome === 'saved') return ok(store.get());
+    if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
+    return err(outcome);
+  };
+  return {
+    get: store.get,
+    empty: store.empty,
+    subscribe: store.subscribe,
+    clear: store.clear,
+    buy: (pack, method) => {
+      const bought = purchase(pack, method, stamp());
+      return settle(store.update((wallet) => record(wallet, bought)), bought.id);
+    },
+    spend: (feature, note, coins = PRICES[feature].coins) => {
+      if (!isPriceOf(feature, coins)) return err({ reason: 'price' });
+      const spent: Transaction = { ts: clock.now(), delta: -coins, note, id: random.id() };
+      let short: Short | undefined;
+      const outcome = store.update((wallet) => {
+        const result = spend(wallet, spent);
+        short = result.ok ? undefined : result.error;
+        return result.ok ? result.value : wallet;
+      });
+      if (short) return err(short);
+      const settled = settle(outcome, spent.id);
+      return settled.ok ? settled : err({ reason: settled.error });
+    },
+  };
+}
+
+/** The wallet of this device; zero and empty where nothing readable is stored (spec 2, section 8). */
+export const walletStore = createWallet();

@@ -1,0 +1,36 @@
+export interface CoinStackProps {
+  /** How many coins lie on one another. */
+  coins: number;
+  className?: string;
+}
+
+/** How much taller the stack grows by one coin, and the room that one coin takes, in units of the drawing. */
+const STEP = 11;
+const COIN_HEIGHT = 29;
+
+/** A stack of coins that says how much there is at a glance; decoration beside the number. */
+export function CoinStack({ coins, className }: CoinStackProps) {
+  const height = COIN_HEIGHT + (coins - 1) * STEP;
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 64 ${height}`}
+      width={64}
+      height={height}
+      className={className}
+    >
+      {Array.from({ length: coins }, (_, at) => {
+        const top = height - COIN_HEIGHT - at * STEP;
+        return (
+          <g key={top} transform={`translate(0 ${top})`} className="stroke-night/70" strokeWidth={1.5}>
+            <path d="M1 10v9c0 5 14 9 31 9s31-4 31-9v-9Z" className="fill-coin-fill" />
+            <path d="M8 17v8M20 20v8M32 20v9M44 20v8M56 17v8" className="fill-none stroke-night/35" />
+            <ellipse cx={32} cy={10} rx={31} ry={9} className="fill-coin-fill" />
+            <path d="m32 4 12 6-12 6-12-6Z" className="fill-none" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
+import { Coins } from 'lucide-react';
+
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.bar;
+
+export interface WalletBarProps {
+  /** In coins; undefined until the device has been asked. */
+  balance: number | undefined;
+  /** Called to look at the transactions. */
+  onHistory: () => void;
+  /** Called to buy the Popular package. */
+  onBuy: () => void;
+}
+
+/** The balance and Buy Coins, always at the foot of the window, beside the assistant's button (spec 2, section 2). */
+export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
+  return (
+    <section
+      aria-label={copy.label}
+      data-print="hide"
+      className="page-width pointer-events-none sticky bottom-4 z-(--layer-sticky) mb-4 pe-22! sm:bottom-6 sm:mb-6"
+    >
+      <div
+        className={clsx(
+          'pointer-events-auto flex max-w-max min-w-0 items-center gap-1 p-1.5 sm:gap-4',
+          'rounded-full border border-coin-fill bg-raised shadow-lift',
+        )}
+      >
+        <button
+          type="button"
+          onClick={onHistory}
+          className={clsx(
+            'flex min-h-11 min-w-0 items-center gap-2.5 rounded-full ps-2.5 pe-1 text-start sm:ps-3 sm:pe-2',
+            'hover:bg-sunken',
+          )}
+        >
+          <Coins aria-hidden="true" className="size-6 shrink-0 text-coin max-sm:hidden" />
+          <span className="min-w-0 leading-tight">
+            <span className="block text-small text-ink-soft">{copy.show}</span>{' '}
+            <span className="block font-semibold tabular-nums wrap-anywhere">
+              {balance === undefined ? copy.waiting : copy.balance(balance)}
+            </span>
+            <span className="sr-only"> ({copy.history})</span>
+          </span>
+        </button>
+        <Button className="shrink-0 max-sm:px-3.5" onClick={onBuy}>
+          {copy.buy}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+
+import type { Receipt } from '../domain/ledger';
+import { useLoaded } from '../shared/use-loaded';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.transactions;
+
+const loadDialog = () => import('./ReceiptDialog');
+
+/** A receipt that can be looked at; its code loads when the first one is wanted. */
+export interface ReceiptView {
+  readonly show: (receipt: Receipt) => void;
+  /** Whether a receipt is wanted, so that it alone is printed. */
+  readonly wanted: boolean;
+  /** What is to be said of it on the page. */
+  readonly status: string;
+  /** The dialog, to be placed outside what is hidden from print. */
+  readonly element: ReactElement | null;
+}
+
+/** Keeps which receipt is looked at. */
+export const useReceipt = (): ReceiptView => {
+  const [receipt, setReceipt] = useState<Receipt>();
+  const dialog = useLoaded(receipt !== undefined, loadDialog);
+  const { state } = dialog;
+  useEffect(() => {
+    // The next press is a new wish, which asks for the code again.
+    if (state === 'failed') setReceipt(undefined);
+  }, [state]);
+  const words = { idle: '', ready: '', loading: copy.receiptLoading, failed: copy.receiptUnavailable };
+  return {
+    show: useCallback((wanted: Receipt) => setReceipt(wanted), []),
+    wanted: receipt !== undefined,
+    status: words[state],
+    element:
+      receipt && state === 'ready' ? (
+        <dialog.value.ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />
+      ) : null,
+  };
+};

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
+
+import type { PaymentMethod } from '../../domain/coins';
+import { PAYMENT_METHODS } from '../../domain/coins';
+import { purchaseCopy as copy } from './copy';
+
+/** The picture of each way to pay. */
+export const methodIcons: Record<PaymentMethod, LucideIcon> = {
+  'Mobile Money': Smartphone,
+  Card: CreditCard,
+  'In-App': ShoppingBag,
+};
+
+export interface PaymentMethodsProps {
+  /** Told the method that was pressed. */
+  onPay: (method: PaymentMethod) => void;
+}
+
+/** The three ways to pay; a double click or a held key counts once. */
+export function PaymentMethods({ onPay }: PaymentMethodsProps) {
+  return (
+    <div role="group" aria-labelledby="pay-with" className="mt-4 grid gap-2">
+      <h3 id="pay-with" className="font-text text-body font-semibold tracking-normal">
+        {copy.methods.heading}
+      </h3>
+      {PAYMENT_METHODS.map((method) => {
+        const Icon = methodIcons[method];
+        return (
+          <button
+            key={method}
+            type="button"
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
+            onClick={({ detail }) => {
+              // On a phone the second click of the one that opened the dialog may land here.
+              if (detail <= 1) onPay(method);
+            }}
+            className={clsx(
+              'flex min-h-14 items-center gap-4 rounded-md border border-edge bg-surface px-4 py-2 text-start',
+              'transition-colors duration-fast hover:border-primary hover:bg-primary-wash',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />
+            <span className="min-w-0">
+              <span className="block font-semibold">{method}</span>{' '}
+              <span className="block text-small text-ink-soft">{copy.methods.list[method].hint}</span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
