@@ -8,6 +8,7 @@ import dance from '../assets/scenes/dance.svg';
 import { legalHref } from '../content/legal/documents';
 import { contactAddress, PATHS } from '../paths';
 import { PageHero } from '../shared/page/PageHero';
+import { QuickExit } from '../shared/quick-exit/QuickExit';
 import { Actions } from './Actions';
 import { communityGuidelinesCopy as copy } from './copy';
 import { Enforcement } from './Enforcement';
@@ -82,6 +83,7 @@ export function CommunityGuidelinesPage() {
               </li>
             ))}
           </ul>
+          <QuickExit className="mt-6" />
         </section>
       </div>
       <section aria-labelledby="appeals" className="page-width pb-(--section-space)">

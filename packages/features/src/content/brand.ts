@@ -12,6 +12,8 @@ export const brand = {
     instagram: env.VITE_BRAND_COMPANY_INSTAGRAM ?? 'https://www.instagram.com/iru_example',
     linkedin: env.VITE_BRAND_COMPANY_LINKEDIN ?? 'https://www.linkedin.com/company/iru-example',
   },
+  /** The neutral page that a visitor in a hurry leaves for: the weather in Kigali. */
+  quickExit: env.VITE_BRAND_QUICK_EXIT ?? 'https://www.bbc.com/weather/202061',
   developer: env.VITE_BRAND_DEVELOPER ?? 'Isoko Digital Studio',
 };
 

@@ -3,6 +3,7 @@ import { Motif } from '@iru/ui/motif';
 import { Link } from 'react-router-dom';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { QuickExit } from '../shared/quick-exit/QuickExit';
 import { shellCopy } from './copy';
 
 const copy = shellCopy.footer;
@@ -73,9 +74,12 @@ export function Footer({ year }: FooterProps) {
           </ul>
         </div>
       </div>
-      <p className="page-width border-t border-on-night/20 pt-6 pb-24 text-small text-on-night/80 sm:pb-8">
-        {copy.copyright(year)}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-6 border-t border-on-night/20 pt-6 pb-40 sm:pb-8">
+        <p className="text-small text-on-night/80">{copy.copyright(year)}</p>
+        <div data-theme="dark" className="sm:pe-20">
+          <QuickExit />
+        </div>
+      </div>
     </footer>
   );
 }

@@ -10,6 +10,7 @@ import { systemClock } from '../platform/clock';
 import { useSession } from '../platform/use-session';
 import { useTheme } from '../platform/use-theme';
 import { useTrail } from '../platform/use-trail';
+import { useQuickExit } from '../shared/quick-exit/useQuickExit';
 import { shellCopy as copy } from './copy';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -38,6 +39,7 @@ export function Shell({ assistant, children }: ShellProps) {
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
   useRouteFocus();
+  useQuickExit();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={MAIN_ID} />
