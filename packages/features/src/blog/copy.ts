@@ -2,8 +2,28 @@ import type { PageCopy } from '../shared/page/page-copy';
 
 export const blogCopy = {
   title: 'Blog',
-  description: 'Thoughtful reading about dating, trust and love in the region.',
-  heading: 'From our blog',
-  intro:
-    'Pieces on first dates, long distances, families and faith, written with people of the region and read by people of the region.',
-} satisfies PageCopy;
+  description: 'On dating with care: consent, safety, families and long distance, from Kigali and the region.',
+  heading: 'Letters from Kigali',
+  intro: 'Longer thoughts on meeting each other well: six of them so far, each a few minutes to read.',
+  search: 'Search titles and tags',
+  placeholder: 'consent, family, safety',
+  find: 'Find Now',
+  clear: 'Show all posts',
+  tags: 'Tags',
+  allTags: 'All',
+  featured: 'Featured',
+  latest: 'Latest',
+  results: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} found`,
+  empty: {
+    title: 'Nothing found',
+    text: (query: string) => `No title and no tag holds “${query}”. Try a single word, or look at all posts.`,
+  },
+  minutes: (minutes: number) => `${minutes} min read`,
+  all: 'All posts',
+  share: 'Copy link',
+  previous: 'Previous post',
+  next: 'Next post',
+  around: 'More to read',
+} satisfies PageCopy & Record<string, unknown>;
+
+export type BlogCopy = typeof blogCopy;

@@ -1,25 +1,162 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { PATHS } from '../paths';
+import { assistantOpening } from '../shared/assistant-opening';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
+import { articles, loadArticle } from './articles';
 import { helpCenterCopy } from './copy';
+import { helpAddress } from './help-address';
 import { HelpCenterPage } from './HelpCenterPage';
+
+const { search, contact } = helpCenterCopy;
+const home = [withRouter(PATHS.helpCenter)];
+const reading = [withRouter(helpAddress('money-requests'))];
 
 const meta = {
   component: HelpCenterPage,
-  decorators: [withRouter('/help-center')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpCenterPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toBeVisible();
+const typeQuery = async (canvas: ReturnType<typeof within>, query: string) => {
+  const field = canvas.getByRole('searchbox', { name: search.label });
+  await userEvent.clear(field);
+  await userEvent.type(field, query);
+  return field;
+};
+
+export const Home: Story = {
+  decorators: home,
+  play: async ({ canvas, step }) => {
+    await step('the sizes of the full library stand at their categories', async () => {
+      for (const count of ['139 articles', '121 articles', '28 articles']) {
+        await expect(canvas.getByText(count)).toBeVisible();
+      }
+    });
+    await step('every article is listed', async () => {
+      for (const { title } of articles) await expect(canvas.getByRole('link', { name: new RegExp(`^${title.replace('?', '\\?')}`) })).toBeVisible();
+    });
+    await step('Phone and Email Support open the visitor’s own programs', async () => {
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.phone) })).toHaveAttribute('href', 'tel:+250700000000');
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.email) })).toHaveAttribute('href', 'mailto:hello@iru.example');
+    });
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const LiveChat: Story = {
+  decorators: home,
+  play: async ({ canvas }) => {
+    const asked = fn();
+    const forget = assistantOpening.subscribe(asked);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(contact.chat) }));
+    await expect(asked).toHaveBeenCalledOnce();
+    forget();
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Searched: Story = {
+  decorators: home,
+  play: async ({ canvas, step }) => {
+    await step('articles are found as the visitor types', async () => {
+      await typeQuery(canvas, 'refund');
+      const list = await canvas.findByRole('list', { name: search.results });
+      await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Ask for a refund');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/articles? for “refund”/);
+    });
+    await step('a word of the text is found and marked', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.getByText('Airtel').tagName).toBe('MARK');
+    });
+    await step('clearing brings the categories back and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: search.clear }));
+      await expect(canvas.getByText('139 articles')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: home,
+  play: async ({ canvas }) => {
+    await typeQuery(canvas, 'submarine');
+    await waitFor(() => expect(canvas.getByText(search.none.title)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: search.none.contact })).toHaveAttribute('href', '/contact?subject=general');
+  },
+};
+
+export const TextsMissing: Story = {
+  decorators: home,
+  args: { loadAll: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await typeQuery(canvas, 'receipt');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(search.partly));
+    await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  decorators: reading,
+  play: async ({ canvas, step }) => {
+    await step('the article arrives in place', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+    });
+    await step('a related one is a link away', async () => {
+      const related = within(canvas.getByRole('complementary', { name: helpCenterCopy.related }));
+      const [first] = related.getAllByRole('link');
+      if (!first) throw new Error('An article has related ones.');
+      const title = first.textContent ?? '';
+      await userEvent.click(first);
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    });
+    await step('back to all articles', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
+      await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
+    });
+  },
+};
+
+export const Loading: Story = {
+  decorators: reading,
+  args: { load: () => new Promise(() => undefined) },
+};
+
+const failsOnce = fn(loadArticle);
+
+export const Failed: Story = {
+  decorators: reading,
+  args: { load: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { decorators: home, globals: { theme: 'dark' } };
+
+export const DarkReading: Story = { decorators: reading, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  decorators: home,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const NarrowReading: Story = {
+  decorators: [withRouter(helpAddress('verification'))],
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import type { PageCopy } from '../shared/page/page-copy';
 
 export const helpCenterCopy = {
@@ -6,4 +7,42 @@ export const helpCenterCopy = {
   heading: 'How can we help?',
   intro:
     'Short, plain answers to what people ask us most: creating a profile, staying safe, using coins and planning a first meeting.',
-} satisfies PageCopy;
+  search: {
+    label: 'Search the articles',
+    placeholder: 'undo, money, receipt',
+    clear: 'Clear the search',
+    results: 'Articles found',
+    loading: 'Loading the texts of the articles…',
+    partly: 'The texts could not be loaded: only titles and summaries were searched.',
+    found: (count: number, query: string) => `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
+    none: {
+      title: 'Nothing found',
+      text: (query: string) => `No article here holds “${query}”. Try a single word, or ask a person.`,
+      contact: 'Write to us',
+    },
+  },
+  categories: {
+    'getting-started': { name: 'Getting started', text: 'Profile, browsing, messages, rooms', count: 139 },
+    safety: { name: 'Safety and privacy', text: 'Blocking, frauds, first meetings, your data', count: 121 },
+    coins: { name: 'Coins and payments', text: 'Packages, prices, receipts, refunds', count: 28 },
+  },
+  count: (count: number) => `${count} articles`,
+  here: (count: number) => `${count} of them can be read here`,
+  library: 'The numbers are the size of the full library; this version carries the articles listed below.',
+  all: 'All articles',
+  minutes: (minutes: number) => `${minutes} min read`,
+  related: 'Related articles',
+  share: 'Copy link',
+  contact: {
+    heading: 'Ask a person, or the assistant',
+    text: 'We answer emails within 2 hours, and within 15 minutes for premium members.',
+    chat: 'Live Chat',
+    chatText: 'Opens the assistant on this page',
+    phone: 'Phone Support',
+    phoneText: brand.phone,
+    email: 'Email Support',
+    emailText: brand.email,
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export type HelpCenterCopy = typeof helpCenterCopy;

@@ -4,7 +4,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../content/legal/documents';
-import { type MarkedText, type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
+import { Marked } from '../shared/prose/Marked';
+import { type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
 import { useLoaded } from '../shared/use-loaded';
 import { legalCopy } from './copy';
 
@@ -12,20 +13,6 @@ const copy = legalCopy.search;
 
 /** How many places are shown before the visitor asks for all. */
 const FIRST = 8;
-
-const marked = (parts: readonly MarkedText[]) => {
-  let at = 0;
-  return parts.map(({ text, hit }) => {
-    at += text.length;
-    return hit ? (
-      <mark key={at} className="bg-coin-fill text-on-coin">
-        {text}
-      </mark>
-    ) : (
-      text
-    );
-  });
-};
 
 export interface SearchResultsProps {
   /** What is looked for. */
@@ -84,9 +71,9 @@ export function SearchResults({ query, load, onSaid, onChoose, onRetry }: Search
             >
               <span className="block text-small text-ink-soft">{title}</span>{' '}
               <span className="block font-semibold text-primary underline-offset-4 group-hover:underline">
-                {marked(heading)}
+                <Marked parts={heading} />
               </span>{' '}
-              <span className="mt-0.5 block text-small wrap-anywhere">{marked(excerpt)}</span>
+              <span className="mt-0.5 block text-small wrap-anywhere"><Marked parts={excerpt} /></span>
             </Link>
           </li>
         ))}

@@ -44,7 +44,9 @@ export const wordsOf = (query: string): string[] => {
   return [...new Set(words)].filter((word) => word.length >= MIN_WORD).sort((a, b) => b.length - a.length);
 };
 
-const mark = (text: string, words: readonly string[]): MarkedText[] => {
+/** A text in pieces, each marked when it is one of the words. */
+export const markWords = (text: string, words: readonly string[]): MarkedText[] => {
+  if (words.length === 0) return [{ text, hit: false }];
   const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
   return parts.map((part, index) => ({ text: part, hit: index % 2 === 1 })).filter((part) => part.text !== '');
 };
@@ -58,6 +60,15 @@ const cut = (text: string, at: number): string => {
   return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
 };
 
+/** Finds a word wherever it stands, whatever its capitals. */
+export const wordTest = (word: string): RegExp => new RegExp(escape(word), 'iu');
+
+/** The part of a text around the first of the words in it, or its beginning. */
+export const excerptOf = (text: string, words: readonly string[]): string => {
+  const first = Math.min(...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0));
+  return cut(text, Number.isFinite(first) ? first : 0);
+};
+
 /** The sections that hold every word of a query, those so named first; none for an empty query. */
 export const searchProse = <Slug extends string>(
   documents: readonly SearchedDocument<Slug>[],
@@ -65,16 +76,15 @@ export const searchProse = <Slug extends string>(
 ): ProseHit<Slug>[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const tests = words.map((word) => new RegExp(escape(word), 'iu'));
+  const tests = words.map(wordTest);
   const ranked: { rank: number; hit: ProseHit<Slug> }[] = [];
   for (const { slug, title, sections } of documents) {
     for (const { id, heading, text } of sections) {
       const named = heading || title;
       if (!tests.every((test) => test.test(heading) || test.test(text))) continue;
-      const first = Math.min(...tests.map((test) => text.search(test)).filter((at) => at >= 0));
-      const excerpt = cut(text, Number.isFinite(first) ? first : 0);
+      const excerpt = excerptOf(text, words);
       const rank = tests.every((test) => test.test(heading)) ? 0 : 1;
-      ranked.push({ rank, hit: { slug, title, id, heading: mark(named, words), excerpt: mark(excerpt, words) } });
+      ranked.push({ rank, hit: { slug, title, id, heading: markWords(named, words), excerpt: markWords(excerpt, words) } });
     }
   }
   return ranked.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);

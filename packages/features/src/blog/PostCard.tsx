@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+
+import { blogAddress } from './blog-address';
+import { PostFacts } from './PostFacts';
+import type { Post } from './posts';
+
+export interface PostCardProps {
+  post: Post;
+  /** Takes the whole width, with its words beside the picture. @default false */
+  large?: boolean;
+}
+
+/** A post in the list; the whole card leads to it. */
+export function PostCard({ post, large = false }: PostCardProps) {
+  const { id, title, summary, src, alt } = post;
+  return (
+    <li className={clsx('group relative', large && 'sm:col-span-2')}>
+      <article className={clsx('grid gap-4', large && 'sm:grid-cols-[1.2fr_1fr] sm:items-center sm:gap-8')}>
+        <img
+          src={src}
+          alt={alt}
+          width={1200}
+          height={800}
+          loading={large ? 'eager' : 'lazy'}
+          decoding="async"
+          className="aspect-3/2 w-full rounded-lg object-cover"
+        />
+        <div>
+          <PostFacts post={post} />
+          <h2 className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}>
+            <Link to={blogAddress({ post: id })} className="after:absolute after:inset-0 after:rounded-lg">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-ink-soft">{summary}</p>
+        </div>
+      </article>
+    </li>
+  );
+}

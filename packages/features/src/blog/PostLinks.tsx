@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { blogAddress } from './blog-address';
+import { PostFacts } from './PostFacts';
+import type { Post } from './posts';
+
+export interface PostLinksProps {
+  heading: string;
+  posts: readonly Post[];
+}
+
+/** A few posts by title alone, as in a margin. */
+export function PostLinks({ heading, posts }: PostLinksProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b-2 border-ink pb-2 text-title">
+        {heading}
+      </h2>
+      <ul className="divide-y divide-line">
+        {posts.map((post) => (
+          <li key={post.id} className="py-3">
+            <Link to={blogAddress({ post: post.id })} className="block min-h-8 font-semibold hover:text-primary">
+              {post.title}
+            </Link>
+            <PostFacts post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Coins, ShieldCheck, Sprout } from 'lucide-react';
+
+import { articles, CATEGORIES } from './articles';
+import { helpCenterCopy as copy } from './copy';
+
+const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
+
+/** The three categories with the size of the full library, and how much of it is here (spec 2, section 9). */
+export function Categories() {
+  return (
+    <div className="page-width pt-10">
+      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface md:grid-cols-3 md:divide-x md:divide-y-0">
+        {CATEGORIES.map((category) => {
+          const Icon = icons[category];
+          const { name, text, count } = copy.categories[category];
+          const here = articles.filter((article) => article.category === category).length;
+          return (
+            <li key={category}>
+              <a href={`#${category}`} className="group flex gap-5 rounded-lg p-6 hover:bg-raised">
+                <Icon aria-hidden="true" className="mt-1 size-8 shrink-0 text-accent" strokeWidth={1.6} />
+                <span>
+                  <span className="block font-display text-title group-hover:text-primary">{name}</span>{' '}
+                  <span className="block text-ink-soft">{text}</span>{' '}
+                  <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
+                  <span className="block text-small text-ink-soft">{copy.here(here)}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-small text-ink-soft">{copy.library}</p>
+    </div>
+  );
+}

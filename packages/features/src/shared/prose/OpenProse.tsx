@@ -1,0 +1,58 @@
+import { Button } from '@iru/ui/button';
+import { Notice } from '@iru/ui/notice';
+import { Skeleton } from '@iru/ui/skeleton';
+import { useCallback, useState } from 'react';
+
+import { useLoaded } from '../use-loaded';
+import { proseCopy as copy } from './copy';
+import { ProseBody } from './ProseBody';
+import type { ProseModule } from './prose-module';
+
+export interface OpenProseProps {
+  /** The name of the text, which another text replaces by its own. */
+  slug: string;
+  /** The title, for saying what is on its way. */
+  title: string;
+  /** The address of the text on this site, to which headings are added. */
+  address: string;
+  /** Loads a text by its name; a constant. */
+  load: (slug: string) => Promise<ProseModule>;
+}
+
+function Arriving({ slug, title, address, load, onRetry }: OpenProseProps & { onRetry: () => void }) {
+  const loaded = useLoaded(
+    true,
+    useCallback(() => load(slug), [load, slug]),
+  );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {loaded.state === 'loading' ? copy.loading(title) : null}
+      </p>
+      {loaded.state === 'ready' ? <ProseBody content={loaded.value.default} address={address} /> : null}
+      {loaded.state === 'failed' ? (
+        <Notice
+          role="alert"
+          variant="danger"
+          className="max-w-form"
+          actions={<Button onClick={onRetry}>{copy.retry}</Button>}
+        >
+          {copy.failed(title)}
+        </Notice>
+      ) : null}
+      {loaded.state === 'idle' || loaded.state === 'loading' ? (
+        <div data-slot="loading" className="grid min-h-96 max-w-form content-start gap-8">
+          <Skeleton lines={4} />
+          <Skeleton lines={6} />
+          <Skeleton lines={5} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A text that loads when it is opened: its bones meanwhile, a way to ask again when it does not arrive. */
+export function OpenProse(props: OpenProseProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Arriving key={`${props.slug} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
