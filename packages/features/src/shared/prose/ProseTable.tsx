@@ -9,7 +9,9 @@ export function ProseTable(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    const measure = () => setWide(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
