@@ -155,8 +155,10 @@ export const Narrow: Story = {
 export const NarrowReading: Story = {
   decorators: [withRouter(helpAddress('verification'))],
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('a wide table scrolls by itself, also by keyboard', async () => {
+      await waitFor(() => expect(canvas.getByRole('group', { name: /^Table/ })).toHaveAttribute('tabindex', '0'));
+    });
     await expectNoSidewaysScroll();
   },
 };
