@@ -22,6 +22,8 @@ for (const path of ALL_PATHS) {
   });
 
   test(`${path} is accessible and fits, at three widths in both themes`, async ({ page }) => {
+    // Long pages hold thousands of elements to look at, three times over.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const [width, theme] of [[320, 'light'], [768, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
