@@ -30,7 +30,11 @@ export const PAGES: Record<RouteName, Page> = {
   communityGuidelines: async () => ({ Component: (await import('@iru/features/community-guidelines')).CommunityGuidelinesPage }),
   legal: async () => ({ Component: (await import('@iru/features/legal')).LegalPage }),
   meetingBooking: async () => ({ Component: (await import('@iru/features/meeting-booking')).MeetingBookingPage }),
-  meetingGuide: async () => ({ Component: (await import('@iru/features/meeting-guide')).MeetingGuidePage }),
+  meetingGuide: async () => {
+    const { MeetingGuidePage, loadMeetingGuideParts } = await import('@iru/features/meeting-guide');
+    if (isListening()) await loadMeetingGuideParts();
+    return { Component: MeetingGuidePage };
+  },
   shareStory: async () => ({ Component: (await import('@iru/features/share-story')).ShareStoryPage }),
   testimonyForm: async () => ({ Component: (await import('@iru/features/testimony-form')).TestimonyFormPage }),
   dashboard: async () => ({ Component: (await import('@iru/features/dashboard')).DashboardPage }),

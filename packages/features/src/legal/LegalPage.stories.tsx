@@ -82,8 +82,9 @@ export const MeetingGuide: Story = {
   ...document('meeting', /Tell a friend who, where and until when/),
   play: async (context) => {
     await document('meeting', /Tell a friend who, where and until when/).play?.(context);
-    const tools = context.canvas.getByRole('link', { name: /Open the meeting guide/ });
-    await expect(tools).toHaveAttribute('href', '/meeting-guide');
+    await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
+    await expect(context.canvas.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+    await expect(context.canvas.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ function WayToTools() {
   );
 }
 
-/** Loads with the document that names it, not with every document; without its file the page with the same tools is named. */
+/** Loads with the document that names it; without its file the way to the page with the same tools is shown. */
 const LateTools = lazy(async () => {
   try {
     return { default: (await import('../shared/meeting-guide/MeetingTools')).MeetingTools };

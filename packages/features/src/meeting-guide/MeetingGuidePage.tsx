@@ -1,7 +1,74 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { meetingGuideCopy } from './copy';
+import { Button } from '@iru/ui/button';
+import { Section } from '@iru/ui/section';
+import { CalendarHeart } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
-/** A checklist, safe places and emergency numbers for a first meeting. */
+import coffee from '../assets/scenes/coffee.svg';
+import { PATHS } from '../paths';
+import { createIsland } from '../shared/island/island';
+import { Checklist } from '../shared/meeting-guide/Checklist';
+import { meetingToolsCopy as tools } from '../shared/meeting-guide/copy';
+import { Emergency } from '../shared/meeting-guide/Emergency';
+import { PLAN_ID, PlanContext, useNewPlan } from '../shared/meeting-guide/meeting-plan';
+import { MeetingPlanner } from '../shared/meeting-guide/MeetingPlanner';
+import { CallToAction } from '../shared/page/CallToAction';
+import { PageHero } from '../shared/page/PageHero';
+import { Benefits } from './Benefits';
+import { meetingGuideCopy as copy } from './copy';
+import { SafetyTips } from './SafetyTips';
+import { Steps } from './Steps';
+
+const hotels = createIsland(async () => (await import('../shared/meeting-guide/HotelFinder')).HotelFinder);
+
+/** Loads the map and the hotels, which the prerendered page leaves for later. */
+export const loadMeetingGuideParts = hotels.load;
+
+const goToPlan = () => document.getElementById(PLAN_ID)?.focus({ preventScroll: true });
+
+/** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (spec 2, section 2). */
 export function MeetingGuidePage() {
-  return <IntroPage copy={meetingGuideCopy} />;
+  const plan = useNewPlan();
+  return (
+    <PlanContext value={plan}>
+      <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
+        <Button asChild size="lg" data-print="hide">
+          <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
+            <CalendarHeart aria-hidden="true" className="size-5" />
+            {copy.plan}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary" size="lg" data-print="hide">
+          <Link to={PATHS.meetingBooking}>{copy.book}</Link>
+        </Button>
+      </PageHero>
+      <Steps />
+      <Section heading={tools.hotels.heading} intro={tools.hotels.intro}>
+        <hotels.Part />
+      </Section>
+      <Section tone="night" edge="both" aria-labelledby={PLAN_ID}>
+        <header className="mb-8 max-w-prose sm:mb-12">
+          <h2 id={PLAN_ID} tabIndex={-1} className="text-heading">
+            {tools.summary.heading}
+          </h2>
+          <p data-print="hide" className="mt-4 text-lead text-ink-soft">
+            {tools.summary.intro}
+          </p>
+        </header>
+        <MeetingPlanner />
+      </Section>
+      <div className="page-width grid items-start gap-12 py-(--section-space) lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+        <Checklist />
+        <Benefits />
+      </div>
+      <SafetyTips />
+      <Emergency />
+      <div data-print="hide" className="pt-(--section-space)">
+        <CallToAction heading={copy.call.heading} text={copy.call.text}>
+          <Button asChild size="lg">
+            <Link to={PATHS.meetingBooking}>{copy.call.book}</Link>
+          </Button>
+        </CallToAction>
+      </div>
+    </PlanContext>
+  );
 }

@@ -1,0 +1,84 @@
+import { expect, open, test, untilAlive } from '../support/site';
+
+test('the dashboard keeps its tab in the address and its switch on the device', async ({ page }) => {
+  await open(page, '/dashboard#mask');
+  await expect(page.getByRole('tab', { name: 'Digital Love Mask' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('switch', { name: 'Wear the mask' }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByRole('switch', { name: 'Wear the mask' })).toBeChecked();
+});
+
+test('health compatibility asks for explicit consent', async ({ page }) => {
+  await open(page, '/dashboard#dna');
+  await page.getByRole('switch').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('iru_settings'))).toBeNull();
+});
+
+test('the timeline is dragged with the mouse and keeps its order over a reload', async ({ page }) => {
+  await open(page, '/timeline');
+  const handle = page.getByRole('button', { name: 'Move Children' });
+  const target = page.getByRole('region', { name: 'Our Timeline' });
+  const from = await handle.boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('The handle and the box have a place.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(target).toHaveAttribute('data-target', '');
+  await page.mouse.up();
+  await expect(target.getByRole('listitem')).toHaveText([/Children/]);
+  await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
+  await page.reload();
+  await untilAlive(page);
+  await expect(target.getByRole('listitem')).toHaveText([/Children/, /Travel/]);
+});
+
+test('votes for a date are kept, and the leader makes the plan', async ({ page }) => {
+  await open(page, '/plan-date');
+  await page.getByRole('button', { name: 'Vote for Outdoor' }).click();
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
+});
+
+test('the radar sees somebody after four seconds and forgets when it is switched off', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/radar');
+  await page.getByRole('switch').click();
+  await expect(page.getByText('Scanning')).toBeVisible();
+  await page.clock.runFor(4100);
+  await expect(page.getByText(/^User \d+$/)).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  expect(await page.getByText(/^User \d+$/).count()).toBeLessThanOrEqual(5);
+  await page.getByRole('switch').click();
+  await expect(page.getByText(/^User \d+$/)).toHaveCount(0);
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+});
+
+test('a hostile shared profile asks for nothing outside and keeps the layout', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).host.startsWith('localhost')) foreign.push(request.url());
+  });
+  const images = ['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png', 'https://evil.example/a.png'];
+  for (const image of images) {
+    const query = new URLSearchParams({ name: `<img src=x>${'a'.repeat(10_000)}`, age: '1e9', city: '\u202Eilagik', image });
+    await open(page, `/share-profile?${query.toString()}`);
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('<img src=x>');
+    await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('a room is opened by its address, and the quiz explains its answers', async ({ page }) => {
+  await open(page, '/groups?room=books');
+  await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
+  await open(page, '/culture');
+  await page.getByRole('button', { name: 'A wedding dance' }).click();
+  await page.getByRole('button', { name: 'Cow dung mixed with ash' }).click();
+  await expect(page.getByRole('heading', { name: 'Score 1/2' })).toBeFocused();
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { bookingJson, type BookingRequest, daysOfStay, estimate, isDay, maskId, readCount, stayFaults } from './booking';
+import { HOTEL_OPTIONS, HOTEL_PRICES } from './hotels';
+
+const today = '2026-06-05';
+const request: BookingRequest = {
+  fullName: 'Aline Uwase', idNumber: '1199880012345678', contact: 'aline@example.rw', departure: '2026-06-16',
+  arrival: '2026-06-12', hotel: 'Kigali Serena Hotel', days: 4, guests: 2, rooms: 1, budget: '$250-$400',
+  transport: 'Yes', payment: 'Prepay online', meetingPlace: 'Selected Hotel', destinations: 'Lake Kivu',
+};
+
+describe('a count', () => {
+  it.each([['1', 1], [' 12 ', 12], ['999', 999], ['007', 7]])('%j is %i', (text, count) => {
+    expect(readCount(text)).toBe(count);
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e2', 'two', '1000', '٣', 'Infinity'])('%j is none', (text) => {
+    expect(readCount(text)).toBeUndefined();
+  });
+});
+
+describe('the estimate', () => {
+  it('is a night times days times rooms', () => {
+    expect(estimate('serena', '4', '2')).toBe(2400);
+    fc.assert(
+      fc.property(fc.constantFrom(...HOTEL_OPTIONS), fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }), (hotel, days, rooms) => {
+        expect(estimate(hotel, String(days), String(rooms))).toBe(HOTEL_PRICES[hotel] * days * rooms);
+      }),
+    );
+  });
+
+  it('is a number of dollars or nothing, whatever is typed', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (days, rooms) => {
+      expect(estimate('mille', days, rooms) ?? 1).toBeGreaterThan(0);
+    }));
+    expect(estimate('', '1', '1')).toBeUndefined();
+    expect(estimate('mille', '0', '1')).toBeUndefined();
+    expect(estimate('mille', '1', '')).toBeUndefined();
+  });
+});
+
+describe('the dates of a stay', () => {
+  it.each([
+    ['', '', []],
+    ['2026-06-12', '', []],
+    ['', '2026-06-16', []],
+    ['2026-06-05', '2026-06-05', []],
+    ['2026-06-12', '2026-06-16', []],
+    ['2026-06-12', '2026-06-11', [{ field: 'departure', reason: 'backwards' }]],
+    ['2026-06-04', '2026-06-16', [{ field: 'arrival', reason: 'past' }]],
+    ['', '2026-06-04', [{ field: 'departure', reason: 'past' }]],
+    ['2026-02-30', '2026-06-16', [{ field: 'arrival', reason: 'notADay' }]],
+    ['2026-06-12', '16 June', [{ field: 'departure', reason: 'notADay' }]],
+    ['2026-06-03', '2026-06-01', [{ field: 'arrival', reason: 'past' }, { field: 'departure', reason: 'backwards' }]],
+  ])('%j to %j: %j', (arrival, departure, faults) => {
+    expect(stayFaults({ arrival, departure }, today)).toEqual(faults);
+  });
+
+  it.each([
+    ['2026-06-12', '2026-06-16', 4], ['2026-06-12', '2026-06-12', 1], ['2026-02-27', '2026-03-01', 2],
+    ['2028-02-27', '2028-03-01', 3], ['2026-12-31', '2027-01-01', 1], ['0001-01-01', '0001-01-03', 2],
+  ])('%s to %s is paid for %i days', (arrival, departure, days) => {
+    expect(daysOfStay(arrival, departure)).toBe(days);
+  });
+
+  it.each([['', '2026-06-16'], ['2026-06-12', ''], ['2026-06-16', '2026-06-12'], ['2026-06-31', '2026-07-02']])(
+    '%j to %j is no stay',
+    (arrival, departure) => {
+      expect(daysOfStay(arrival, departure)).toBeUndefined();
+    },
+  );
+
+  it('agree with the calendar', () => {
+    fc.assert(fc.property(fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {
+      expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
+    }));
+  });
+});
+
+describe('a masked ID number', () => {
+  it.each([['1199880012345678', '••••••••••••••78'], ['PC1234', '••••34'], ['12345', '•••••'], [' ', ''], ['', '']])(
+    '%j reads %j',
+    (id, masked) => {
+      expect(maskId(id)).toBe(masked);
+    },
+  );
+
+  it('never tells more than the last two characters', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
+      const masked = maskId(id);
+      expect(masked).toHaveLength(id.length);
+      expect(masked.replace(/^•*/, '').length).toBeLessThanOrEqual(2);
+      expect(id.endsWith(masked.replace(/^•*/, ''))).toBe(true);
+    }));
+  });
+});
+
+describe('the request as JSON', () => {
+  it('masks the ID number until it is asked for whole', () => {
+    expect(bookingJson(request, false)).not.toContain('1199880012345678');
+    expect(bookingJson(request, false)).toContain('"idNumber": "••••••••••••••78"');
+    expect(JSON.parse(bookingJson(request, true))).toEqual(request);
+  });
+
+  it('holds the fourteen fields in their order, one a line', () => {
+    expect(Object.keys(JSON.parse(bookingJson(request, false)) as object)).toEqual([
+      'fullName', 'idNumber', 'contact', 'departure', 'arrival', 'hotel', 'days', 'guests', 'rooms', 'budget',
+      'transport', 'payment', 'meetingPlace', 'destinations',
+    ]);
+    expect(bookingJson(request, false).split('\n')).toHaveLength(16);
+  });
+});

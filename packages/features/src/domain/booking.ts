@@ -1,0 +1,105 @@
+import { daysInMonth, type IsoDate, partsOf } from './age';
+import { HOTEL_PRICES, type HotelOption } from './hotels';
+
+/** How a stay can be paid for (spec 2, section 9). */
+export const PAYMENTS = ['arrival', 'hotel', 'prepay'] as const;
+export type Payment = (typeof PAYMENTS)[number];
+
+/** Where the first meeting can be (spec 2, section 9). */
+export const MEETING_PLACES = ['hotel', 'office', 'public'] as const;
+export type MeetingPlace = (typeof MEETING_PLACES)[number];
+
+/** Whether somebody is fetched from the airport (spec 2, section 3). */
+export const PICKUPS = ['No', 'Yes'] as const;
+export type Pickup = (typeof PICKUPS)[number];
+
+/** Fewest and most days, guests and rooms (spec 2, section 5; the most is a bound of sense). */
+export const COUNTS = { fewest: 1, most: 999 } as const;
+
+/** A booking request as it is shown, its fields in the order of spec 2, section 3. */
+export interface BookingRequest {
+  readonly fullName: string;
+  readonly idNumber: string;
+  readonly contact: string;
+  /** The day as YYYY-MM-DD, empty when none was given. */
+  readonly departure: string;
+  /** The day as YYYY-MM-DD, empty when none was given. */
+  readonly arrival: string;
+  readonly hotel: string;
+  readonly days: number | '';
+  readonly guests: number | '';
+  readonly rooms: number | '';
+  readonly budget: string;
+  readonly transport: Pickup;
+  readonly payment: string;
+  readonly meetingPlace: string;
+  readonly destinations: string;
+}
+
+/** The number that was typed, undefined unless it is a whole one from 1 to 999. */
+export function readCount(text: string): number | undefined {
+  const count = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= COUNTS.fewest && count <= COUNTS.most ? count : undefined;
+}
+
+/** The price of a stay in USD: a night times days times rooms, undefined while one of them is missing. */
+export function estimate(hotel: HotelOption | '', days: string, rooms: string): number | undefined {
+  const [dayCount, roomCount] = [readCount(days), readCount(rooms)];
+  if (hotel === '' || dayCount === undefined || roomCount === undefined) return undefined;
+  return HOTEL_PRICES[hotel] * dayCount * roomCount;
+}
+
+/** True for a day of the calendar written as YYYY-MM-DD. */
+export function isDay(text: string): text is IsoDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const { year, month, day } = partsOf(text);
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** What is wrong with a date of the stay. */
+export interface StayFault {
+  readonly field: 'arrival' | 'departure';
+  readonly reason: 'notADay' | 'past' | 'backwards';
+}
+
+/** What makes no sense in the dates of a stay: a day that does not exist, has passed, or lies before the arrival. */
+export function stayFaults(stay: { arrival: string; departure: string }, today: IsoDate): readonly StayFault[] {
+  const { arrival, departure } = stay;
+  const fault = (field: StayFault['field'], reason: StayFault['reason']): StayFault[] => [{ field, reason }];
+  const ofArrival =
+    arrival === '' ? []
+    : !isDay(arrival) ? fault('arrival', 'notADay')
+    : arrival < today ? fault('arrival', 'past')
+    : [];
+  if (departure === '') return ofArrival;
+  if (!isDay(departure)) return [...ofArrival, ...fault('departure', 'notADay')];
+  if (isDay(arrival) && departure < arrival) return [...ofArrival, ...fault('departure', 'backwards')];
+  return [...ofArrival, ...(departure < today ? fault('departure', 'past') : [])];
+}
+
+const dayNumber = (date: IsoDate): number => {
+  const { year, month, day } = partsOf(date);
+  return Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000);
+};
+
+/** The days that a stay is paid for, at least 1; undefined while its dates are missing or backwards. */
+export function daysOfStay(arrival: string, departure: string): number | undefined {
+  if (!isDay(arrival) || !isDay(departure) || departure < arrival) return undefined;
+  return Math.max(1, dayNumber(departure) - dayNumber(arrival));
+}
+
+/** Characters of an ID number that stay in sight, and the shortest number that keeps any. */
+const ID_IN_SIGHT = 2;
+const SHORTEST_SHOWN = 6;
+
+/** An ID number of which only the last two characters can be read, and nothing of a very short one. */
+export function maskId(idNumber: string): string {
+  const characters = Array.from(idNumber.trim());
+  const shown = characters.length >= SHORTEST_SHOWN ? characters.slice(-ID_IN_SIGHT) : [];
+  return '•'.repeat(characters.length - shown.length) + shown.join('');
+}
+
+/** The request as formatted JSON, its ID number masked unless asked for whole (spec 2, section 7). */
+export function bookingJson(request: BookingRequest, wholeId: boolean): string {
+  return JSON.stringify(wholeId ? request : { ...request, idNumber: maskId(request.idNumber) }, null, 2);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  HOTEL_BUDGET_IDS, HOTEL_BUDGETS, HOTEL_OPTIONS, HOTEL_PRICES, hotelsWithin, isWithin, MEETING_BUDGET_IDS, readChoice,
+} from './hotels';
+
+describe('hotel prices', () => {
+  it('are those of the specification', () => {
+    expect(HOTEL_PRICES).toEqual({ serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100 });
+  });
+});
+
+describe('the budgets', () => {
+  it('for a night and for a meeting are the documented ones', () => {
+    expect(HOTEL_BUDGET_IDS).toEqual(['under150', '150-250', '250-400', 'over400']);
+    expect(MEETING_BUDGET_IDS).toEqual(['100-200', '200-400', '400-800', '800+']);
+  });
+
+  it.each([
+    [149, 'under150'], [150, '150-250'], [250, '150-250'], [250, '250-400'], [400, '250-400'], [401, 'over400'],
+  ] as const)('$%i is within %s', (price, budget) => {
+    expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(true);
+  });
+
+  it.each([
+    [150, 'under150'], [149, '150-250'], [251, '150-250'], [249, '250-400'], [401, '250-400'], [400, 'over400'],
+  ] as const)('$%i is not within %s', (price, budget) => {
+    expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(false);
+  });
+
+  it('leave no price out', () => {
+    fc.assert(fc.property(fc.nat(100_000), (price) => {
+      expect(Object.values(HOTEL_BUDGETS).some((budget) => isWithin(price, budget))).toBe(true);
+    }));
+  });
+});
+
+describe('the hotels within the budgets', () => {
+  it.each([
+    ['', '', ['serena', 'marriott', 'radisson', 'mille', 'other']],
+    ['under150', '', ['other']],
+    ['150-250', '', ['marriott', 'radisson', 'mille']],
+    ['250-400', '', ['serena', 'marriott']],
+    ['over400', '', []],
+    ['', '100-200', ['radisson', 'mille', 'other']],
+    ['', '800+', ['serena', 'marriott', 'radisson', 'mille', 'other']],
+    ['150-250', '100-200', ['radisson', 'mille']],
+    ['250-400', '100-200', []],
+  ] as const)('night %j, meeting %j: %j', (night, meeting, expected) => {
+    expect(hotelsWithin({ night, meeting })).toEqual(expected);
+  });
+
+  it('keep the order of the options, and grow with the budget for the meeting', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('' as const, ...HOTEL_BUDGET_IDS), fc.nat(2), (night, at) => {
+        const smaller = hotelsWithin({ night, meeting: MEETING_BUDGET_IDS[at] ?? '' });
+        const larger = hotelsWithin({ night, meeting: MEETING_BUDGET_IDS[at + 1] ?? '' });
+        expect(larger).toEqual(HOTEL_OPTIONS.filter((option) => larger.includes(option)));
+        expect(larger).toEqual(expect.arrayContaining([...smaller]));
+      }),
+    );
+  });
+});
+
+describe('a choice', () => {
+  it('is one of the list, or none', () => {
+    expect(readChoice(HOTEL_OPTIONS, 'mille')).toBe('mille');
+    fc.assert(fc.property(fc.anything(), (value) => {
+      expect([...HOTEL_OPTIONS, '']).toContain(readChoice(HOTEL_OPTIONS, value));
+    }));
+    expect(readChoice(HOTEL_OPTIONS, 'toString')).toBe('');
+  });
+});

@@ -1,0 +1,69 @@
+/** The recommended hotels in Kigali (spec 2, section 3). */
+export const HOTELS = ['serena', 'marriott', 'radisson', 'mille'] as const;
+export type Hotel = (typeof HOTELS)[number];
+
+/** What can be chosen for a stay: the four, or another one (spec 2, section 3). */
+export const HOTEL_OPTIONS = [...HOTELS, 'other'] as const;
+export type HotelOption = (typeof HOTEL_OPTIONS)[number];
+
+/** The guide price of a night in USD (spec 2, section 9). */
+export const HOTEL_PRICES = {
+  serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100,
+} as const satisfies Record<HotelOption, number>;
+
+/** The ends of a budget in USD: `from` and `to` belong to it, `below` and `above` do not. */
+export interface Budget {
+  readonly from?: number;
+  readonly to?: number;
+  readonly below?: number;
+  readonly above?: number;
+}
+
+/** Budgets for a night in a hotel; neighbours share their ends (spec 2, sections 5 and 9). */
+export const HOTEL_BUDGETS = {
+  under150: { below: 150 },
+  '150-250': { from: 150, to: 250 },
+  '250-400': { from: 250, to: 400 },
+  over400: { above: 400 },
+} as const satisfies Record<string, Budget>;
+export type HotelBudget = keyof typeof HOTEL_BUDGETS;
+
+/** Budgets for a whole meeting, as the meeting guide has them (spec 2, sections 5 and 9). */
+export const MEETING_BUDGETS = {
+  '100-200': { from: 100, to: 200 },
+  '200-400': { from: 200, to: 400 },
+  '400-800': { from: 400, to: 800 },
+  '800+': { from: 800 },
+} as const satisfies Record<string, Budget>;
+export type MeetingBudget = keyof typeof MEETING_BUDGETS;
+
+export const HOTEL_BUDGET_IDS = Object.keys(HOTEL_BUDGETS) as readonly HotelBudget[];
+export const MEETING_BUDGET_IDS = Object.keys(MEETING_BUDGETS) as readonly MeetingBudget[];
+
+/** True when a price in USD lies within a budget. */
+export function isWithin(price: number, { from, to, below, above }: Budget): boolean {
+  return (
+    price >= (from ?? -Infinity) && price <= (to ?? Infinity) &&
+    (below === undefined || price < below) && (above === undefined || price > above)
+  );
+}
+
+/** What the visitor is ready to spend; an empty text is no limit. */
+export interface HotelWishes {
+  readonly night: HotelBudget | '';
+  readonly meeting: MeetingBudget | '';
+}
+
+/** The options whose night lies within the budget for a night and can be paid from that for the whole meeting. */
+export function hotelsWithin({ night, meeting }: HotelWishes): readonly HotelOption[] {
+  const most: Budget = meeting === '' ? {} : MEETING_BUDGETS[meeting];
+  return HOTEL_OPTIONS.filter((option) => {
+    const price = HOTEL_PRICES[option];
+    return (night === '' || isWithin(price, HOTEL_BUDGETS[night])) && price <= (most.to ?? Infinity);
+  });
+}
+
+/** Reads one of a list of choices; anything else is the empty choice. */
+export function readChoice<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | '' {
+  return choices.find((choice) => choice === value) ?? '';
+}

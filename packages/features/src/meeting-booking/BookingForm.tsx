@@ -1,0 +1,102 @@
+import { Button } from '@iru/ui/button';
+import { ErrorSummary } from '@iru/ui/error-summary';
+import { type FormEvent, useId, useState } from 'react';
+
+import { type BookingRequest, daysOfStay } from '../domain/booking';
+import type { HotelBudget, HotelOption } from '../domain/hotels';
+import { systemClock } from '../platform/clock';
+import type { FieldFault } from '../shared/entry/check-form';
+import { once } from '../shared/entry/once';
+import { bookingFaults, readAnswers, toRequest } from './booking-form';
+import { BasicFields } from './BasicFields';
+import { BookingResult } from './BookingResult';
+import { meetingBookingCopy } from './copy';
+import { StayFields } from './StayFields';
+import { TravelFields } from './TravelFields';
+
+const copy = meetingBookingCopy.form;
+
+/** What the price and the hints depend on; everything else is read when the form is sent. */
+export interface Watched {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly hotel: HotelOption | '';
+  readonly budget: HotelBudget | '';
+  readonly days: string;
+  readonly guests: string;
+  readonly rooms: string;
+  /** Whether the days were typed, and no longer follow the dates. */
+  readonly ownDays: boolean;
+}
+
+const FRESH: Watched = {
+  arrival: '', departure: '', hotel: '', budget: '', days: '1', guests: '1', rooms: '1', ownDays: false,
+};
+
+/** What a section of the form is given. */
+export interface SectionProps {
+  /** The id, name and error of a field. */
+  field: (name: string) => { id: string; name: string; error: string | undefined };
+  watched: Watched;
+  onWatch: (part: Partial<Watched>) => void;
+}
+
+const unreadOf = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(
+    [...form.elements].flatMap((each) =>
+      each instanceof HTMLInputElement && each.validity.badInput ? [each.name] : [],
+    ),
+  );
+
+/** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (spec 2, section 7). */
+export function BookingForm() {
+  const id = useId();
+  const [watched, setWatched] = useState(FRESH);
+  const [attempt, setAttempt] = useState<{ count: number; faults: readonly FieldFault[] }>({ count: 0, faults: [] });
+  const [request, setRequest] = useState<BookingRequest>();
+  const watch = (part: Partial<Watched>) =>
+    setWatched((before) => {
+      const next = { ...before, ...part };
+      const days = next.ownDays ? undefined : daysOfStay(next.arrival, next.departure);
+      return days === undefined ? next : { ...next, days: String(days) };
+    });
+  const field = (name: string) => ({
+    id: `${id}${name}`,
+    name,
+    error: attempt.faults.find((fault) => fault.name === name)?.reason,
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answers = readAnswers(new FormData(form));
+    const faults = bookingFaults(answers, unreadOf(form), systemClock.today());
+    setAttempt(({ count }) => ({ count: count + 1, faults }));
+    if (faults.length === 0) setRequest(toRequest(answers));
+  };
+
+  const section = { field, watched, onWatch: watch };
+  return (
+    <>
+      <form noValidate aria-label={copy.label} className="grid gap-12" onSubmit={submit} {...once.form}>
+        {attempt.faults.length > 0 ? (
+          <ErrorSummary
+            heading={copy.faults}
+            errors={attempt.faults.map(({ name, reason }) => ({ fieldId: `${id}${name}`, message: reason }))}
+            focusKey={attempt.count}
+          />
+        ) : null}
+        <BasicFields {...section} />
+        <StayFields {...section} />
+        <TravelFields {...section} />
+        <div className="grid justify-items-start gap-3">
+          <Button type="submit" size="lg" className="w-full sm:w-auto" {...once.button}>
+            {copy.submit}
+          </Button>
+          <p className="text-small text-ink-soft">{copy.note}</p>
+        </div>
+      </form>
+      {request ? <BookingResult request={request} onClose={() => setRequest(undefined)} /> : null}
+    </>
+  );
+}

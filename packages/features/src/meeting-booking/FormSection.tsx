@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface FormSectionProps {
+  /** The number of the section in the form. */
+  number: number;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of the form under its numbered heading. */
+export function FormSection({ number, heading, children }: FormSectionProps) {
+  const id = `section-${number}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="flex items-baseline gap-3 border-b-2 border-ink pb-3 text-title">
+        <span aria-hidden="true" className="text-primary">
+          {number}
+        </span>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { meetingGuideCopy } from './copy';
+
+const copy = meetingGuideCopy.benefits;
+
+/** What a plan is good for (spec 2, Meeting Guide). */
+export function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="lg:pt-8">
+      <h2 id="benefits" className="text-heading">
+        {copy.heading}
+      </h2>
+      <dl className="mt-6 grid gap-6">
+        {copy.list.map(({ name, text }) => (
+          <div key={name} className="border-s-4 border-coin-fill ps-5">
+            <dt className="font-display text-title">{name}</dt>
+            <dd className="mt-1 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+
+import { Checklist } from './Checklist';
+import { meetingToolsCopy } from './copy';
+
+const copy = meetingToolsCopy.checklist;
+
+const meta = {
+  component: Checklist,
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ticked: Story = {
+  play: async ({ canvas, step }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await step('five boxes, none ticked', async () => {
+      await expect(boxes).toHaveLength(5);
+      for (const box of boxes) await expect(box).not.toBeChecked();
+    });
+    await step('each tick is counted, and the last one says so', async () => {
+      for (const [at, box] of boxes.entries()) {
+        await userEvent.click(box);
+        await expect(canvas.getByRole('status')).toHaveTextContent(copy.count(at + 1, 5));
+      }
+      await expect(canvas.getByRole('status')).toHaveTextContent('All five done. Go well.');
+    });
+    await step('a box can be unticked', async () => {
+      await userEvent.click(canvas.getByLabelText(/A friend knows/));
+      await expect(canvas.getByRole('status')).toHaveTextContent('4 of 5 done');
+    });
+  },
+};
+
+export const Reset: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/video call/));
+    await userEvent.click(canvas.getByLabelText(/public/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.cleared);
+  },
+};
+
+export const Printed: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <p>{copy.intro}</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [around] = canvas.getAllByText(copy.intro);
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print/Save' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    await expect(around).toHaveAttribute('data-print', 'hide');
+    await expect(canvas.getByRole('heading', { name: copy.heading }).closest('[data-print="hide"]')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(around).not.toHaveAttribute('data-print');
+    print.mockRestore();
+  },
+};
+
+export const Dark: Story = { ...Ticked, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,37 @@
+import { Button } from '@iru/ui/button';
+import { Phone } from 'lucide-react';
+
+import { EMERGENCY } from '../../domain/policy';
+import { meetingToolsCopy } from './copy';
+
+const copy = meetingToolsCopy.emergency;
+
+/** The three numbers to call in Rwanda, the first as a button (spec 2, Meeting Guide). */
+export function Emergency() {
+  return (
+    <section aria-labelledby="emergency" className="bg-danger-wash">
+      <div className="page-width grid gap-8 py-12 md:py-16 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16">
+        <div>
+          <h2 id="emergency" className="text-heading">
+            {copy.heading}
+          </h2>
+          <p className="mt-3 max-w-prose">{copy.intro}</p>
+          <Button asChild variant="danger" size="lg" className="mt-6 w-full bg-raised sm:w-auto" data-print="hide">
+            <a href={`tel:${EMERGENCY.allServices}`}>
+              <Phone aria-hidden="true" className="size-5" />
+              {copy.call}
+            </a>
+          </Button>
+        </div>
+        <dl className="grid grid-cols-3 divide-x divide-danger/30">
+          {copy.numbers.map(({ number, name }) => (
+            <div key={number} className="flex flex-col-reverse justify-end px-3 first:ps-0 sm:px-8">
+              <dt className="text-small sm:text-body">{name}</dt>
+              <dd className="font-display text-display text-danger">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

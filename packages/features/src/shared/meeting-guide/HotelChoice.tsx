@@ -1,0 +1,110 @@
+import { Button } from '@iru/ui/button';
+import { NativeSelect } from '@iru/ui/native-select';
+import { RadioGroup } from '@iru/ui/radio-group';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { HOTEL_OPTIONS, HOTEL_PRICES, type HotelOption, type MeetingBudget, readChoice } from '../../domain/hotels';
+import { meetingToolsCopy, money } from './copy';
+import { HOTEL_FACTS, HOTEL_NAMES } from './hotel-facts';
+import { usePlan, VENUE_ID } from './meeting-plan';
+
+const { hotels: copy, summary } = meetingToolsCopy;
+
+/** Where in a hotel people meet, and how the guide lets them pay (spec 2, section 9). */
+const WHERES = ['hotel', 'cafe', 'restaurant'] as const;
+const GUIDE_PAYMENTS = ['arrival', 'card'] as const;
+
+const wheres = WHERES.map((value) => ({ value, label: copy.choice.wheres[value] }));
+const payments = GUIDE_PAYMENTS.map((value) => ({ value, label: copy.choice.payments[value] }));
+
+export interface HotelChoiceProps {
+  /** The options within the budget. */
+  within: readonly HotelOption[];
+  /** The budget for the whole meeting, which goes into the plan with the hotel. */
+  meeting: MeetingBudget | '';
+  /** The level of its heading in the page. */
+  headingLevel: 3 | 4;
+}
+
+/** Chooses one of the hotels within the budget and carries it into the venue of the plan (spec 2, Meeting Guide). */
+export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps) {
+  const [, change] = usePlan();
+  const Heading = `h${headingLevel}` as const;
+  const select = useRef<HTMLSelectElement>(null);
+  const [picked, setPicked] = useState<HotelOption | ''>('');
+  const [where, setWhere] = useState<(typeof WHERES)[number]>('hotel');
+  const [payment, setPayment] = useState<(typeof GUIDE_PAYMENTS)[number] | ''>('');
+  const [missing, setMissing] = useState(false);
+  const [said, setSaid] = useState('');
+  // What the budget has left behind is no choice any more.
+  const hotel = picked !== '' && within.includes(picked) ? picked : '';
+  const options = within.map((value) => ({
+    value,
+    label: copy.choice.option(HOTEL_NAMES[value], copy.price(money(HOTEL_PRICES[value]))),
+  }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(hotel === '');
+    setSaid('');
+    if (hotel === '') {
+      select.current?.focus();
+      return;
+    }
+    const place = hotel === 'other' ? '' : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
+    const agreed = [
+      ...(meeting ? [summary.agreedBudget(copy.filter.meetings[meeting])] : []),
+      ...(payment ? [copy.choice.payments[payment]] : []),
+    ];
+    change({ place, agreed: summary.agreed(agreed) });
+    setSaid(place ? copy.choice.taken(place) : copy.choice.takenOther);
+    document.getElementById(VENUE_ID)?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      data-print="hide"
+      aria-labelledby="hotel-choice"
+      className="mt-8 rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
+      onSubmit={submit}
+    >
+      <Heading id="hotel-choice" className="text-title">
+        {copy.choice.heading}
+      </Heading>
+      <div className="mt-5 grid gap-x-8 gap-y-5 @min-[52rem]:grid-cols-2">
+        <RadioGroup
+          variant="pills"
+          legend={copy.choice.where}
+          options={wheres}
+          value={where}
+          onValueChange={setWhere}
+        />
+        <RadioGroup
+          variant="pills"
+          legend={copy.choice.payment}
+          options={payments}
+          value={payment}
+          onValueChange={setPayment}
+        />
+        <NativeSelect
+          ref={select}
+          label={copy.choice.hotel}
+          prompt={copy.choice.prompt}
+          options={options}
+          value={hotel}
+          error={missing && hotel === '' ? copy.choice.missing : undefined}
+          onChange={({ currentTarget }) => setPicked(readChoice(HOTEL_OPTIONS, currentTarget.value))}
+        />
+        <div className="flex items-start @min-[52rem]:pt-8">
+          <Button type="submit" className="min-h-12 w-full @min-[30rem]:w-auto">
+            {copy.choice.submit}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="mt-3 text-small text-success empty:mt-0">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { Link } from '@iru/ui/link';
+import { clsx } from 'clsx';
+
+import { type Hotel, HOTEL_PRICES, HOTELS } from '../../domain/hotels';
+import { meetingToolsCopy, money } from './copy';
+import { HOTEL_FACTS } from './hotel-facts';
+
+const copy = meetingToolsCopy.hotels;
+
+interface RowProps {
+  hotel: Hotel;
+  number: number;
+  headingLevel: 3 | 4;
+  onOpen: (hotel: Hotel) => void;
+}
+
+function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
+  const facts = HOTEL_FACTS[hotel];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className="grid grid-cols-[2.25rem_1fr] gap-x-4 break-inside-avoid border-t border-line py-5">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary',
+          '[print-color-adjust:exact]',
+        )}
+      >
+        {number}
+      </span>
+      <div className="min-w-0">
+        <Heading className="text-title">{facts.name}</Heading>
+        <p className="mt-1 text-ink-soft">{facts.area}</p>
+        <p className="mt-1 text-small">
+          {facts.address} · <span className="whitespace-nowrap">{facts.phone}</span>
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <span className="font-semibold">{copy.price(money(HOTEL_PRICES[hotel]))}</span>
+          <Link
+            external
+            variant="inline"
+            href={facts.link}
+            newTabLabel={copy.visitOf(facts.name)}
+            className="inline-flex min-h-11 items-center print:hidden"
+          >
+            {copy.visit}
+          </Link>
+          <Button variant="ghost" className="-mx-3 px-3! print:hidden" onClick={() => onOpen(hotel)}>
+            {copy.details}
+            <span className="sr-only">{` ${copy.detailsOf(facts.name)}`}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export interface HotelListProps {
+  /** The options within the budget. */
+  within: readonly string[];
+  /** The level of the names in the page. */
+  headingLevel: 3 | 4;
+  /** Called with the hotel whose details are asked for. */
+  onOpen: (hotel: Hotel) => void;
+  /** Called to take the budget away. */
+  onClear: () => void;
+}
+
+/** The hotels within the budget, each under the number of its pin; they are the map in words. */
+export function HotelList({ within, headingLevel, onOpen, onClear }: HotelListProps) {
+  const shown = HOTELS.filter((hotel) => within.includes(hotel));
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={copy.empty}
+        headingLevel={headingLevel}
+        art="diamonds"
+        className="py-8! sm:py-10!"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {copy.clear}
+          </Button>
+        }
+      >
+        {within.includes('other') ? copy.emptyText(money(HOTEL_PRICES.other)) : copy.emptyNone}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="border-b border-line">
+      {shown.map((hotel) => (
+        <HotelRow
+          key={hotel}
+          hotel={hotel}
+          number={HOTELS.indexOf(hotel) + 1}
+          headingLevel={headingLevel}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}

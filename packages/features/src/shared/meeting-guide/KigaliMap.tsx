@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+
+import { type Hotel, HOTELS } from '../../domain/hotels';
+import { meetingToolsCopy } from './copy';
+import { HOTEL_FACTS } from './hotel-facts';
+import { HILLS, LABEL_PLACES, NAME_SIDES, PIN_PLACES, ROAD_PLACES, ROADS, STREAM } from './map-drawing';
+
+const copy = meetingToolsCopy.hotels;
+const heights = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
+
+function Ground() {
+  return (
+    <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className="block size-full">
+      <path d={STREAM} className="fill-none stroke-accent/25" strokeWidth="26" strokeLinecap="round" />
+      <path
+        d={STREAM}
+        className="fill-none stroke-accent/60"
+        strokeWidth="3"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
+      {HILLS.map((hill) =>
+        hill.map((line, at) => (
+          <path
+            key={line}
+            d={line}
+            className={clsx('stroke-accent/40', heights[at])}
+            fill="currentColor"
+            strokeWidth="1.5"
+          />
+        )),
+      )}
+      {ROADS.narrow.map((road) => (
+        <path key={road} d={road} className="fill-none stroke-edge/60" strokeWidth="3" strokeLinecap="round" />
+      ))}
+      {ROADS.wide.map((road) => (
+        <path key={road} d={road} className="fill-none stroke-edge" strokeWidth="9" strokeLinecap="round" />
+      ))}
+      {ROADS.wide.map((road) => (
+        <path key={road} d={road} className="fill-none stroke-surface" strokeWidth="5" strokeLinecap="round" />
+      ))}
+      <circle cx="150" cy="196" r="9" className="fill-surface stroke-edge" strokeWidth="3" />
+      <circle cx="452" cy="306" r="9" className="fill-surface stroke-edge" strokeWidth="3" />
+      <path d="M562 574 572 540 582 574 572 567Z" className="fill-ink-soft" />
+    </svg>
+  );
+}
+
+export interface KigaliMapProps {
+  /** The hotels within the budget; the others are drawn as outlines. */
+  within: readonly string[];
+  /** Called with the hotel whose pin was pressed. */
+  onOpen: (hotel: Hotel) => void;
+}
+
+/** A drawing of central Kigali with a pin for each hotel; the list beside it says the same in words. */
+export function KigaliMap({ within, onOpen }: KigaliMapProps) {
+  return (
+    <figure className="@container print:hidden">
+      <div
+        role="group"
+        aria-label={copy.map}
+        className={clsx(
+          'relative isolate aspect-square overflow-hidden rounded-lg border border-line bg-surface',
+          'forced:border-current',
+        )}
+      >
+        <Ground />
+        {(Object.keys(LABEL_PLACES) as (keyof typeof LABEL_PLACES)[]).map((place) => (
+          <span
+            key={place}
+            aria-hidden="true"
+            className={clsx('absolute font-display text-small text-ink-soft italic', LABEL_PLACES[place])}
+          >
+            {copy.places[place]}
+          </span>
+        ))}
+        {(Object.keys(ROAD_PLACES) as (keyof typeof ROAD_PLACES)[]).map((road) => (
+          <span
+            key={road}
+            aria-hidden="true"
+            className={clsx('absolute hidden text-small text-ink-soft @min-[26rem]:block', ROAD_PLACES[road])}
+          >
+            {copy.roads[road]}
+          </span>
+        ))}
+        {HOTELS.map((hotel, at) => (
+          <div
+            key={hotel}
+            className={clsx('absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2', PIN_PLACES[hotel])}
+          >
+            <button
+              type="button"
+              aria-label={copy.marker(at + 1, HOTEL_FACTS[hotel].name, within.includes(hotel))}
+              data-within={within.includes(hotel) ? '' : undefined}
+              className="group grid size-full place-items-center rounded-full"
+              onClick={() => onOpen(hotel)}
+            >
+              <span
+                className={clsx(
+                  'grid size-9 place-items-center rounded-full border-2 border-dashed border-edge bg-surface',
+                  'font-semibold text-ink-soft transition-transform duration-fast group-hover:scale-110',
+                  'group-data-within:border-solid group-data-within:border-surface group-data-within:bg-primary',
+                  'group-data-within:text-on-primary group-data-within:shadow-soft',
+                  'forced:group-data-within:border-current',
+                )}
+              >
+                {at + 1}
+              </span>
+            </button>
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'pointer-events-none absolute hidden rounded-sm bg-surface/90 px-2 py-0.5 whitespace-nowrap',
+                'text-small font-semibold text-ink @min-[26rem]:block',
+                NAME_SIDES[hotel],
+              )}
+            >
+              {HOTEL_FACTS[hotel].shortName}
+            </span>
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-small text-ink-soft">{copy.notToScale}</figcaption>
+    </figure>
+  );
+}

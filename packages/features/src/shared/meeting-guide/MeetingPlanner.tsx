@@ -1,0 +1,123 @@
+import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { TextField } from '@iru/ui/text-field';
+import { CalendarPlus, Download, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { brand } from '../../content/brand';
+import { CALENDAR_FILE, calendarFile } from '../../domain/calendar-file';
+import { meetingStart, SUMMARY_FILE, summaryText } from '../../domain/meeting-summary';
+import { systemClock } from '../../platform/clock';
+import { downloadText } from '../../platform/download';
+import { systemRandom } from '../../platform/random';
+import { meetingToolsCopy } from './copy';
+import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
+import { printOnly } from './print-only';
+import { SummarySheet, whenOf } from './SummarySheet';
+
+const copy = meetingToolsCopy.summary;
+
+/** How long a first meeting takes, in minutes. */
+const MEETING_MINUTES = 60;
+
+type Missing = Partial<Record<'date' | 'time', string>>;
+
+const eventOf = (plan: PlanDraft, start: number): string =>
+  calendarFile({
+    product: brand.name,
+    uid: `${systemRandom.id()}@${brand.name.toLowerCase()}`,
+    written: systemClock.now(),
+    start,
+    minutes: MEETING_MINUTES,
+    title: copy.event.title(plan.guest.trim()),
+    place: plan.place.trim(),
+    notes: copy.event.notes(plan.guest.trim()),
+  });
+
+/** Asks for the five facts of a meeting and gives them back as a sheet, a text file and a calendar entry (spec 2). */
+export function MeetingPlanner() {
+  const [plan, change] = usePlan();
+  const hydrated = useHydrated();
+  const sheet = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Missing>({});
+  const [said, setSaid] = useState('');
+  const field = (name: 'host' | 'guest' | 'place' | 'date' | 'time') => ({
+    name,
+    label: copy.fields[name],
+    value: plan[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
+  });
+
+  const download = () => {
+    downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, whenOf(plan), copy.sheet));
+    setSaid(copy.downloaded(SUMMARY_FILE));
+  };
+  const addToCalendar = () => {
+    const start = meetingStart(plan);
+    const past = start !== undefined && start < systemClock.now();
+    const wrong: Missing = start === undefined
+      ? { ...(plan.date ? {} : { date: copy.missing.date }), ...(plan.time ? {} : { time: copy.missing.time }) }
+      : past ? { date: copy.missing.past } : {};
+    setMissing(wrong);
+    setSaid('');
+    if (start === undefined || past) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${wrong.date ? 'date' : 'time'}]`)?.focus();
+      return;
+    }
+    downloadText(CALENDAR_FILE, 'text/calendar', eventOf(plan, start));
+    setSaid(copy.downloaded(CALENDAR_FILE));
+  };
+
+  return (
+    <div className="@container">
+      <div className="grid gap-8 @min-[52rem]:grid-cols-[1fr_1.05fr] @min-[52rem]:gap-14">
+        <form
+          ref={form}
+          data-print="hide"
+          autoComplete="off"
+          className="grid content-start gap-5"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="grid gap-5 @min-[30rem]:grid-cols-2">
+            <TextField {...field('host')} autoComplete="given-name" />
+            <TextField {...field('guest')} />
+          </div>
+          <TextField {...field('place')} id={VENUE_ID} />
+          <div className="grid gap-5 @min-[30rem]:grid-cols-2">
+            <TextField
+              {...field('date')}
+              type="date"
+              min={hydrated ? systemClock.today() : undefined}
+              max="9999-12-31"
+              error={missing.date}
+            />
+            <TextField {...field('time')} type="time" error={missing.time} />
+          </div>
+        </form>
+        <div className="grid content-start gap-5">
+          <div ref={sheet}>
+            <SummarySheet plan={plan} />
+          </div>
+          <div data-print="hide" className="flex flex-wrap gap-3">
+            <Button onClick={download}>
+              <Download aria-hidden="true" className="size-5" />
+              {copy.download}
+            </Button>
+            <Button variant="secondary" onClick={addToCalendar}>
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              {copy.calendar}
+            </Button>
+            <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
+              <Printer aria-hidden="true" className="size-5" />
+              {copy.print}
+            </Button>
+          </div>
+          <p role="status" data-print="hide" className="min-h-[1lh] text-small text-ink-soft">
+            {said}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

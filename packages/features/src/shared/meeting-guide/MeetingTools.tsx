@@ -1,0 +1,31 @@
+import { Checklist } from './Checklist';
+import { meetingToolsCopy as copy } from './copy';
+import { HotelFinder } from './HotelFinder';
+import { PLAN_ID, PlanContext, useNewPlan } from './meeting-plan';
+import { MeetingPlanner } from './MeetingPlanner';
+
+/** Checklist, hotels and summary for a place within a document (spec 2, Meeting Guide). */
+export function MeetingTools() {
+  const plan = useNewPlan();
+  return (
+    <PlanContext value={plan}>
+      <div className="grid gap-12">
+        <Checklist headingLevel={3} />
+        <section aria-labelledby="hotels">
+          <h3 id="hotels" className="text-title">
+            {copy.hotels.heading}
+          </h3>
+          <p className="mt-2 mb-5">{copy.hotels.intro}</p>
+          <HotelFinder headingLevel={4} />
+        </section>
+        <section aria-labelledby={PLAN_ID}>
+          <h3 id={PLAN_ID} className="text-title">
+            {copy.summary.heading}
+          </h3>
+          <p className="mt-2 mb-5">{copy.summary.intro}</p>
+          <MeetingPlanner />
+        </section>
+      </div>
+    </PlanContext>
+  );
+}

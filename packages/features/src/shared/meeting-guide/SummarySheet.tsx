@@ -1,0 +1,57 @@
+import { Motif } from '@iru/ui/motif';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+
+import { isDay } from '../../domain/booking';
+import { lineOf } from '../../domain/meeting-summary';
+import { meetingToolsCopy } from './copy';
+import type { PlanDraft } from './meeting-plan';
+import { PrintHead } from './PrintFrame';
+
+const copy = meetingToolsCopy.summary;
+
+/** The day and the hour of a plan in words, as far as they are known. */
+export const whenOf = ({ date, time }: Pick<PlanDraft, 'date' | 'time'>): string =>
+  copy.when(isDay(date) ? copy.day(date) : '', time);
+
+export interface SummarySheetProps {
+  plan: PlanDraft;
+}
+
+/** The plan on a sheet of paper, a dash for each empty field (spec 2, Meeting Guide). */
+export function SummarySheet({ plan }: SummarySheetProps) {
+  const titleId = useId();
+  const rows = [
+    { name: copy.sheet.host, value: plan.host },
+    { name: copy.sheet.guest, value: plan.guest },
+    { name: copy.sheet.place, value: plan.place },
+    { name: copy.sheet.time, value: whenOf(plan) },
+    ...(plan.agreed ? [{ name: copy.sheet.agreed, value: plan.agreed }] : []),
+  ];
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={clsx(
+        'break-inside-avoid overflow-hidden rounded-lg border border-line bg-raised text-ink',
+        'shadow-lift print:shadow-none',
+      )}
+    >
+      <Motif scale={0.5} className="h-3 text-primary print:hidden" />
+      <div className="p-5 sm:p-8">
+        <PrintHead />
+        <p id={titleId} className="font-display text-title font-semibold">
+          {copy.sheet.title}
+        </p>
+        <dl className="mt-4">
+          {rows.map(({ name, value }) => (
+            <div key={name} className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-3">
+              <dt className="text-small leading-[1.8] text-ink-soft">{name}</dt>
+              <dd className="min-w-0 font-semibold text-ink! wrap-anywhere">{lineOf(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line pt-4 text-small">{copy.sheet.safety}</p>
+      </div>
+    </section>
+  );
+}

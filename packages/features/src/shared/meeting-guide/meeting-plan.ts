@@ -1,0 +1,53 @@
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+
+import { EMPTY_PLAN, type MeetingPlan } from '../../domain/meeting-summary';
+
+/** The plan with what was agreed on besides: budget and payment, in words. */
+export interface PlanDraft extends MeetingPlan {
+  readonly agreed: string;
+}
+
+const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
+
+/** The draft of one page; it ends with the page and is written nowhere. */
+export interface PlanStore {
+  readonly get: () => PlanDraft;
+  readonly change: (part: Partial<PlanDraft>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** An empty draft. */
+export function createPlan(): PlanStore {
+  let draft = EMPTY_DRAFT;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => draft,
+    change: (part) => {
+      draft = { ...draft, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The draft that the parts of a page share. A store in an unchanging context, because a part that loads late must not
+ * be drawn anew from outside before its code is there.
+ */
+export const PlanContext = createContext<PlanStore>(createPlan());
+
+/** A draft of its own for a page. */
+export const useNewPlan = (): PlanStore => useState(createPlan)[0];
+
+/** The draft of the page and the way to change it. */
+export function usePlan(): readonly [PlanDraft, PlanStore['change']] {
+  const plan = useContext(PlanContext);
+  return [useSyncExternalStore(plan.subscribe, plan.get, () => EMPTY_DRAFT), plan.change];
+}
+
+/** The ids by which a press in one part leads to another. */
+export const PLAN_ID = 'plan';
+export const VENUE_ID = 'plan-venue';
