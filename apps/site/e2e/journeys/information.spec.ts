@@ -12,10 +12,10 @@ test('a message from the guidelines to the visitor’s own mail program', async 
   await page.getByLabel('First name').fill('Aline');
   await page.getByLabel('Last name').fill('Uwase');
   await page.getByLabel('Email').fill('aline@example.rw');
-  await page.getByLabel('Message').fill('Somebody asked me for money.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Somebody asked me for money.');
   await page.getByRole('button', { name: 'Open in my mail program' }).click();
   await expect(page.getByText('Your mail program should be open now.')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('Somebody asked me for money.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Somebody asked me for money.');
 });
 
 test('coins are bought from the services page', async ({ page }) => {

@@ -23,7 +23,12 @@ const hotels = createIsland(async () => (await import('../shared/meeting-guide/H
 /** Loads the map and the hotels, which the prerendered page leaves for later. */
 export const loadMeetingGuideParts = hotels.load;
 
-const goToPlan = () => document.getElementById(PLAN_ID)?.focus({ preventScroll: true });
+// The router scrolls to a fragment by itself only after it has once rendered a page on its own.
+const goToPlan = () => {
+  const heading = document.getElementById(PLAN_ID);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
 
 /** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (spec 2, section 2). */
 export function MeetingGuidePage() {
