@@ -47,7 +47,7 @@ export function MeetingGuidePage() {
         </Button>
       </PageHero>
       <Steps />
-      <Section heading={tools.hotels.heading} intro={tools.hotels.intro}>
+      <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
         <hotels.Part />
       </Section>
       <Section tone="night" edge="both" aria-labelledby={PLAN_ID}>

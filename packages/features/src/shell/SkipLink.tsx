@@ -10,6 +10,7 @@ export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
+      data-print="hide"
       className="fixed start-4 top-3 z-(--layer-toast) -translate-y-24 rounded-full border border-transparent bg-primary px-5 py-2.5 font-semibold text-on-primary focus:translate-y-0"
     >
       {copy.skip}
