@@ -11,7 +11,7 @@ const device = {
   [KEYS.session]: 'true',
   [KEYS.settings]: '{"showAge":false}',
   [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
-  [KEYS.wallet]: '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"Purchased via Card"}]}',
+  [KEYS.wallet]: '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"Purchased via Card","id":"w1"}]}',
   [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho"}]',
   [KEYS.messages]: '{"s1":["Muraho"]}',
 };
@@ -72,7 +72,7 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   await fill(page);
   await open(page, '/user');
   const before = await kept(page);
-  const other = JSON.stringify({ kind: 'iru-device-data', format: 1, device: { [KEYS.wallet]: { coinBalance: 9, transactions: [] } } });
+  const other = JSON.stringify({ kind: 'iru-device-data', format: 1, device: { [KEYS.settings]: { showAge: true } } });
   await importFile(page, Buffer.from(other));
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('Replaced by what the file holds')).toBeVisible();

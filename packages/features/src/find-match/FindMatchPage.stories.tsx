@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { onDevice } from '../shared/people/testing/put-on-device';
+import { undoIn } from '../shared/people/testing/undo-toast';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { loggedIn } from '../shared/testing/logged-in';
 import { withRouter } from '../shared/testing/with-router';
+import { withToaster } from '../shared/testing/with-toaster';
 import { FindMatchPage } from './FindMatchPage';
 
 const meta = {
   component: FindMatchPage,
-  decorators: [withRouter('/find-match')],
+  decorators: [withRouter('/find-match'), withToaster],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FindMatchPage>;
 
@@ -60,6 +63,33 @@ export const LoggedIn: Story = {
       await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
       await expect(canvas.queryByRole('link', { name: 'Join to see everyone' })).toBeNull();
+    });
+  },
+};
+
+const hiddenOnes = { iru_hidden: [{ id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 }, { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 }] };
+
+export const SomeHidden: Story = {
+  beforeEach: onDevice(hiddenOnes),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Showing 10 of 10 profiles')).toBeVisible();
+    await expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).not.toContain('p01');
+    await expect(canvas.queryByText('Ineza, 26')).toBeNull();
+  },
+};
+
+export const PersonBlocked: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+    await step('he is gone and not counted', async () => {
+      await expect(canvas.queryByRole('article', { name: 'Kevin, 32' })).toBeNull();
+      await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
+    });
+    await step('and can be brought back', async () => {
+      await userEvent.click(await undoIn('Kevin is blocked on this device.'));
+      await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
     });
   },
 };

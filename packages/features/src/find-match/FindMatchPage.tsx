@@ -1,4 +1,5 @@
 import { useSession } from '../platform/use-session';
+import { useVisible } from '../shared/people/use-visible';
 import { useLoaded } from '../shared/use-loaded';
 import { FindMatchView } from './FindMatchView';
 import { profiles } from './profiles';
@@ -9,11 +10,12 @@ const loadPictures = () => import('./clear-pictures');
 /** Where visitors browse; it reads the session and never sets it (spec 1, section 2.10). */
 export function FindMatchPage() {
   const { loggedIn } = useSession();
+  const people = useVisible(profiles);
   const [filters, change, clear] = useFilters();
   const pictures = useLoaded(loggedIn, loadPictures);
   return (
     <FindMatchView
-      profiles={profiles}
+      profiles={people}
       filters={filters}
       onChange={change}
       onClear={clear}

@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { ProfileCardBlurred } from '@iru/ui/profile-card/blurred';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,6 +30,7 @@ export interface ProfileListProps {
 /** The grid of people, masked for a logged-out visitor; a long list comes in batches (spec 1, section 2.10). */
 export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictures, onClear }: ProfileListProps) {
   const [count, setCount] = useState(BATCH);
+  const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
@@ -64,7 +66,7 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
     <>
       <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] items-start gap-5">
         {profiles.slice(0, count).map((profile) => (
-          <li key={profile.id} data-profile={profile.id}>
+          <li key={profile.id} data-profile={profile.id} data-person={hydrated ? undefined : profile.id}>
             {loggedIn ? (
               <ConnectedProfileCard
                 profile={{ ...profile, image: pictures?.[profile.id] }}

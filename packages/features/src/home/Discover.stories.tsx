@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
+import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
+import { undoIn } from '../shared/people/testing/undo-toast';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { loggedIn } from '../shared/testing/logged-in';
 import { withRouter } from '../shared/testing/with-router';
+import { withToaster } from '../shared/testing/with-toaster';
 import { Discover } from './Discover';
 
 const meta = {
   component: Discover,
-  decorators: [withRouter('/')],
+  decorators: [withRouter('/'), withToaster],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Discover>;
 
@@ -26,6 +29,32 @@ export const LoggedIn: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Explore Exclusively' })).toBeNull();
+  },
+};
+
+export const PersonHidden: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await step('the card goes, and focus goes to its neighbour', async () => {
+      await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ));
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h2', name: 'Eric', kind: 'hidden' }]);
+    });
+    await step('the toast brings him back to his place', async () => {
+      await userEvent.click(await undoIn('Eric is hidden on this device.'));
+      await waitFor(() => expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'));
+    });
+  },
+};
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice({ iru_hidden: [1, 2, 3, 4, 5, 6].map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
   },
 };
 

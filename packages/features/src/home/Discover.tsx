@@ -1,8 +1,11 @@
 import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Link as TextLink } from '@iru/ui/link';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { useSession } from '../platform/use-session';
+import { useVisible } from '../shared/people/use-visible';
 import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
 import { homeBelowCopy } from './copy-below';
 import { homeProfiles } from './profiles';
@@ -12,6 +15,8 @@ const copy = homeBelowCopy.discover;
 /** Six sample profiles: a row to swipe on a phone, a grid where there is room (spec 1, section 2.8). */
 export function Discover() {
   const { loggedIn } = useSession();
+  const people = useVisible(homeProfiles);
+  const hydrated = useHydrated();
   return (
     <section aria-labelledby="discover" className="pb-(--section-space)">
       <div className="page-width flex flex-wrap items-end justify-between gap-4">
@@ -31,12 +36,24 @@ export function Discover() {
         aria-label={copy.listLabel}
         className="page-width mt-8 flex items-start snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
       >
-        {homeProfiles.map((profile) => (
-          <li key={profile.name} className="w-[17.5rem] shrink-0 snap-start md:w-auto">
+        {people.map((profile) => (
+          <li
+            key={profile.id}
+            data-person={hydrated ? undefined : profile.id}
+            className="w-[17.5rem] shrink-0 snap-start md:w-auto"
+          >
             <ConnectedProfileCard profile={profile} loggedIn={loggedIn} />
           </li>
         ))}
       </ul>
+      {people.length === 0 ? (
+        <p className="page-width text-ink-soft">
+          {`${copy.allHidden} `}
+          <TextLink asChild variant="nav" className="-mx-2 text-primary">
+            <Link to={PATHS.settings}>{copy.settings}</Link>
+          </TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -7,6 +7,8 @@ import h6 from '../assets/portraits/h6.svg';
 
 /** A sample profile of the home page (spec 1, section 3.3); never masked. */
 export interface HomeProfile {
+  /** Stable, so that hiding a person holds everywhere. */
+  readonly id: string;
   readonly name: string;
   readonly age: number;
   readonly city: string;
@@ -16,10 +18,10 @@ export interface HomeProfile {
 
 /** The six samples, all in Rwanda. */
 export const homeProfiles: readonly HomeProfile[] = [
-  { name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: h1 },
-  { name: 'Eric', age: 31, city: 'Musanze', country: 'Rwanda', image: h2 },
-  { name: 'Diane', age: 25, city: 'Huye', country: 'Rwanda', image: h3 },
-  { name: 'Patrick', age: 34, city: 'Rubavu', country: 'Rwanda', image: h4 },
-  { name: 'Claudine', age: 29, city: 'Nyanza', country: 'Rwanda', image: h5 },
-  { name: 'Olivier', age: 36, city: 'Kigali', country: 'Rwanda', image: h6 },
+  { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: h1 },
+  { id: 'h2', name: 'Eric', age: 31, city: 'Musanze', country: 'Rwanda', image: h2 },
+  { id: 'h3', name: 'Diane', age: 25, city: 'Huye', country: 'Rwanda', image: h3 },
+  { id: 'h4', name: 'Patrick', age: 34, city: 'Rubavu', country: 'Rwanda', image: h4 },
+  { id: 'h5', name: 'Claudine', age: 29, city: 'Nyanza', country: 'Rwanda', image: h5 },
+  { id: 'h6', name: 'Olivier', age: 36, city: 'Kigali', country: 'Rwanda', image: h6 },
 ];

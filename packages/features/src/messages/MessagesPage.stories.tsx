@@ -1,25 +1,320 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
+import { undoIn } from '../shared/people/testing/undo-toast';
+import { replaceProperty } from '../shared/testing/device';
+import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
-import { messagesCopy } from './copy';
+import { withToaster } from '../shared/testing/with-toaster';
 import { MessagesPage } from './MessagesPage';
 
 const meta = {
   component: MessagesPage,
-  decorators: [withRouter('/messages')],
+  decorators: [withRouter('/messages'), withToaster],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MessagesPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-export const Ready: Story = {
+const like = (id: string, name: string) => ({ id, name, age: 25, city: 'Kigali', country: 'Rwanda', image: '' });
+const likes = [like('s2', 'Thierry'), like('s4', 'Jean Bosco'), like('s1', 'Divine')];
+const seven = [...likes, like('a', 'Keza'), like('b', 'Ganza'), like('c', 'Teta'), like('d', 'Shema')];
+const threads = [
+  { id: 's2', name: 'Thierry', last: 'Then Saturday at the lake, before the rain?' },
+  { id: 's1', name: 'Divine', last: 'Say hi!' },
+];
+const messages = { s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'] };
+const device = { iru_likes: likes, iru_threads: threads, iru_msgs: messages };
+
+const field = (canvas: Canvas, name = 'Thierry') => canvas.getByRole('textbox', { name: `Message to ${name}` });
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
+const rows = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
+const said = (canvas: Canvas, name = 'Thierry') =>
+  [...canvas.getByRole('log', { name: `Conversation with ${name}` }).querySelectorAll('[data-author]')].map(
+    (bubble) => bubble.textContent?.replace(/^You: /, ''),
+  );
+const lines = (row: HTMLElement) =>
+  [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
+const stored = (id = 's2') =>
+  ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
+    typeof each === 'string' ? each : each.text,
+  );
+
+export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: messagesCopy.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start swiping' })).toHaveAttribute('href', '/swipe');
+    await expect(onDeviceNow('iru_threads')).toBeNull();
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const BegunFromLikes: Story = {
+  beforeEach: onDevice({ iru_likes: seven }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the five newest likes are conversations, the first of them open', async () => {
+      await waitFor(() => expect(rows(canvas)).toHaveLength(5));
+      await expect(rows(canvas).map((row) => lines(row))).toEqual([
+        'Thierry, Say hi!', 'Jean Bosco, Say hi!', 'Divine, Say hi!', 'Keza, Say hi!', 'Ganza, Say hi!',
+      ]);
+      await expect(rows(canvas)[0]).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Thierry' })).toBeVisible();
+      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', name: 'Thierry', last: 'Say hi!' }, {}, {}, {}, {}]);
+    });
+    await step('the others can be written to as well', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write to Teta' }));
+      await expect(rows(canvas)).toHaveLength(6);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Teta' })).toHaveFocus();
+    });
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Ready: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(said(canvas)).toEqual(messages.s2);
+    await step('a message is trimmed, shown, kept and the last of its conversation', async () => {
+      await userEvent.type(field(canvas), '  See you there  ');
+      await userEvent.click(send(canvas));
+      await expect(said(canvas).at(-1)).toBe('See you there');
+      await expect(stored()).toEqual([...messages.s2, 'See you there']);
+      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', last: 'See you there' }, { last: 'Say hi!' }]);
+      await expect(rows(canvas)[0]).toHaveTextContent('You: See you there');
+      await expect(field(canvas)).toHaveValue('');
+      await expect(field(canvas)).toHaveFocus();
+    });
+    await step('Enter sends, Shift and Enter breaks the line', async () => {
+      await userEvent.type(field(canvas), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+      await expect(stored().at(-1)).toBe('One\ntwo');
+    });
+    await step('nothing is sent of blanks', async () => {
+      await userEvent.type(field(canvas), '   {Enter}');
+      await userEvent.dblClick(send(canvas));
+      await expect(stored()).toHaveLength(5);
+    });
+    await step('a double press sends once', async () => {
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), 'Once');
+      await userEvent.dblClick(send(canvas));
+      await expect(stored().filter((text) => text === 'Once')).toHaveLength(1);
+    });
+  },
+};
+
+export const Drafts: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'For Thierry');
+    const [, divine] = rows(canvas);
+    if (!divine) throw new Error('There are two conversations.');
+    await userEvent.click(divine);
+    await expect(field(canvas, 'Divine')).toHaveValue('');
+    await userEvent.type(field(canvas, 'Divine'), 'For Divine');
+    await userEvent.click(rows(canvas)[0] ?? divine);
+    await expect(field(canvas)).toHaveValue('For Thierry');
+    await expect(sessionStorage.getItem('iru_drafts')).toContain('For Divine');
+  },
+};
+
+export const Warned: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    const risky = 'Call me on 0788 123 456';
+    await userEvent.type(field(canvas), `${risky}{Enter}`);
+    await step('a phone number is asked about, and nothing is sent', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to hold a phone number/);
+      await expect(stored()).toHaveLength(3);
+      await expect(field(canvas)).toHaveFocus();
+    });
+    await step('Enter again is not a yes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(stored()).toHaveLength(3);
+    });
+    await step('it can be changed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+      await expect(field(canvas)).toHaveFocus();
+      await expect(field(canvas)).toHaveValue(risky);
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+    await step('or sent all the same, once', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Send anyway' }));
+      await expect(stored()).toEqual([...messages.s2, risky]);
+      await expect(field(canvas)).toHaveValue('');
+    });
+  },
+};
+
+export const WarningStands: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/phone number, payment or bank details and something/);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.type(field(canvas), 'Not lost');
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(send(canvas));
+      await step('the page says so, and the text stays in its field', async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be saved on this device, so it was not sent/);
+        await expect(field(canvas)).toHaveValue('Not lost');
+        await expect(said(canvas)).toEqual(messages.s2);
+      });
+    } finally {
+      back();
+    }
+    await step('it can be sent again', async () => {
+      await userEvent.click(send(canvas));
+      await expect(stored()).toEqual([...messages.s2, 'Not lost']);
+    });
+  },
+};
+
+export const AnotherTab: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Half a sentence');
+    onDevice({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
+    await waitFor(() => expect(said(canvas).at(-1)).toBe('From another tab'));
+    await expect(field(canvas)).toHaveValue('Half a sentence');
+  },
+};
+
+export const TenThousand: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await step('the latest are there, at the end', async () => {
+      await expect(said(canvas)).toHaveLength(60);
+      await expect(said(canvas).at(-1)).toBe('Message 10000');
+      await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
+    });
+    await step('earlier ones come on demand, and what was read stays in place', async () => {
+      const seen = log.querySelector('[data-author]');
+      const before = seen?.getBoundingClientRect().top ?? 0;
+      log.scrollTop = 0;
+      const top = seen?.getBoundingClientRect().top ?? 0;
+      await expect(top).toBeGreaterThan(before);
+      await userEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,940)' }));
+      await expect(said(canvas)).toHaveLength(120);
+      await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(4);
+    });
+    await step('typing and sending go on', async () => {
+      await userEvent.type(field(canvas), 'The last{Enter}');
+      await expect(said(canvas).at(-1)).toBe('The last');
+      await expect(stored()).toHaveLength(10_001);
+    });
+  },
+};
+
+export const PersonReported: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }));
+    await step('it says honestly that nothing is sent', async () => {
+      await waitFor(() => expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible());
+      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    });
+    await step('a reason is needed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await expect(dialog.getByText('Choose a reason')).toBeVisible();
+      await expect(onDeviceNow('iru_hidden')).toBeNull();
+    });
+    await step('then he is gone, and the next conversation is open', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible());
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 's2', kind: 'reported', reason: 'money' }]);
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+    await step('nothing of the conversation is lost', async () => {
+      await userEvent.click(await undoIn('Your report is kept on this device, and Thierry is hidden.'));
+      await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
+    });
+  },
+};
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice({ ...device, iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const UnreadableDevice: Story = {
+  beforeEach: () => {
+    onDevice({ iru_likes: likes })();
+    localStorage.setItem('iru_threads', '{broken');
+    localStorage.setItem('iru_msgs', '[[1]]');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
+    await userEvent.type(field(canvas), 'Muraho{Enter}');
+    await expect(stored()).toEqual(['Muraho']);
+    await expect(localStorage.getItem('iru_threads_backup')).toBe('{broken');
+    await expect(localStorage.getItem('iru_msgs_backup')).toBe('[[1]]');
+  },
+};
+
+export const OddWords: Story = {
+  beforeEach: onDevice({
+    iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
+    iru_msgs: { s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain('<img src=x onerror=alert(1)>');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { beforeEach: onDevice(device), globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  beforeEach: onDevice(device),
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the list comes first', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+      await expect(canvas.queryByRole('log')).toBeNull();
+    });
+    const [, divine] = rows(canvas);
+    if (!divine) throw new Error('There are two conversations.');
+    await step('a conversation takes its place', async () => {
+      await userEvent.click(divine);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus();
+      await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull();
+      await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await step('and the way back returns to where it began', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    });
+  },
+};
+
+export const PhoneOpen: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone360' } },
+};
+
+export const Narrow: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

@@ -24,7 +24,7 @@ const read = (text: string): DeviceExport => {
 };
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
 const kevin = { id: 'p2', name: 'Kevin', city: 'Kigali', country: 'Rwanda', image: '' };
-const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First' }] };
+const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First', id: 'w1' }] };
 
 beforeEach(() => {
   localStorage.clear();

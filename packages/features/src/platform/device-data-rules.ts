@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 
+import { EMPTY_WALLET } from '../domain/ledger';
+import { hiddenSchema } from './hidden';
 import { KEYS } from './keys';
 import { likeSchema } from './likes';
 import { type Entry, uniteLists } from './list-store';
 import { ownProfileSchema } from './profile';
+import { storedSettingsSchema } from './settings';
+import { TEXT_SIZES } from './text-size';
 import { THEMES } from './theme';
 import { messagesSchema, threadSchema } from './threads';
-import { walletSchema } from './wallet-reader';
+import { uniteWallets, walletSchema } from './wallet';
 
 /** What may come back from a file; the session, and what belongs to one tab, may not. */
 export const IMPORT_KEYS = [
   KEYS.profile, KEYS.likes, KEYS.wallet, KEYS.threads, KEYS.messages, KEYS.settings, KEYS.theme,
+  KEYS.textSize, KEYS.hidden,
 ] as const;
 export type ImportKey = (typeof IMPORT_KEYS)[number];
 
@@ -71,18 +76,17 @@ function listRule<E extends Entry>(entry: v.GenericSchema<unknown, E>): Rule {
   });
 }
 
-/** Switches and choices; a number under `version` would make later reads take the data for a newer site's. */
-const settingsSchema = v.pipe(
-  v.custom<object>((value) => !Array.isArray(value)),
-  v.record(v.string(), v.union([v.boolean(), v.string(), v.pipe(v.number(), v.finite())])),
-  v.check((settings) => typeof settings.version !== 'number'),
-);
-
 /** The one table of what an import accepts, by key. */
 export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
   [KEYS.profile]: rule(v.nullable(ownProfileSchema), null),
   [KEYS.likes]: listRule(likeSchema),
-  [KEYS.wallet]: rule(walletSchema, { coinBalance: 0, transactions: [] }),
+  // No transaction is lost, but the file may know of coins that were spent.
+  [KEYS.wallet]: rule(walletSchema, EMPTY_WALLET, {
+    join: (found, here) => {
+      const value = uniteWallets(found, here, 'last');
+      return { value, loses: value.coinBalance < here.coinBalance };
+    },
+  }),
   [KEYS.threads]: listRule(threadSchema),
   [KEYS.messages]: rule(messagesSchema, {}, {
     join: (found, here) => ({
@@ -92,6 +96,8 @@ export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
       ),
     }),
   }),
-  [KEYS.settings]: rule(settingsSchema, {}),
+  [KEYS.settings]: rule(storedSettingsSchema, {}),
   [KEYS.theme]: rule(v.picklist(THEMES), 'system', { encode: (theme) => theme }),
+  [KEYS.textSize]: rule(v.picklist(TEXT_SIZES), 'normal', { encode: (size) => size }),
+  [KEYS.hidden]: listRule(hiddenSchema),
 };

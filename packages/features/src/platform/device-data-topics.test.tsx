@@ -20,6 +20,8 @@ describe('the summary of the device', () => {
   it('counts by topic, readable or not', () => {
     localStorage.setItem('iru_likes', '[{"name":"a"},{"name":"b"}]');
     localStorage.setItem('iru_likes_marks', '{"c":1}');
+    localStorage.setItem('iru_hidden', '[{"id":"h4"}]');
+    localStorage.setItem('iru_text_size', 'large');
     localStorage.setItem('iru_wallet_v1', '{"coinBalance":4,"transactions":[1,2,3]}');
     localStorage.setItem('iru_threads', '[{}]');
     localStorage.setItem('iru_msgs', '{"a":["x","y"]}');
@@ -31,8 +33,9 @@ describe('the summary of the device', () => {
     localStorage.setItem('iru_wallet_v2', '{}');
     localStorage.setItem('another_site', 'x');
     sessionStorage.setItem('iru_drafts', '{}');
+    sessionStorage.setItem('iru_deck', '[]');
     expect(kept()).toEqual({
-      profile: 1, likes: 2, wallet: 3, messages: 1, settings: 2, session: 1, tab: 1, setAside: 1, other: 1,
+      profile: 1, likes: 2, hidden: 1, wallet: 3, messages: 1, settings: 3, session: 1, tab: 2, setAside: 1, other: 1,
     });
   });
 

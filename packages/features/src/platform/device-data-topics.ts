@@ -1,18 +1,22 @@
 import { field } from '../domain/result';
 import { ownKeys, reachable, readable } from './device-data';
+import { deckStore } from './deck';
 import { draftStore } from './drafts';
+import { hiddenStore } from './hidden';
 import { KEYS } from './keys';
 import { likeStore } from './likes';
 import { profileStore } from './profile';
 import { sessionStore } from './session';
+import { settingsStore } from './settings';
+import { textSizeStore } from './text-size';
 import { themeStore } from './theme';
-import { messageReader, threadStore } from './threads';
+import { messageStore, threadStore } from './threads';
 import { trailStore } from './trail';
-import { walletReader } from './wallet-reader';
+import { walletStore } from './wallet';
 
 /** What the site keeps on a device, by topic, in the order of the User Page. */
 export const DEVICE_TOPICS = [
-  'profile', 'likes', 'wallet', 'messages', 'settings', 'session', 'tab', 'setAside', 'other',
+  'profile', 'likes', 'hidden', 'wallet', 'messages', 'settings', 'session', 'tab', 'setAside', 'other',
 ] as const;
 export type DeviceTopic = (typeof DEVICE_TOPICS)[number];
 
@@ -28,11 +32,13 @@ export interface TopicSummary {
 const BY_KEY: Readonly<Record<string, DeviceTopic>> = {
   [KEYS.profile]: 'profile',
   [KEYS.likes]: 'likes',
+  [KEYS.hidden]: 'hidden',
   [KEYS.wallet]: 'wallet',
   [KEYS.threads]: 'messages',
   [KEYS.messages]: 'messages',
   [KEYS.settings]: 'settings',
   [KEYS.theme]: 'settings',
+  [KEYS.textSize]: 'settings',
   [KEYS.session]: 'session',
 };
 
@@ -46,6 +52,7 @@ function entriesOf(key: string, text: string): number {
   const value = readable(text);
   switch (key) {
     case KEYS.likes:
+    case KEYS.hidden:
     case KEYS.threads:
       return Array.isArray(value) ? value.length : 0;
     case KEYS.wallet: {
@@ -86,7 +93,8 @@ function summarise(found: readonly Item[]): readonly TopicSummary[] {
 }
 
 const FOLLOWED = [
-  sessionStore, themeStore, profileStore, likeStore, walletReader, threadStore, messageReader, draftStore, trailStore,
+  sessionStore, themeStore, textSizeStore, settingsStore, profileStore, likeStore, hiddenStore, walletStore, threadStore,
+  messageStore, draftStore, deckStore, trailStore,
 ];
 const EVENTS = ['storage', 'focus', 'visibilitychange'];
 

@@ -15,6 +15,9 @@ export const KEYS = {
   timeline: 'iru_timeline',
   planDate: 'iru_plan_date',
   reloads: 'iru_reloads',
+  hidden: 'iru_hidden',
+  deck: 'iru_deck',
+  textSize: 'iru_text_size',
 } as const;
 
 /** What all keys of the site begin with. */

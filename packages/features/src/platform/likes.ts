@@ -13,6 +13,8 @@ export interface Like {
   readonly country: string;
   /** The address of the picture as it was stored; show it only through `ownPicture`. */
   readonly image: string;
+  /** Whether it was a Super Like. */
+  readonly super?: boolean | undefined;
 }
 
 /** One stored like; an entry without an id goes by its name, and what else it holds is kept. */
@@ -24,6 +26,7 @@ export const likeSchema = v.pipe(
     city: v.optional(v.string(), ''),
     country: v.optional(v.string(), ''),
     image: v.optional(v.string(), ''),
+    super: v.fallback(v.optional(v.boolean()), undefined),
   }),
   v.transform((like) => ({ ...like, id: String(like.id ?? like.name) })),
 );

@@ -1,7 +1,41 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { settingsCopy } from './copy';
+import { useEffect } from 'react';
 
-/** Decide what others see, on this device. */
+import { hiddenStore, showPerson } from '../platform/hidden';
+import { settingsStore } from '../platform/settings';
+import { setTextSize, startTextSize, textSizeStore } from '../platform/text-size';
+import { setTheme, themeStore } from '../platform/theme';
+import { useStore } from '../platform/use-store';
+import { PageHead } from '../shared/page/PageHead';
+import { byId } from '../shared/people/by-id';
+import { YourData } from '../shared/your-data/YourData';
+import { settingsCopy as copy } from './copy';
+import { HiddenPeople } from './HiddenPeople';
+import { Look } from './Look';
+import { Privacy } from './Privacy';
+
+/** What the visitor decides on this device: privacy, looks, hidden people and data (spec 2, sections 2 and 3). */
 export function SettingsPage() {
-  return <IntroPage copy={settingsCopy} />;
+  const settings = useStore(settingsStore);
+  const theme = useStore(themeStore);
+  const textSize = useStore(textSizeStore);
+  const hidden = useStore(hiddenStore);
+  useEffect(() => startTextSize(), []);
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width pt-4 pb-(--section-space) md:pt-10">
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="mt-3 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
+          <Privacy
+            settings={settings}
+            onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
+          />
+          <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
+        </div>
+        <HiddenPeople people={byId(hidden)} onShow={showPerson} />
+      </div>
+      <YourData />
+    </>
+  );
 }

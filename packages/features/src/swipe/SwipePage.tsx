@@ -1,7 +1,70 @@
-import { IntroPage } from '../shared/page/IntroPage';
-import { swipeCopy } from './copy';
+import { useMemo } from 'react';
 
-/** Meet one person at a time and take your time. */
+import { deckOf } from '../domain/deck';
+import { deckStore } from '../platform/deck';
+import { likeStore } from '../platform/likes';
+import { useStore } from '../platform/use-store';
+import { PageHead } from '../shared/page/PageHead';
+import { byId } from '../shared/people/by-id';
+import { peopleCopy } from '../shared/people/copy';
+import { swipePeople } from '../shared/people/swipe-people';
+import { useVisible } from '../shared/people/use-visible';
+import { notify } from '../shared/toasts/notify';
+import { swipeCopy as copy } from './copy';
+import { Deck } from './Deck';
+import { decide, startOver, undo } from './deck-actions';
+import { LikedList } from './LikedList';
+
+/** Meet one person at a time; every step stays on this device and can be taken back (spec 2, sections 2 and 4). */
 export function SwipePage() {
-  return <IntroPage copy={swipeCopy} />;
+  const people = useVisible(swipePeople);
+  const likes = useVisible(useStore(likeStore));
+  const steps = useStore(deckStore);
+  const deck = useMemo(() => deckOf(people, steps), [people, steps]);
+  return (
+    <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
+      <PageHead title={copy.title} description={copy.description} />
+      <header className="mx-auto max-w-96 lg:mx-0 lg:max-w-none">
+        <h1 className="text-heading lg:text-display">{copy.heading}</h1>
+        <p className="mt-1 hidden text-ink-soft sm:block lg:mt-3 lg:text-lead">{copy.intro}</p>
+      </header>
+      <div className="mt-4 grid items-start gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[24rem_1fr]">
+        <Deck
+          deck={deck}
+          onDecide={decide}
+          onUndo={() => {
+            const step = undo(people);
+            return step && people.find(({ id }) => id === step.id);
+          }}
+          onAgain={startOver}
+        />
+        <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
+          <LikedList
+            likes={byId(likes)}
+            onRemove={(like) => {
+              likeStore.remove(like.id);
+              void notify({
+                kind: 'info',
+                text: copy.done.removed(like.name),
+                action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
+              });
+            }}
+          />
+          <section aria-labelledby="how" className="border-t border-line pt-8">
+            <h2 id="how" className="text-title">
+              {copy.how.heading}
+            </h2>
+            <dl className="mt-4 grid gap-4 xl:grid-cols-3 xl:gap-8">
+              {copy.how.list.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="mt-0.5 text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
 }

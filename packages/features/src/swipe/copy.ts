@@ -1,9 +1,77 @@
+import type { Choice } from '../domain/deck';
+import { PRICES } from '../domain/price-list';
 import type { PageCopy } from '../shared/page/page-copy';
 
-export const swipeCopy = {
+const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
+const price = coins(PRICES.superLike.coins);
+
+const page = {
   title: 'Swipe',
-  description: 'Meet one person at a time and take your time.',
+  description: 'Meet one person at a time, decide with a button, a finger or a key, and undo any step.',
   heading: 'One person at a time',
-  intro:
-    'No endless grid: one profile, one decision, and always a way back. Use the buttons, your finger or the arrow keys.',
+  intro: 'One profile, one decision, and always a way back.',
 } satisfies PageCopy;
+
+const choices: Record<Choice, string> = { pass: 'Pass', like: 'Like', superLike: 'Super Like' };
+
+export const swipeCopy = {
+  ...page,
+  choices,
+  price,
+  free: 'Free',
+  undo: 'Undo',
+  decks: 'Deck',
+  deck: (name: string, age: number) => `Profile of ${name}, ${age}`,
+  who: (name: string, age: number) => `${name}, ${age}`,
+  place: (city: string, country: string) => `${city}, ${country}`,
+  portrait: (name: string) => `Portrait of ${name}`,
+  actions: 'Your decision',
+  keys: {
+    text: 'The arrow keys decide while this has focus: left passes, right likes, up is a Super Like.',
+    pass: '←',
+    like: '→',
+    superLike: '↑',
+  },
+  how: {
+    heading: 'How it works',
+    list: [
+      { name: 'Drag the card', text: 'Right to like, left to pass, up for a Super Like. It says what letting go would do.' },
+      { name: 'Or press a key', text: 'Arrow right likes, arrow left passes, arrow up is a Super Like, while the deck has focus.' },
+      { name: 'Changed your mind?', text: 'Undo takes back one step after the other, free, and gives the coins of a Super Like back.' },
+    ],
+  },
+  done: {
+    passed: (name: string) => `You passed on ${name}.`,
+    liked: (name: string) => `You liked ${name}.`,
+    superLiked: (name: string) => `You gave ${name} a Super Like for ${price}.`,
+    unpaid: (name: string) => `Saved as a like: your coins could not be reached, so nothing was charged for ${name}.`,
+    unsaved: (name: string) => `Your like of ${name} could not be saved on this device.`,
+    short: (name: string, balance: number) =>
+      `Saved ${name} as a like: a Super Like costs ${price}, and you have ${coins(balance)}.`,
+    next: (who: string) => `Next: ${who}.`,
+    undone: (who: string) => `Taken back: here is ${who} again.`,
+    removed: (name: string) => `${name} is no longer in your list.`,
+    over: 'Here is everybody again. Your likes stay.',
+  },
+  getCoins: 'Get coins',
+  end: {
+    heading: 'No more profiles',
+    counts: (likes: number, passes: number) => `Likes: ${likes}. Passes: ${passes}.`,
+    text: 'You have met everybody who is here today. Write to the people you like, or look at everybody once more.',
+    nobody: 'You have hidden everybody who was here. Settings has the list, and the way back.',
+    settings: 'Open Settings',
+    again: 'Start over',
+    messages: 'Go to Messages',
+  },
+  liked: {
+    heading: 'People you like',
+    count: (count: number) => (count === 1 ? 'One person, kept on this device.' : `${count} people, newest first, kept on this device.`),
+    empty: 'Nobody yet. Whoever you like is kept here, on this device alone.',
+    remove: 'Remove',
+    removeWhom: (name: string) => `Remove ${name}`,
+    super: 'Super Like',
+    write: 'Write to them',
+  },
+  note: (name: string) => `Super Like for ${name}`,
+  refundNote: (name: string) => `Super Like for ${name}, taken back`,
+};

@@ -8,7 +8,7 @@ import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import { type Like, ownPicture } from '../platform/likes';
 import { userCopy } from './copy';
-import { byId } from './by-id';
+import { byId } from '../shared/people/by-id';
 
 const copy = userCopy.likes;
 /** How many faces the row shows. */

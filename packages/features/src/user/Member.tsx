@@ -1,7 +1,7 @@
+import type { Wallet } from '../domain/ledger';
 import type { OwnProfile } from '../platform/profile';
 import type { Like } from '../platform/likes';
 import type { Thread } from '../platform/threads';
-import type { StoredWallet } from '../platform/wallet-reader';
 import { PageHead } from '../shared/page/PageHead';
 import { userCopy as copy } from './copy';
 import { LikesRow } from './LikesRow';
@@ -16,7 +16,7 @@ export interface MemberProps {
   /** The people the visitor likes, newest first. */
   likes: readonly Like[];
   /** The wallet as this device keeps it. */
-  wallet: StoredWallet;
+  wallet: Wallet;
   /** The visitor's conversations, newest first. */
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../paths';
 import type { OwnProfile } from '../platform/profile';
 import { userCopy } from './copy';
-import { Disclosure } from './Disclosure';
+import { Disclosure } from '../shared/your-data/Disclosure';
 import { profileAnswers } from './profile-answers';
 
 const copy = userCopy.profile;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Thread } from '../platform/threads';
-import { byId } from './by-id';
+import { byId } from '../shared/people/by-id';
 import { userCopy } from './copy';
 
 const copy = userCopy.threads;

@@ -5,24 +5,25 @@ import { PATHS } from '../paths';
 import { likeStore } from '../platform/likes';
 import { log } from '../platform/logger';
 import { profileStore } from '../platform/profile';
-import { messageReader, threadStore } from '../platform/threads';
+import { messagesOf, messageStore, threadStore } from '../platform/threads';
 import { useSession } from '../platform/use-session';
 import { useStore } from '../platform/use-store';
-import { walletReader } from '../platform/wallet-reader';
+import { walletStore } from '../platform/wallet';
+import { useVisible } from '../shared/people/use-visible';
 import { notify } from '../shared/toasts/notify';
 import { Member } from './Member';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
-import { YourData } from './YourData';
+import { YourData } from '../shared/your-data/YourData';
 
 /** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
 export function UserPage() {
   const { loggedIn, logIn, logOut } = useSession();
   const profile = useStore(profileStore);
-  const likes = useStore(likeStore);
-  const wallet = useStore(walletReader);
-  const threads = useStore(threadStore);
-  const messages = useStore(messageReader);
+  const likes = useVisible(useStore(likeStore));
+  const wallet = useStore(walletStore);
+  const threads = useVisible(useStore(threadStore));
+  const messages = useStore(messageStore);
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,7 @@ export function UserPage() {
           likes={likes}
           wallet={wallet}
           threads={threads}
-          countOf={(id) => (Object.hasOwn(messages, id) ? messages[id]?.length ?? 0 : 0)}
+          countOf={(id) => messagesOf(messages, id).length}
           onLogOut={leave}
         />
       ) : (

@@ -2,9 +2,9 @@ import { Button } from '@iru/ui/button';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { isCarried, type Wallet } from '../domain/ledger';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
-import type { StoredWallet } from '../platform/wallet-reader';
 import { userCopy } from './copy';
 
 const copy = userCopy.wallet;
@@ -16,7 +16,7 @@ const day = (ts: number): string =>
 
 export interface WalletPanelProps {
   /** The wallet as this device keeps it. */
-  wallet: StoredWallet;
+  wallet: Wallet;
 }
 
 /** The balance in gold, and how the latest coins came and went. */
@@ -34,20 +34,23 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
         </h2>
         <p className="mt-3 font-display text-display text-coin tabular-nums wrap-anywhere">{copy.balance(coinBalance)}</p>
         {latest.length === 0 ? (
-          <p className="mt-2 text-ink-soft">{coinBalance === 0 ? copy.empty : copy.none}</p>
+          <p className="mt-2 text-ink-soft">{copy.empty}</p>
         ) : (
           <>
             <h3 className="mt-5 font-text text-small font-semibold tracking-normal text-ink-soft">{copy.latest}</h3>
             <ol className="mt-1">
-              {latest.map(({ ts, delta, note }, at) => (
-                // Stored entries need carry no id; the list is drawn anew whenever it changes.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={at} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 first:border-0">
+              {latest.map((transaction) => (
+                <li
+                  key={transaction.id}
+                  className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 first:border-0"
+                >
                   <span className="min-w-0 wrap-anywhere">
-                    {safeText(note, 80) || copy.noNote}
-                    <span className="block text-small text-ink-soft">{day(ts)}</span>
+                    {safeText(transaction.note, 80) || copy.noNote}
+                    {isCarried(transaction) ? null : (
+                      <span className="block text-small text-ink-soft">{day(transaction.ts)}</span>
+                    )}
                   </span>
-                  <span className="shrink-0 font-semibold tabular-nums">{copy.delta(delta)}</span>
+                  <span className="shrink-0 font-semibold tabular-nums">{copy.delta(transaction.delta)}</span>
                 </li>
               ))}
             </ol>

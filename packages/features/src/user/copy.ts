@@ -59,7 +59,6 @@ export const userCopy = {
     latest: 'Latest transactions',
     delta: (delta: number) => `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${coins(Math.abs(delta))}`,
     noNote: 'No note',
-    none: 'Nothing bought and nothing spent so far.',
     empty: 'Coins pay for small extras. You have none yet, and you need none to begin.',
     get: 'Get coins',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { byId } from './by-id';
-import { dataCopy } from './data-copy';
+import { byId } from '../shared/people/by-id';
+import { dataCopy } from '../shared/your-data/copy';
 import { aline } from './mocks/full-device';
 import { profileAnswers } from './profile-answers';
 

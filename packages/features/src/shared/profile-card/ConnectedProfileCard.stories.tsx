@@ -9,7 +9,7 @@ import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 const meta = {
   component: ConnectedProfileCard,
-  args: { profile: { name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
+  args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -71,6 +71,14 @@ export const Default: Story = {
     await step('nothing of it is kept on the device', async () => {
       await expect(localStorage.getItem('iru_likes')).toBeNull();
     });
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Hide', 'Block', 'Report']);
   },
 };
 

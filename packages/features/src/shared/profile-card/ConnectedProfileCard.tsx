@@ -6,6 +6,7 @@ import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
 import { systemRandom } from '../../platform/random';
 import { canShareNatively, copyText, openShareWindow, shareNatively } from '../../platform/share';
+import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
 import { profileCardCopy as copy } from './copy';
 import { shareLinks } from './share-links';
@@ -15,14 +16,14 @@ export const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
 export interface ConnectedProfileCardProps {
   /** Who it is; the picture may still be on its way. */
-  profile: { name: string; age: number; city: string; country: string; image: string | undefined };
+  profile: { id: string; name: string; age: number; city: string; country: string; image: string | undefined };
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
 }
 
 /** A profile card with its state: likes and comments live on this page only (spec 1, sections 2.9 and 4). */
 export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCardProps) {
-  const { name, image, ...place } = profile;
+  const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();
   const [liked, setLiked] = useState(false);
   const [comments, setComments] = useState<readonly { id: string; text: string }[]>([]);
@@ -51,7 +52,7 @@ export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCard
 
   return (
     <ProfileCard
-      person={{ name, ...place }}
+      person={{ name, age, city, country }}
       picture={{ src: image, alt: copy.portrait(name), ...PORTRAIT_SIZE }}
       liked={liked}
       onLikedChange={setLiked}
@@ -67,6 +68,7 @@ export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCard
       manualLink={manualLink}
       onWave={wave}
       onConnect={connect}
+      corner={<PersonMenu person={{ id, name }} />}
       labels={copy.labels(name, comments.length)}
     />
   );

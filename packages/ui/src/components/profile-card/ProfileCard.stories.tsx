@@ -221,6 +221,16 @@ export const Grid: Story = {
   ),
 };
 
+export const WithCorner: Story = {
+  args: { corner: <button type="button" className="min-h-11 rounded-full bg-surface px-4">More</button> },
+  play: async ({ canvas }) => {
+    const corner = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(corner.left - card.left).toBeLessThan(24);
+    await expect(corner.top - card.top).toBeLessThan(24);
+  },
+};
+
 export const Dark: Story = { ...Grid, globals: { theme: 'dark' } };
 
 export const LongWords: Story = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
@@ -32,6 +32,8 @@ export interface ProfileCardProps
   onConnect: () => void;
   /** Every word that is not the person's own. */
   labels: ProfileCardLabels;
+  /** A control over the picture, in the corner opposite to the like. */
+  corner?: ReactNode;
   /** The level of the name as a heading on its page. @default 3 */
   headingLevel?: ProfileHeadingLevel;
 }
@@ -57,6 +59,7 @@ export function ProfileCard({
   onWave,
   onConnect,
   labels,
+  corner,
   headingLevel = 3,
   className,
   ...rest
@@ -76,6 +79,7 @@ export function ProfileCard({
       className={clsx(cardRecipe({ variant: 'raised' }), className)}
     >
       <Portrait {...picture} />
+      {corner ? <div className="absolute start-3 top-3 z-1">{corner}</div> : null}
       <button
         type="button"
         aria-label={labels.like}

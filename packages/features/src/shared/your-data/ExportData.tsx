@@ -2,9 +2,9 @@ import { Button } from '@iru/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { exportDeviceData } from '../platform/device-data';
-import { downloadText } from '../platform/download';
-import { dataCopy } from './data-copy';
+import { exportDeviceData } from '../../platform/device-data';
+import { downloadText } from '../../platform/download';
+import { dataCopy } from './copy';
 
 const copy = dataCopy.export;
 

@@ -2,10 +2,10 @@ import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-import { exportDeviceData } from '../platform/device-data';
-import { deviceSummary } from '../platform/device-data-topics';
-import { useStore } from '../platform/use-store';
-import { dataCopy as copy } from './data-copy';
+import { exportDeviceData } from '../../platform/device-data';
+import { deviceSummary } from '../../platform/device-data-topics';
+import { useStore } from '../../platform/use-store';
+import { dataCopy as copy } from './copy';
 import { DataTable } from './DataTable';
 import { Disclosure } from './Disclosure';
 import { EraseData } from './EraseData';

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@iru/ui/alert-dialog';
 
-import { dataCopy } from './data-copy';
+import { dataCopy } from './copy';
 import type { PendingImport } from './useImport';
 
 const { confirm: copy, keys } = dataCopy.import;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-import type { DeviceExport, ImportChange } from '../platform/device-data-import';
-import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../platform/device-data-import';
-import type { ImportKey } from '../platform/device-data-rules';
-import { dataCopy } from './data-copy';
+import type { DeviceExport, ImportChange } from '../../platform/device-data-import';
+import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../../platform/device-data-import';
+import type { ImportKey } from '../../platform/device-data-rules';
+import { dataCopy } from './copy';
 
 const copy = dataCopy.import;
 

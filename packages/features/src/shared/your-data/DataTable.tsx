@@ -1,5 +1,5 @@
-import type { TopicSummary } from '../platform/device-data-topics';
-import { dataCopy } from './data-copy';
+import type { TopicSummary } from '../../platform/device-data-topics';
+import { dataCopy } from './copy';
 
 const { table: copy, topics, size } = dataCopy;
 

@@ -1,6 +1,6 @@
-import type { ImportFailure, ReadFailure } from '../platform/device-data-import';
-import type { ImportEffect, ImportKey } from '../platform/device-data-rules';
-import type { DeviceTopic } from '../platform/device-data-topics';
+import type { ImportFailure, ReadFailure } from '../../platform/device-data-import';
+import type { ImportEffect, ImportKey } from '../../platform/device-data-rules';
+import type { DeviceTopic } from '../../platform/device-data-topics';
 
 const list = (names: readonly string[]): string => names.join(', ');
 
@@ -10,9 +10,10 @@ const many = (one: string, more: string) => (count: number) =>
 const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
   profile: { name: 'Profile', what: 'What you told us when you registered', kept: many('profile', 'profiles') },
   likes: { name: 'Likes', what: 'People you like', kept: many('person', 'people') },
+  hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: many('person', 'people') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: many('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: many('conversation', 'conversations') },
-  settings: { name: 'Settings', what: 'Your switches and the theme', kept: many('choice', 'choices') },
+  settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: many('choice', 'choices') },
   session: { name: 'Session', what: 'That you are logged in here', kept: () => 'logged in' },
   tab: {
     name: 'This tab',
@@ -49,6 +50,8 @@ const keys: Record<ImportKey, string> = {
   iru_msgs: 'Messages',
   iru_settings: 'Settings',
   iru_theme: 'Theme',
+  iru_text_size: 'Size of text',
+  iru_hidden: 'Hidden people',
 };
 
 export const dataCopy = {

@@ -4,8 +4,8 @@ import { Notice } from '@iru/ui/notice';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { eraseDeviceData } from '../platform/device-data';
-import { dataCopy } from './data-copy';
+import { eraseDeviceData } from '../../platform/device-data';
+import { dataCopy } from './copy';
 
 const copy = dataCopy.erase;
 

@@ -1,0 +1,204 @@
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const decide = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+const onDeck = (page: Page, who: string) => page.getByRole('group', { name: `Profile of ${who}` });
+const stored = async (page: Page, key: string): Promise<unknown> =>
+  JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
+
+/** Fills the device once, not again at each load. */
+const fill = async (page: Page, values: Readonly<Record<string, unknown>>) => {
+  await open(page, '/culture');
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+};
+
+test('from the first swipe to the first message, with a reload on the way', async ({ page }) => {
+  await open(page, '/swipe');
+  await decide(page, 'Like');
+  await expect(page.getByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+  await decide(page, 'Pass');
+  await onDeck(page, 'Sandrine, 27').focus();
+  await page.keyboard.press('ArrowRight');
+  const card = await onDeck(page, 'Jean Bosco, 25').boundingBox();
+  if (!card) throw new Error('The deck shows no card.');
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await expect(page.locator('[data-would]')).toHaveCount(0);
+  await page.mouse.move(x + 140, y + 10, { steps: 4 });
+  await expect(page.locator('[data-would="like"]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'No more profiles' })).toBeFocused();
+  await expect(page.getByText('Likes: 3. Passes: 1.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Likes: 3. Passes: 1.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
+  const conversations = page.getByRole('navigation', { name: 'Conversations' });
+  await expect(conversations.getByRole('button')).toHaveCount(3);
+  await expect(conversations.getByRole('button').first()).toContainText('Jean BoscoSay hi!');
+
+  await page.getByRole('textbox', { name: 'Message to Jean Bosco' }).fill('Muraho! My number is 0788 123 456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/seems to hold a phone number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('textbox', { name: 'Message to Jean Bosco' }).fill('Muraho! Coffee by the lake?');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message to Jean Bosco' })).toHaveValue('Muraho! Coffee by the lake?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('log')).toContainText('Muraho! Coffee by the lake?');
+  await expect(conversations.getByRole('button').first()).toContainText('You: Muraho! Coffee by the lake?');
+});
+
+test('every step of the deck can be undone after a reload, coins included', async ({ page }) => {
+  await fill(page, {
+    [KEYS.wallet]: { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'Purchased via Card for 400 RWF', id: 'w0' }] },
+  });
+  await open(page, '/swipe');
+  await decide(page, 'Super Like');
+  await decide(page, 'Super Like');
+  await expect(page.getByText('Saved Thierry as a like: a Super Like costs 30 coins, and you have 10 coins.')).toBeVisible();
+  await decide(page, 'Pass');
+  expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 10 });
+  await page.reload();
+  await onDeck(page, 'Jean Bosco, 25').waitFor();
+  for (const who of ['Sandrine, 27', 'Thierry, 29', 'Divine, 24']) {
+    await decide(page, 'Undo');
+    await expect(onDeck(page, who)).toBeVisible();
+  }
+  expect(await stored(page, KEYS.likes)).toEqual([]);
+  expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 40 });
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
+});
+
+test('a person who is hidden is hidden everywhere, at once in another tab, until the visitor says otherwise', async ({ page, context }) => {
+  test.slow();
+  await fill(page, {
+    [KEYS.session]: true,
+    [KEYS.likes]: [{ id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
+    [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Muraho' }],
+  });
+  const other = await context.newPage();
+  await open(other, '/messages');
+  await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
+
+  await open(page, '/swipe');
+  await page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: 'More about Divine' }).click();
+  await page.getByRole('button', { name: 'Block' }).click();
+  await expect(onDeck(page, 'Thierry, 29')).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+
+  await open(page, '/find-match');
+  await page.getByRole('button', { name: 'More about Kevin' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Kevin' });
+  await dialog.getByRole('radio', { name: 'They ask for money or personal details' }).check();
+  await dialog.getByRole('button', { name: 'Keep report and hide' }).click();
+  await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
+
+  await open(page, '/');
+  const people = page.getByRole('list', { name: 'Sample profiles' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'More about Eric' }).click();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(people.getByRole('article')).toHaveCount(5);
+
+  await open(page, '/user');
+  await expect(page.getByText('Divine')).toHaveCount(0);
+  await open(page, '/settings');
+  const hidden = page.getByRole('list', { name: 'People you do not see' });
+  await expect(hidden.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show again: Divine' }).click();
+  await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show again: Eric' }).click();
+  await open(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article', { name: 'Eric, 31' })).toBeVisible();
+});
+
+test('a hidden person is not seen before the page is taken over either', async ({ browser, baseURL }) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.addInitScript((key) => localStorage.setItem(key, '[{"id":"p01","name":"Ineza","kind":"blocked","ts":1}]'), KEYS.hidden);
+  // The application never arrives: what shows is the prerendered page alone.
+  await page.route(/\.js$/, (route) => (route.request().url().endsWith('/boot.js') ? route.continue() : route.abort()));
+  await page.goto('/find-match');
+  await expect(page.getByText('Kevin, 32')).toBeVisible();
+  await expect(page.getByText('Ineza, 26')).toBeHidden();
+  await context.close();
+});
+
+test('two pages that write messages for a hundred rounds lose none', async ({ page, context }) => {
+  test.slow();
+  await fill(page, {
+    [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }],
+    [KEYS.likes]: [{ id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
+  });
+  const other = await context.newPage();
+  await Promise.all([open(page, '/messages'), open(other, '/messages')]);
+  const write = async (writer: Page, text: string) => {
+    await writer.getByRole('textbox', { name: 'Message to Divine' }).fill(text);
+    await writer.keyboard.press('Enter');
+  };
+  for (let round = 1; round <= 100; round += 1) {
+    await Promise.all([write(page, `one ${round}`), write(other, `two ${round}`)]);
+  }
+  const texts = async (reader: Page) =>
+    ((await stored(reader, KEYS.messages)) as { s1: { text: string }[] }).s1.map(({ text }) => text);
+  const all = Array.from({ length: 100 }, (_, at) => [`one ${at + 1}`, `two ${at + 1}`]).flat();
+  await expect.poll(async () => new Set(await texts(page))).toEqual(new Set(all));
+  expect(await texts(other)).toHaveLength(200);
+  for (const reader of [page, other]) {
+    await expect(reader.getByRole('button', { name: /^Earlier messages \(140\)$/ })).toBeVisible();
+  }
+});
+
+test('settings and the size of text are kept and there before the first paint', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('switch', { name: /^Blur first impressions/ }).click();
+  await expect(page.getByText('One change is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your settings are saved on this device.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Blur first impressions/ })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/find-match', '/swipe', '/messages', '/settings', '/pricing', '/register']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+    await open(page, path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('a card can be thrown by touch, and the page still scrolls from beside it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await open(page, '/swipe');
+  const session = await context.newCDPSession(page);
+  const box = await onDeck(page, 'Divine, 24').boundingBox();
+  if (!box) throw new Error('The deck shows no card.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y }] });
+  await touch('touchStart');
+  for (const dx of [-20, -50, -90, -120]) await touch('touchMove', dx);
+  await expect(page.locator('[data-would="pass"]')).toHaveCount(1);
+  await touch('touchEnd');
+  await expect(page.getByText('You passed on Divine. Next: Thierry, 29.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addStep, CHOICES, deckOf, LIKED_BEFORE, type Step, undoStep } from './deck';
+
+const people = ['s1', 's2', 's3', 's4'].map((id) => ({ id }));
+const like = (id: string): Step => ({ id, choice: 'like', before: 'none' });
+const pass = (id: string): Step => ({ id, choice: 'pass', before: 'none' });
+const crowd = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { maxLength: 30 });
+const step = fc.record({
+  id: fc.integer({ min: 0, max: 40 }).map(String),
+  choice: fc.constantFrom(...CHOICES),
+  before: fc.constantFrom(...LIKED_BEFORE),
+});
+
+describe('a deck', () => {
+  it('shows people in order and counts what was decided', () => {
+    const deck = deckOf(people, [like('s1'), pass('s2'), { id: 's3', choice: 'superLike', before: 'like' }]);
+    expect(deck.left).toEqual([{ id: 's4' }]);
+    expect([deck.likes, deck.passes, deck.last?.id]).toEqual([2, 1, 's3']);
+  });
+
+  it('leaves out steps about people who are not in it', () => {
+    const deck = deckOf(people.slice(1), [like('s1'), pass('s2')]);
+    expect([deck.likes, deck.passes, deck.left.length, deck.last?.id]).toEqual([0, 1, 2, 's2']);
+  });
+
+  it('has likes, passes and those left adding up to everybody, whatever is stored', () => {
+    fc.assert(
+      fc.property(crowd, fc.array(step), (ids, steps) => {
+        const deck = deckOf(ids.map((id) => ({ id })), steps);
+        expect(deck.likes + deck.passes + deck.left.length).toBe(ids.length);
+      }),
+    );
+  });
+});
+
+describe('undo', () => {
+  it('is the inverse of a step, any number of times', () => {
+    fc.assert(
+      fc.property(crowd, fc.array(fc.constantFrom(...CHOICES, 'undo' as const)), (ids, moves) => {
+        const all = ids.map((id) => ({ id }));
+        const history: (readonly Step[])[] = [[]];
+        let steps: readonly Step[] = [];
+        for (const move of moves) {
+          const [next] = deckOf(all, steps).left;
+          if (move === 'undo') {
+            if (history.length > 1) history.pop();
+            steps = undoStep(all, steps);
+          } else if (next) {
+            steps = addStep(steps, { id: next.id, choice: move, before: 'none' });
+            history.push(steps);
+          }
+          expect(steps).toEqual(history.at(-1));
+        }
+      }),
+    );
+  });
+
+  it('passes over a step about somebody who is hidden by now', () => {
+    expect(undoStep(people.slice(0, 1), [like('s1'), pass('s2')])).toEqual([pass('s2')]);
+    expect(undoStep([], [like('s1')])).toEqual([like('s1')]);
+  });
+});
+
+it('decides on a person once', () => {
+  const steps = [like('s1')];
+  expect(addStep(steps, pass('s1'))).toBe(steps);
+});

@@ -1,0 +1,94 @@
+/** What a message may hold that is better kept until two people know each other. */
+export const MESSAGE_RISKS = ['phone', 'payment', 'money'] as const;
+export type MessageRisk = (typeof MESSAGE_RISKS)[number];
+
+/** Lower case, without accents, full-width digits as plain ones, one apostrophe. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’ʼ`]/gu, "'").toLowerCase();
+
+/** Dates, times and sums of money hold many digits and are no numbers to call. */
+const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
+const ISO_DATE = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3])\s?[:h]\s?[0-5]\d(?!\d)/g;
+const CURRENCY = '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh|shillings?|shilingi|coins?|euros?)';
+const SUM = new RegExp(`(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]*|\\d[\\d ,.]*\\s?(?:\\$|€|${CURRENCY}\\b)`, 'g');
+
+const DIGITS = /(?:\+|\(\+?|\b00)?\d(?:[\s.\-_/()*]{0,3}\d){6,}/g;
+const REGION = /^(?:25[0-7]|243|211)/;
+
+/** Whether a run of digits is shaped like a number to call: local with its zero, bare mobile, or with its country. */
+function isPhone(run: string): boolean {
+  const digits = run.replace(/\D/g, '');
+  if (/^[(]?\+|^00/.test(run)) return digits.length >= 9 && digits.length <= 15;
+  if (digits.startsWith('0')) return digits.length === 10;
+  if (digits.length === 9) return /^[679]/.test(digits);
+  return digits.length === 12 && REGION.test(digits);
+}
+
+/** The check digit of a bank card. */
+function isCard(run: string): boolean {
+  const digits = run.replace(/\D/g, '');
+  if (digits.length < 13 || digits.length > 19) return false;
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+/** Ways to pay that strangers ask for, and the words for what protects an account. */
+const SERVICE = /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
+const ACCOUNT = /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
+const SECRET = /\b(?:my|your|mon|ton|votre|yawe|yanjye|yako|yangu)\b.{0,12}\b(?:pin|cvv|otp|momo code)\b|\b(?:pin|cvv|otp)\b\W{0,6}\d{3,}|\bcode secret\b|\bumubare w'ibanga\b/;
+const USSD = /\*\d{2,3}(?:\*\d+)*(?:\*|#)/;
+const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
+
+const ASK = new RegExp(
+  [
+    'send|lend|loan|borrow|transfer|wire|give me|pay me|help me with|top me up|need some|urgently need',
+    "envoie|envoyer|envoyez|envoye|prete|preter|pretez|transfere|transferer|donne-moi|donnez-moi|avance-moi|depanne|besoin d'",
+    'nyoherereza|unyoherereze|mwohererez|ohereza|oherereza|mpa|mpaye|mpe|guriza|unguriza|ungurize|nguriza|mfasha|nkeneye|inguzanyo',
+    'nitumie|nitumia|unitumie|tuma|nikopeshe|unikopeshe|kopesha|nipe|unipe|nisaidie|unisaidie|naomba|nahitaji|mkopo',
+  ]
+    .join('|')
+    .replace(/^/, '(?<![a-z])(?:') + ')',
+);
+const MONEY =
+  /(?<![a-z])(?:money|cash|funds|argent|fric|thunes?|sous|amafaranga|faranga|frw|rwf|pesa|hela|fedha|shilingi|dollars?|usd|francs?|airtime|credit d'appel)(?![a-z])|\d\s?k\b|\$\s?\d/;
+
+/** How far apart an asking word and a word for money may stand, in characters. */
+const REACH = 48;
+
+function asksForMoney(text: string): boolean {
+  return text.split(/[.!?\n]+(?:\s|$)/).some((sentence) => {
+    for (const { index } of sentence.matchAll(new RegExp(ASK, 'g'))) {
+      const around = sentence.slice(Math.max(0, index - REACH / 2), index + REACH);
+      if (MONEY.test(around) || SERVICE.test(around)) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * What a message holds that deserves a second thought before it is sent, in English, French, Kinyarwanda and Swahili; a
+ * gentle guess that may err on either side, never a verdict.
+ */
+export function messageRisks(message: string): readonly MessageRisk[] {
+  const text = plain(message);
+  const bare = text.replace(DATE, ' | ').replace(ISO_DATE, ' | ').replace(TIME, ' | ').replace(SUM, ' | ');
+  const runs = bare.match(DIGITS) ?? [];
+  const found: Record<MessageRisk, boolean> = {
+    phone: runs.some(isPhone),
+    payment:
+      USSD.test(text) ||
+      SECRET.test(text) ||
+      runs.some(isCard) ||
+      IBAN.test(text) ||
+      (ACCOUNT.test(text) && runs.length > 0) ||
+      (SERVICE.test(text) && /\d{4}/.test(bare.replace(/[\s.-]/g, ''))),
+    money: asksForMoney(text),
+  };
+  return MESSAGE_RISKS.filter((risk) => found[risk]);
+}

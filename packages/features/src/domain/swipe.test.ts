@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { choiceAt, choiceOfKey } from './swipe';
+
+describe('letting go of a card', () => {
+  it.each([
+    [0, 0, undefined],
+    [80, 0, undefined],
+    [81, 0, 'like'],
+    [-80, 0, undefined],
+    [-81, 0, 'pass'],
+    [0, -90, undefined],
+    [0, -91, 'superLike'],
+    [0, 400, undefined],
+    [100, 99, 'like'],
+    [100, 100, undefined],
+    [100, -100, 'superLike'],
+    [-100, -101, 'superLike'],
+    [-200, -150, 'pass'],
+    [120, 300, undefined],
+    [Number.NaN, Number.NaN, undefined],
+  ])('at %d, %d decides %s', (x, y, choice) => {
+    expect(choiceAt({ x, y })).toBe(choice);
+  });
+
+  it('likes and passes in mirror image', () => {
+    const mirror = { like: 'pass', pass: 'like', superLike: 'superLike' } as const;
+    fc.assert(
+      fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
+        const choice = choiceAt({ x, y });
+        expect(choiceAt({ x: -x, y })).toBe(choice && mirror[choice]);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['ArrowLeft', 'pass'], ['ArrowRight', 'like'], ['ArrowUp', 'superLike'], ['ArrowDown', undefined], ['toString', undefined],
+])('the key %s decides %s', (key, choice) => {
+  expect(choiceOfKey(key)).toBe(choice);
+});

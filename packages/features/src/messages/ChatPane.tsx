@@ -1,0 +1,78 @@
+import { Avatar } from '@iru/ui/avatar';
+import { clsx } from 'clsx';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { safeText } from '../domain/text';
+import type { Like } from '../platform/likes';
+import type { WriteOutcome } from '../platform/storage';
+import type { Message, Thread } from '../platform/threads';
+import { PersonMenu } from '../shared/people/PersonMenu';
+import { pictureOf } from '../shared/people/swipe-people';
+import { Composer } from './Composer';
+import { messagesCopy as copy } from './copy';
+import { MessageLog } from './MessageLog';
+
+export interface ChatPaneProps {
+  /** The open conversation. */
+  thread: Thread;
+  /** What was written in it, oldest first. */
+  messages: readonly Message[];
+  /** The people whom the visitor likes, for the picture. */
+  likes: readonly Like[];
+  /** Whether the field takes the focus, because the visitor opened the conversation. */
+  takesFocus: boolean;
+  /** Called on a phone to go back to the list. */
+  onBack: () => void;
+  /** Called once the person is hidden. */
+  onGone: () => void;
+  /** Sends a text and says what became of it. */
+  onSend: (thread: string, text: string) => WriteOutcome | 'blank';
+  className?: string;
+}
+
+/** One conversation: who it is with, what was written, and the field for more. */
+export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, className }: ChatPaneProps) {
+  const { id } = thread;
+  const name = safeText(thread.name, 60);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState(0);
+
+  useEffect(() => {
+    // Not the field: on a phone its keyboard would cover what one came to read.
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <section
+      aria-labelledby="conversation"
+      className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(22rem,calc(100dvh-13.5rem))]', className)}
+    >
+      <header className="flex items-center gap-3 border-b border-line py-2 md:px-5 md:py-3">
+        <button
+          type="button"
+          aria-label={copy.back}
+          className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunken md:hidden"
+          onClick={onBack}
+        >
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </button>
+        <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+        <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title wrap-anywhere">
+          {name}
+        </h2>
+        <PersonMenu person={{ id, name }} opens="end" onGone={onGone} />
+      </header>
+      <MessageLog name={name} messages={messages} sent={sent} />
+      <Composer
+        thread={id}
+        name={name}
+        onSend={(text) => {
+          const outcome = onSend(id, text);
+          if (outcome === 'saved' || outcome === 'unreachable') setSent((count) => count + 1);
+          return outcome;
+        }}
+      />
+    </section>
+  );
+}

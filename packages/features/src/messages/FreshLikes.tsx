@@ -1,0 +1,43 @@
+import { Avatar } from '@iru/ui/avatar';
+
+import { safeText } from '../domain/text';
+import type { Like } from '../platform/likes';
+import { pictureOf } from '../shared/people/swipe-people';
+import { messagesCopy } from './copy';
+
+const copy = messagesCopy.fresh;
+
+export interface FreshLikesProps {
+  /** The people who were liked, but not written to. */
+  likes: readonly Like[];
+  /** Called to begin a conversation. */
+  onBegin: (like: Like) => void;
+}
+
+/** Whom a conversation could begin with. */
+export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
+  return (
+    <section aria-labelledby="fresh" className="px-1 py-5 md:px-4">
+      <h2 id="fresh" className="font-text text-small font-semibold tracking-normal text-ink-soft">
+        {copy.heading}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {likes.map((like) => {
+          const name = safeText(like.name, 40);
+          return (
+            <li key={like.id}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center gap-3 rounded-md py-1.5 text-start font-semibold text-primary hover:underline"
+                onClick={() => onBegin(like)}
+              >
+                <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={32} />
+                <span className="min-w-0 wrap-anywhere">{copy.action(name)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

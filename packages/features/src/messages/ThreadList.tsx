@@ -1,0 +1,59 @@
+import { Avatar } from '@iru/ui/avatar';
+import { clsx } from 'clsx';
+
+import { safeText } from '../domain/text';
+import type { Like } from '../platform/likes';
+import { type Messages, messagesOf, type Thread } from '../platform/threads';
+import { pictureOf } from '../shared/people/swipe-people';
+import { messagesCopy as copy } from './copy';
+
+export interface ThreadListProps {
+  /** The conversations, newest first. */
+  threads: readonly Thread[];
+  messages: Messages;
+  /** The people whom the visitor likes, for their pictures. */
+  likes: readonly Like[];
+  /** The id of the conversation that is open. */
+  selected: string;
+  /** Called to open a conversation. */
+  onOpen: (id: string) => void;
+}
+
+/** Whom the visitor writes with, each with the last words. */
+export function ThreadList({ threads, messages, likes, selected, onOpen }: ThreadListProps) {
+  return (
+    <nav aria-label={copy.list}>
+      <ul>
+        {threads.map((thread) => {
+          const { id } = thread;
+          const name = safeText(thread.name, 60);
+          const written = messagesOf(messages, id).at(-1)?.text;
+          const last = safeText(written ?? thread.last, 80);
+          return (
+            <li key={id} className="border-b border-line">
+              <button
+                type="button"
+                data-thread={id}
+                aria-current={id === selected ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-18 w-full items-center gap-3 px-1 py-3 text-start transition-colors duration-fast md:px-4',
+                  'hover:bg-sunken md:aria-[current=true]:bg-primary-wash',
+                  'focus-visible:outline-offset-[-2px]',
+                )}
+                onClick={() => onOpen(id)}
+              >
+                <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="line-clamp-1 text-small text-ink-soft wrap-anywhere">
+                    {written === undefined ? last || copy.silent : copy.yours(last)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { DEFAULT_SETTINGS, settingsSchema, storedSettingsSchema } from './settings';
+
+describe('settings', () => {
+  it('are on for the age alone, until the visitor decides', () => {
+    expect(DEFAULT_SETTINGS).toEqual({
+      showAge: true, showDistance: false, blurFirst: false, nearbyRadar: false, health: false, healthConsent: false,
+    });
+    expect(v.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('keep what a later version adds', () => {
+    expect(v.parse(settingsSchema, { blurFirst: true, colour: 'green' })).toEqual({
+      ...DEFAULT_SETTINGS, blurFirst: true, colour: 'green',
+    });
+  });
+
+  it('never have health on without consent', () => {
+    expect(v.parse(settingsSchema, { health: true }).health).toBe(false);
+    expect(v.parse(settingsSchema, { health: true, healthConsent: true }).health).toBe(true);
+  });
+
+  it.each([null, [], 'on', 7, { showAge: 'yes' }, { nearbyRadar: 1 }, { more: {} }, { more: Infinity }, { version: 2 }])(
+    'refuse %j',
+    (value) => {
+      expect(v.is(storedSettingsSchema, value)).toBe(false);
+    },
+  );
+
+  it('are read from anything without an error, and are always true or false', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const parsed = v.safeParse(settingsSchema, value);
+        if (!parsed.success) return;
+        for (const name of Object.keys(DEFAULT_SETTINGS)) {
+          expect(parsed.output[name as keyof typeof DEFAULT_SETTINGS]).toBeTypeOf('boolean');
+        }
+      }),
+    );
+  });
+});

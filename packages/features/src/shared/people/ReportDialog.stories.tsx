@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { ReportDialog } from './ReportDialog';
+
+const meta = {
+  component: ReportDialog,
+  args: { name: 'Patrick', onCancel: fn(), onReport: fn() },
+} satisfies Meta<typeof ReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Report Patrick' }));
+
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const open = await dialog();
+    await step('without a reason it asks for one', async () => {
+      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+      await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
+      await expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus();
+      await expect(args.onReport).not.toHaveBeenCalled();
+    });
+    await step('with one it is told', async () => {
+      await userEvent.click(open.getByRole('radio', { name: 'They may be younger than 18' }));
+      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+      await expect(args.onReport).toHaveBeenCalledWith('minor');
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,126 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { type Choice, type Deck as DeckState } from '../domain/deck';
+import { choiceOfKey } from '../domain/swipe';
+import { PATHS } from '../paths';
+import { useReducedMotion } from '../platform/use-media';
+import { PersonMenu } from '../shared/people/PersonMenu';
+import type { SwipePerson } from '../shared/people/swipe-people';
+import { swipeCopy as copy } from './copy';
+import type { Outcome } from './deck-actions';
+import { DeckControls } from './DeckControls';
+import { DeckEnd } from './DeckEnd';
+import { flyAway } from './fly-away';
+import { NextCard, SwipeCard } from './SwipeCard';
+
+const who = ({ name, age }: SwipePerson) => copy.who(name, age);
+
+export interface DeckProps {
+  /** How far the deck has come. */
+  deck: DeckState<SwipePerson>;
+  /** Decides on a person and says what came of it. */
+  onDecide: (person: SwipePerson, choice: Choice) => Outcome;
+  /** Takes the last step back and gives the person it was about. */
+  onUndo: () => SwipePerson | undefined;
+  /** Called to see everybody again. */
+  onAgain: () => void;
+}
+
+/** One card at a time: buttons, drag and keys decide, and every step can be taken back (spec 2, section 4). */
+export function Deck({ deck, onDecide, onUndo, onAgain }: DeckProps) {
+  const still = useReducedMotion();
+  const keys = useId();
+  const [status, setStatus] = useState('');
+  const [short, setShort] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useRef(false);
+  const [top, next] = deck.left;
+  const isOver = top === undefined;
+
+  useEffect(() => {
+    // The control that was used is gone or has nothing to act on: only then does the focus move.
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    (isOver ? heading : stage).current?.focus();
+  }, [isOver]);
+
+  const decide = (choice: Choice) => {
+    if (!top) return;
+    if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
+    const outcome = onDecide(top, choice);
+    const said = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
+    setStatus(`${said} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
+    setShort(outcome.kind === 'short');
+    focusNext.current = next === undefined;
+  };
+  const undo = () => {
+    const person = onUndo();
+    if (!person) return;
+    setStatus(copy.done.undone(who(person)));
+    setShort(false);
+    focusNext.current = isOver;
+  };
+  const again = () => {
+    onAgain();
+    setStatus(copy.done.over);
+    setShort(false);
+    focusNext.current = true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = choiceOfKey(event.key);
+    // In the menu the arrows are not the deck's.
+    const inMenu = event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
+    if (!choice || isOver || inMenu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) decide(choice);
+  };
+
+  return (
+    <div role="group" aria-label={copy.decks} className="relative z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
+      <div className={clsx('group/stage relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,44dvh,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
+        {top ? (
+          <>
+            {next ? <NextCard person={next} /> : null}
+            <div
+              ref={stage}
+              role="group"
+              tabIndex={0}
+              aria-label={copy.deck(top.name, top.age)}
+              aria-describedby={keys}
+              className="absolute inset-0 rounded-lg"
+            >
+              <SwipeCard key={top.id} person={top} cardRef={card} onDecide={decide} />
+            </div>
+            <PersonMenu
+              person={top}
+              opens="end"
+              className="absolute! end-3 top-3 z-1 group-has-data-dragged/stage:invisible"
+              onGone={() => (stage.current ?? heading.current)?.focus()}
+            />
+          </>
+        ) : (
+          <DeckEnd likes={deck.likes} passes={deck.passes} headingRef={heading} onAgain={again} />
+        )}
+        <p id={keys} className="sr-only">
+          {copy.keys.text}
+        </p>
+        <div ref={layer} aria-hidden="true" className="pointer-events-none absolute inset-0 empty:hidden" />
+      </div>
+      <DeckControls open={!isOver} canUndo={deck.last !== undefined} onDecide={decide} onUndo={undo} />
+      <div className="min-h-[2lh] text-center text-small text-ink-soft">
+        <p role="status">{status}</p>
+        {short ? (
+          <TextLink asChild variant="nav" className="text-primary">
+            <Link to={PATHS.pricing}>{copy.getCoins}</Link>
+          </TextLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

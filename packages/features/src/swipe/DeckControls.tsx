@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { Heart, Star, Undo2, X } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+import type { Choice } from '../domain/deck';
+import { SWIPE_KEYS } from '../domain/swipe';
+import { swipeCopy as copy } from './copy';
+
+const looks = {
+  pass: { Icon: X, circle: 'border-edge bg-surface text-ink group-enabled:group-hover:border-ink' },
+  superLike: { Icon: Star, circle: 'border-coin bg-surface text-coin group-enabled:group-hover:bg-warning-wash' },
+  like: {
+    Icon: Heart,
+    circle: 'border-transparent bg-primary text-on-primary group-enabled:group-hover:bg-primary-hover',
+  },
+} as const;
+const ORDER = ['pass', 'superLike', 'like'] as const;
+const keyOf = (choice: Choice) => Object.keys(SWIPE_KEYS).find((key) => SWIPE_KEYS[key] === choice);
+
+const buttonClasses = clsx(
+  'group flex min-w-0 flex-col items-center gap-1.5 rounded-md px-1 py-2 text-small leading-tight font-semibold',
+  'disabled:cursor-not-allowed disabled:opacity-50',
+);
+const circleClasses = clsx(
+  'grid size-14 place-items-center rounded-full border-2 shadow-soft forced:border-current',
+  'transition-[background-color,border-color,transform] duration-fast group-active:scale-95',
+);
+
+/** A key that is held would press a button again and again. */
+const pressOnce = (event: KeyboardEvent) => {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+};
+
+export interface DeckControlsProps {
+  /** Whether there is a card to decide on. */
+  open: boolean;
+  /** Whether a step can be taken back. */
+  canUndo: boolean;
+  /** Told what was decided. */
+  onDecide: (choice: Choice) => void;
+  /** Called to take the last step back. */
+  onUndo: () => void;
+}
+
+/** The buttons under the deck, with the keys that do the same and what a Super Like costs. */
+export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsProps) {
+  const decide = (choice: Choice, event: MouseEvent) => {
+    // The second half of a double click was meant for the card before; passing costs nothing and may be quick.
+    if (event.detail > 1 && choice !== 'pass') return;
+    onDecide(choice);
+  };
+  return (
+    <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start" onKeyDown={pressOnce}>
+      <button type="button" className={buttonClasses} disabled={!canUndo} onClick={onUndo}>
+        <span aria-hidden="true" className={clsx(circleClasses, 'border-line bg-surface text-ink-soft')}>
+          <Undo2 className="size-5" />
+        </span>
+        {copy.undo}
+        <span className="font-normal text-ink-soft">{copy.free}</span>
+      </button>
+      {ORDER.map((choice) => {
+        const { Icon, circle } = looks[choice];
+        return (
+          <button
+            key={choice}
+            type="button"
+            disabled={!open}
+            aria-keyshortcuts={keyOf(choice)}
+            className={buttonClasses}
+            onClick={(event) => decide(choice, event)}
+          >
+            <span aria-hidden="true" className={clsx(circleClasses, circle)}>
+              <Icon className={clsx('size-6', choice !== 'pass' && 'fill-current')} />
+            </span>
+            {copy.choices[choice]}
+            <kbd
+              aria-hidden="true"
+              className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-ink-soft [@media(hover:hover)]:block"
+            >
+              {copy.keys[choice]}
+            </kbd>
+            {choice === 'superLike' ? <span className="font-normal text-coin">{copy.price}</span> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { Link as TextLink } from '@iru/ui/link';
+import { Star } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { safeText } from '../domain/text';
+import { PATHS } from '../paths';
+import type { Like } from '../platform/likes';
+import { PersonMenu } from '../shared/people/PersonMenu';
+import { neighbourOf } from '../shared/people/put-away';
+import { pictureOf } from '../shared/people/swipe-people';
+import { swipeCopy } from './copy';
+
+const copy = swipeCopy.liked;
+
+export interface LikedListProps {
+  /** The people the visitor likes, newest first, each once. */
+  likes: readonly Like[];
+  /** Called to take somebody out of the list. */
+  onRemove: (like: Like) => void;
+}
+
+/** Whom the visitor likes, with a way out of the list for each. */
+export function LikedList({ likes, onRemove }: LikedListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (like: Like, button: HTMLElement) => {
+    (neighbourOf(button) ?? heading.current)?.focus();
+    onRemove(like);
+  };
+  return (
+    <section aria-labelledby="liked">
+      <h2 ref={heading} id="liked" tabIndex={-1} className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty : copy.count(likes.length)}</p>
+      {likes.length > 0 ? (
+        <>
+          <ul aria-label={copy.heading} className="mt-4 border-b border-line">
+            {likes.map((like) => {
+              const name = safeText(like.name, 40);
+              const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
+              return (
+                <li key={like.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+                  <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={44} />
+                  <div className="min-w-0 flex-1 basis-32">
+                    <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+                      {like.age === undefined ? name : swipeCopy.who(name, like.age)}
+                    </h3>
+                    <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
+                    {like.super ? (
+                      <Badge variant="coin" className="mt-1" icon={<Star className="size-4 fill-current" />}>
+                        {copy.super}
+                      </Badge>
+                    ) : null}
+                  </div>
+                  <div className="flex items-center gap-2">
+                    <Button
+                      variant="secondary"
+                      className="px-4"
+                      aria-label={copy.removeWhom(name)}
+                      onClick={(event) => remove(like, event.currentTarget)}
+                    >
+                      {copy.remove}
+                    </Button>
+                    <PersonMenu person={{ id: like.id, name }} opens="end" />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <TextLink asChild variant="nav" className="-mx-2 mt-2 text-primary">
+            <Link to={PATHS.messages}>{copy.write}</Link>
+          </TextLink>
+        </>
+      ) : null}
+    </section>
+  );
+}
