@@ -25,7 +25,8 @@ beforeAll(() => {
   for (const file of ['page/IntroPage.tsx', 'page/PageHead.tsx', 'page/page-copy.ts', 'testing/with-router.tsx']) {
     cpSync(join(ROOT, 'packages/features/src/shared', file), join(house, 'packages/features/src/shared', file));
   }
-  mkdirSync(join(house, 'packages/features/src/content'), { recursive: true });
+  for (const folder of ['content', 'domain']) mkdirSync(join(house, 'packages/features/src', folder), { recursive: true });
+  cpSync(join(ROOT, 'packages/features/src/domain/contact.ts'), join(house, 'packages/features/src/domain/contact.ts'));
   cpSync(join(ROOT, 'packages/features/src/content/brand.ts'), join(house, 'packages/features/src/content/brand.ts'));
   cpSync(join(ROOT, 'packages/features/src/paths.ts'), join(house, 'packages/features/src/paths.ts'));
   writeFileSync(

@@ -1,4 +1,5 @@
 import { startSession } from '@iru/features/platform/session';
+import { startTextSize } from '@iru/features/platform/text-size';
 import { startTheme } from '@iru/features/platform/theme';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -30,6 +31,7 @@ const start = async () => {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root element to render into.');
   startTheme();
+  startTextSize();
   startSession();
   if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
   else createRoot(root).render(app);

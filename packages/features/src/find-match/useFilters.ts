@@ -23,9 +23,17 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
   const written = useRef(params.toString());
   const hydrated = useHydrated();
 
+  // Addresses that this hook has asked for and that have not arrived yet: late, they would undo a newer change.
+  const sent = useRef(new Set<string>());
+
   useEffect(() => {
-    if (params.toString() === written.current) return;
-    written.current = params.toString();
+    const query = params.toString();
+    if (query === written.current) {
+      sent.current.clear();
+      return;
+    }
+    if (sent.current.delete(query)) return;
+    written.current = query;
     setFilters(filtersFromQuery(params));
   }, [params]);
 
@@ -44,6 +52,7 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
       // Some browsers refuse more than a hundred history writes in half a minute: a slider alone makes more.
       cancelWrite.current();
       cancelWrite.current = systemClock.later(WRITE_AFTER_MS, () => {
+        sent.current.add(written.current);
         void navigate(`?${written.current}`, { replace: true, preventScrollReset: true });
       });
     },

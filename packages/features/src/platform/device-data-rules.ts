@@ -1,21 +1,24 @@
 import * as v from 'valibot';
 
 import { EMPTY_WALLET } from '../domain/ledger';
+import { EMPTY_TIMELINE } from '../domain/milestones';
 import { hiddenSchema } from './hidden';
 import { KEYS } from './keys';
 import { likeSchema } from './likes';
 import { type Entry, uniteLists } from './list-store';
+import { datePlanSchema, datePlanStore } from './plan-date';
 import { ownProfileSchema } from './profile';
 import { storedSettingsSchema } from './settings';
 import { TEXT_SIZES } from './text-size';
 import { THEMES } from './theme';
 import { messagesSchema, threadSchema } from './threads';
+import { timelineSchema } from './timeline';
 import { uniteWallets, walletSchema } from './wallet';
 
 /** What may come back from a file; the session, and what belongs to one tab, may not. */
 export const IMPORT_KEYS = [
   KEYS.profile, KEYS.likes, KEYS.wallet, KEYS.threads, KEYS.messages, KEYS.settings, KEYS.theme,
-  KEYS.textSize, KEYS.hidden,
+  KEYS.textSize, KEYS.hidden, KEYS.timeline, KEYS.planDate,
 ] as const;
 export type ImportKey = (typeof IMPORT_KEYS)[number];
 
@@ -100,4 +103,6 @@ export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
   [KEYS.theme]: rule(v.picklist(THEMES), 'system', { encode: (theme) => theme }),
   [KEYS.textSize]: rule(v.picklist(TEXT_SIZES), 'normal', { encode: (size) => size }),
   [KEYS.hidden]: listRule(hiddenSchema),
+  [KEYS.timeline]: rule(timelineSchema, EMPTY_TIMELINE),
+  [KEYS.planDate]: rule(datePlanSchema, datePlanStore.empty),
 };

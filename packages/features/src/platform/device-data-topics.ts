@@ -37,6 +37,8 @@ const BY_KEY: Readonly<Record<string, DeviceTopic>> = {
   [KEYS.threads]: 'messages',
   [KEYS.messages]: 'messages',
   [KEYS.settings]: 'settings',
+  [KEYS.timeline]: 'settings',
+  [KEYS.planDate]: 'settings',
   [KEYS.theme]: 'settings',
   [KEYS.textSize]: 'settings',
   [KEYS.session]: 'session',

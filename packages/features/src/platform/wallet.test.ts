@@ -146,6 +146,50 @@ describe('buying', () => {
   });
 });
 
+describe('a refund', () => {
+  const spentOn = (wallet: ReturnType<typeof walletOver>): string => {
+    const spent = wallet.spend('superLike', 'Super Like for Divine');
+    const [newest] = spent.ok ? spent.value.transactions : [];
+    if (!newest) throw new Error('There were coins enough.');
+    return newest.id;
+  };
+  const bought = { ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' };
+  const start = () => {
+    const backend = withCoins(100, [bought]);
+    return { backend, wallet: walletOver(() => backend) };
+  };
+
+  it('is a counter-entry that the wallet shows at once', () => {
+    const { wallet } = start();
+    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject({ ok: true, value: { coinBalance: 100 } });
+    expect(wallet.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 100]);
+  });
+
+  it('comes once, however often and from whichever tab it is asked for', () => {
+    const { wallet, backend } = start();
+    const id = spentOn(wallet);
+    wallet.refund(id, 'Taken back');
+    wallet.refund(id, 'Taken back');
+    expect(walletOver(() => backend, 'other').refund(id, 'Taken back')).toMatchObject({ ok: true, value: { coinBalance: 100 } });
+    expect(storedIn(backend)).toMatchObject({ coinBalance: 100 });
+  });
+
+  it.each(['w0', 'nothing'])('is for spends alone, not for %s', (id) => {
+    const { wallet } = start();
+    wallet.refund(id, 'Taken back');
+    expect(wallet.get().transactions).toHaveLength(1);
+  });
+
+  it('stands beside what is spent afterwards', () => {
+    const { wallet } = start();
+    const first = spentOn(wallet);
+    spentOn(wallet);
+    wallet.refund(first, 'Taken back');
+    spentOn(wallet);
+    expect(wallet.get().coinBalance).toBe(40);
+  });
+});
+
 describe('spending', () => {
   it('charges the price of the list', () => {
     const inner = withCoins(100);

@@ -55,6 +55,8 @@ export interface WalletStore extends Pick<Store<Wallet>, 'get' | 'empty' | 'subs
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
   /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
   readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
+  /** Gives the coins of a spend back by a counter-entry, once, however often it is asked for; for anything else it does nothing. */
+  readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
 }
 
 /** What a wallet may be given instead of the device's own. */
@@ -104,6 +106,16 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
       if (short) return err(short);
       const settled = settle(outcome, spent.id);
       return settled.ok ? settled : err({ reason: settled.error });
+    },
+    refund: (transactionId, note) => {
+      const id = `refund:${transactionId}`;
+      const outcome = store.update((wallet) => {
+        const spent = wallet.transactions.find((each) => each.id === transactionId);
+        const given = wallet.transactions.some((each) => each.id === id);
+        if (!spent || spent.delta >= 0 || given) return wallet;
+        return record(wallet, { ts: clock.now(), delta: -spent.delta, note, id });
+      });
+      return settle(outcome, id);
     },
   };
 }

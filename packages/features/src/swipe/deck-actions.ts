@@ -4,7 +4,6 @@ import { deckStore } from '../platform/deck';
 import { likeStore } from '../platform/likes';
 import type { WriteOutcome } from '../platform/storage';
 import { walletStore } from '../platform/wallet';
-import { refundSpend } from '../platform/wallet-refund';
 import type { SwipePerson } from '../shared/people/swipe-people';
 import { swipeCopy } from './copy';
 
@@ -69,7 +68,7 @@ export function undo(people: readonly SwipePerson[]): Step | undefined {
   }
   if (last.paid !== undefined) {
     const name = people.find(({ id }) => id === last.id)?.name ?? '';
-    refundSpend(last.paid, swipeCopy.refundNote(name));
+    walletStore.refund(last.paid, swipeCopy.refundNote(name));
   }
   return last;
 }

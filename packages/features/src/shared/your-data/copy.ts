@@ -52,6 +52,8 @@ const keys: Record<ImportKey, string> = {
   iru_theme: 'Theme',
   iru_text_size: 'Size of text',
   iru_hidden: 'Hidden people',
+  iru_timeline: 'Timeline',
+  iru_plan_date: 'Planned date',
 };
 
 export const dataCopy = {
