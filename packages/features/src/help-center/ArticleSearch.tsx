@@ -1,15 +1,12 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { IconButton } from '@iru/ui/icon-button';
-import { TextField } from '@iru/ui/text-field';
-import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { QUERY } from '../domain/constants';
 import { contactAddress } from '../paths';
 import { Marked } from '../shared/prose/Marked';
 import { wordsOf } from '../shared/prose/search-prose';
+import { SearchField } from '../shared/search-field/SearchField';
 import { useLoaded } from '../shared/use-loaded';
 import { type ArticleTexts, articles } from './articles';
 import { helpCenterCopy } from './copy';
@@ -47,28 +44,16 @@ export function ArticleSearch({ query, onQuery, loadAll }: ArticleSearchProps) {
   };
   return (
     <search className="block">
-      <TextField
+      <SearchField
         ref={field}
-        type="search"
         size="lg"
         label={copy.label}
         placeholder={copy.placeholder}
+        clearLabel={copy.clear}
         value={query}
-        maxLength={QUERY.maxText}
-        autoComplete="off"
-        enterKeyHint="search"
-        start={<Search aria-hidden="true" />}
-        end={
-          query ? (
-            <IconButton label={copy.clear} onClick={clear}>
-              <X aria-hidden="true" />
-            </IconButton>
-          ) : null
-        }
+        onValue={onQuery}
+        onEnter={() => setEntered(true)}
         fieldClassName="max-w-form"
-        className="[&::-webkit-search-cancel-button]:hidden"
-        onFocus={() => setEntered(true)}
-        onChange={(event) => onQuery(event.currentTarget.value)}
       />
       <p role="status" className="mt-3 min-h-[1lh] text-ink-soft">
         {said()}

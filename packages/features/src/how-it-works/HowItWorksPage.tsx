@@ -1,4 +1,3 @@
-import { Accordion } from '@iru/ui/accordion';
 import { Button } from '@iru/ui/button';
 import { Section } from '@iru/ui/section';
 import { Stat, StatList } from '@iru/ui/stat';
@@ -8,11 +7,10 @@ import city from '../assets/scenes/city-dusk.svg';
 import { PATHS } from '../paths';
 import { CallToAction } from '../shared/page/CallToAction';
 import { PageHero } from '../shared/page/PageHero';
+import { Questions } from '../shared/page/Questions';
 import { howItWorksCopy as copy } from './copy';
 import { SixSteps } from './SixSteps';
 import { Tips } from './Tips';
-
-const questions = copy.faq.list.map(({ id, question, answer }) => ({ value: id, heading: question, content: answer }));
 
 /** The way from a first visit to a first meeting, with tips, numbers and questions (spec 2, section 2). */
 export function HowItWorksPage() {
@@ -33,12 +31,7 @@ export function HowItWorksPage() {
         </StatList>
         <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
       </Section>
-      <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
-        <h2 id="faq" className="text-heading">
-          {copy.faq.heading}
-        </h2>
-        <Accordion items={questions} />
-      </section>
+      <Questions heading={copy.faq.heading} list={copy.faq.list} />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <Button asChild size="lg">
           <Link to={PATHS.register}>{copy.call.register}</Link>

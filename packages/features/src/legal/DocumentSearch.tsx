@@ -1,9 +1,6 @@
-import { IconButton } from '@iru/ui/icon-button';
-import { TextField } from '@iru/ui/text-field';
-import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { QUERY } from '../domain/constants';
+import { SearchField } from '../shared/search-field/SearchField';
 import { legalCopy } from './copy';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 
@@ -16,10 +13,6 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
-  const clear = () => {
-    setQuery('');
-    field.current?.focus();
-  };
   const retry = () => {
     setAttempt((last) => last + 1);
     field.current?.focus();
@@ -27,29 +20,14 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   return (
     <>
       <search className="block">
-        <TextField
+        <SearchField
           ref={field}
-          type="search"
           label={copy.label}
           placeholder={copy.placeholder}
+          clearLabel={copy.clear}
           value={query}
-          maxLength={QUERY.maxText}
-          autoComplete="off"
-          enterKeyHint="search"
-          start={<Search aria-hidden="true" />}
-          end={
-            query ? (
-              <IconButton label={copy.clear} onClick={clear}>
-                <X aria-hidden="true" />
-              </IconButton>
-            ) : null
-          }
-          className="[&::-webkit-search-cancel-button]:hidden"
-          onFocus={() => setEntered(true)}
-          onChange={(event) => {
-            setEntered(true);
-            setQuery(event.target.value);
-          }}
+          onValue={setQuery}
+          onEnter={() => setEntered(true)}
         />
         <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft">
           {said}

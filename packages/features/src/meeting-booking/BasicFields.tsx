@@ -2,7 +2,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextField } from '@iru/ui/text-field';
 
 import { systemClock } from '../platform/clock';
-import type { SectionProps } from './BookingForm';
+import type { SectionProps } from './section';
 import { meetingBookingCopy } from './copy';
 import { FormSection } from './FormSection';
 

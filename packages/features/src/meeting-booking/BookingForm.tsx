@@ -3,7 +3,6 @@ import { ErrorSummary } from '@iru/ui/error-summary';
 import { type FormEvent, useId, useState } from 'react';
 
 import { type BookingRequest, daysOfStay } from '../domain/booking';
-import type { HotelBudget, HotelOption } from '../domain/hotels';
 import { systemClock } from '../platform/clock';
 import type { FieldFault } from '../shared/entry/check-form';
 import { once } from '../shared/entry/once';
@@ -11,35 +10,15 @@ import { bookingFaults, readAnswers, toRequest } from './booking-form';
 import { BasicFields } from './BasicFields';
 import { BookingResult } from './BookingResult';
 import { meetingBookingCopy } from './copy';
+import type { Watched } from './section';
 import { StayFields } from './StayFields';
 import { TravelFields } from './TravelFields';
 
 const copy = meetingBookingCopy.form;
 
-/** What the price and the hints depend on; everything else is read when the form is sent. */
-export interface Watched {
-  readonly arrival: string;
-  readonly departure: string;
-  readonly hotel: HotelOption | '';
-  readonly budget: HotelBudget | '';
-  readonly days: string;
-  readonly guests: string;
-  readonly rooms: string;
-  /** Whether the days were typed, and no longer follow the dates. */
-  readonly ownDays: boolean;
-}
-
 const FRESH: Watched = {
   arrival: '', departure: '', hotel: '', budget: '', days: '1', guests: '1', rooms: '1', ownDays: false,
 };
-
-/** What a section of the form is given. */
-export interface SectionProps {
-  /** The id, name and error of a field. */
-  field: (name: string) => { id: string; name: string; error: string | undefined };
-  watched: Watched;
-  onWatch: (part: Partial<Watched>) => void;
-}
 
 const unreadOf = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set(

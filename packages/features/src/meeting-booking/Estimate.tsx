@@ -4,7 +4,7 @@ import { estimate, readCount } from '../domain/booking';
 import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../domain/hotels';
 import { hotelBudgetWords, money } from '../shared/meeting-guide/copy';
 import { HOTEL_NAMES } from '../shared/meeting-guide/hotel-facts';
-import type { Watched } from './BookingForm';
+import type { Watched } from './section';
 import { meetingBookingCopy } from './copy';
 
 const copy = meetingBookingCopy.estimate;

@@ -6,7 +6,7 @@ import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../domain
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../domain/hotels';
 import { hotelBudgetWords, money } from '../shared/meeting-guide/copy';
 import { HOTEL_NAMES } from '../shared/meeting-guide/hotel-facts';
-import type { SectionProps } from './BookingForm';
+import type { SectionProps } from './section';
 import { meetingBookingCopy } from './copy';
 import { Estimate } from './Estimate';
 import { FormSection } from './FormSection';

@@ -1,6 +1,6 @@
 import { TextArea } from '@iru/ui/text-area';
 
-import type { SectionProps } from './BookingForm';
+import type { SectionProps } from './section';
 import { meetingBookingCopy } from './copy';
 import { FormSection } from './FormSection';
 

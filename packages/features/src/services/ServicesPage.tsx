@@ -1,4 +1,3 @@
-import { Accordion } from '@iru/ui/accordion';
 import { Button } from '@iru/ui/button';
 import { PercentBars } from '@iru/ui/percent-bars';
 import { Section } from '@iru/ui/section';
@@ -9,6 +8,7 @@ import { REVEAL } from '../domain/constants';
 import { PATHS } from '../paths';
 import { CallToAction } from '../shared/page/CallToAction';
 import { PageHero } from '../shared/page/PageHero';
+import { Questions } from '../shared/page/Questions';
 import { Reveal } from '../shared/reveal/Reveal';
 import { servicesCopy as copy } from './copy';
 import { GetCoins } from './GetCoins';
@@ -19,8 +19,6 @@ import { Trust } from './Trust';
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const bars = copy.results.bars.map((bar) => ({ ...bar, value: percent.format(bar.percent / 100) }));
-const questions = copy.faq.list.map(({ id, question, answer }) => ({ value: id, heading: question, content: answer }));
-
 /** What the product does, how it works, what it costs and what members say (spec 2, section 2). */
 export function ServicesPage() {
   return (
@@ -59,12 +57,7 @@ export function ServicesPage() {
         <PercentBars bars={bars} className="max-w-prose" />
         <p className="mt-8 text-small text-ink-soft">{copy.results.note}</p>
       </Section>
-      <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
-        <h2 id="faq" className="text-heading">
-          {copy.faq.heading}
-        </h2>
-        <Accordion items={questions} />
-      </section>
+      <Questions heading={copy.faq.heading} list={copy.faq.list} />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <GetCoins />
         <Button asChild variant="night" size="lg">

@@ -1,4 +1,3 @@
-import { Accordion } from '@iru/ui/accordion';
 import { Button } from '@iru/ui/button';
 import { Section } from '@iru/ui/section';
 import { Stat, StatList } from '@iru/ui/stat';
@@ -8,13 +7,12 @@ import hills from '../assets/scenes/story-4.webp';
 import { PATHS } from '../paths';
 import { CallToAction } from '../shared/page/CallToAction';
 import { PageHero } from '../shared/page/PageHero';
+import { Questions } from '../shared/page/Questions';
 import { Channels } from './Channels';
 import { shareStoryCopy as copy } from './copy';
 import { FloatingApply } from './FloatingApply';
 import { Gallery } from './Gallery';
 import { Process } from './Process';
-
-const questions = copy.faq.list.map(({ id, question, answer }) => ({ value: id, heading: question, content: answer }));
 
 /** Invites couples to tell how they met: gallery, numbers, process, channels and questions (spec 2, section 2). */
 export function ShareStoryPage() {
@@ -51,15 +49,7 @@ export function ShareStoryPage() {
       </section>
       <Process />
       <Channels />
-      <section
-        aria-labelledby="faq"
-        className="page-width grid gap-8 pb-(--section-space) lg:grid-cols-[1fr_2fr]"
-      >
-        <h2 id="faq" className="text-heading">
-          {copy.faq.heading}
-        </h2>
-        <Accordion items={questions} />
-      </section>
+      <Questions heading={copy.faq.heading} list={copy.faq.list} />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <Button asChild size="lg">
           <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>

@@ -1,20 +1,10 @@
 import { clsx } from 'clsx';
-import { Fragment, type PointerEvent } from 'react';
+import { Fragment } from 'react';
 
 import type { Box, Milestone } from '../domain/milestones';
 import { timelineCopy as copy } from './copy';
 import { MilestoneItem } from './MilestoneItem';
-import type { Landing } from './useDrag';
-
-type Pointer = (event: PointerEvent<HTMLElement>) => void;
-
-/** What a handle listens to while it is dragged. */
-export interface DragHandlers {
-  readonly onPointerDown: Pointer;
-  readonly onPointerMove: Pointer;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
-}
+import type { DragHandlers, Landing } from './useDrag';
 
 export interface MilestoneBoxProps {
   box: Box;

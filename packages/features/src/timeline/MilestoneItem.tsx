@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp, GripVertical } from 'luc
 
 import type { Box, Milestone } from '../domain/milestones';
 import { timelineCopy as copy } from './copy';
-import type { DragHandlers } from './MilestoneBox';
+import type { DragHandlers } from './useDrag';
 
 export interface MilestoneItemProps {
   milestone: Milestone;

@@ -9,6 +9,16 @@ export interface Landing {
   readonly at: number;
 }
 
+type Pointer = (event: PointerEvent<HTMLElement>) => void;
+
+/** What a handle listens to while it is dragged. */
+export interface DragHandlers {
+  readonly onPointerDown: Pointer;
+  readonly onPointerMove: Pointer;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+}
+
 /** How far a pointer travels before a press becomes a drag, in pixels. */
 const SLACK_PX = 6;
 
@@ -52,14 +62,14 @@ export function useDrag(onDrop: (landing: Landing) => void) {
     aim(undefined);
   };
 
-  const handlers = (milestone: Milestone) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+  const handlers = (milestone: Milestone): DragHandlers => ({
+    onPointerDown: (event) => {
       const item = event.currentTarget.closest<HTMLElement>('[data-milestone]');
       if (!item || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { x: event.clientX, y: event.clientY, item, milestone, moved: false };
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+    onPointerMove: (event) => {
       const from = start.current;
       if (!from) return;
       const [byX, byY] = [event.clientX - from.x, event.clientY - from.y];

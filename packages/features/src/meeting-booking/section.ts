@@ -1,0 +1,22 @@
+import type { HotelBudget, HotelOption } from '../domain/hotels';
+
+/** What the price and the hints depend on; everything else is read when the form is sent. */
+export interface Watched {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly hotel: HotelOption | '';
+  readonly budget: HotelBudget | '';
+  readonly days: string;
+  readonly guests: string;
+  readonly rooms: string;
+  /** Whether the days were typed, and no longer follow the dates. */
+  readonly ownDays: boolean;
+}
+
+/** What a section of the form is given. */
+export interface SectionProps {
+  /** The id, name and error of a field. */
+  field: (name: string) => { id: string; name: string; error: string | undefined };
+  watched: Watched;
+  onWatch: (part: Partial<Watched>) => void;
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SearchField } from './SearchField';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Search the articles', clearLabel: 'Clear the search', value: '', onValue: fn(), onEnter: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onValue={(next) => {
+          setValue(next);
+          args.onValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'coins');
+    await expect(args.onValue).toHaveBeenLastCalledWith('coins');
+    await expect(args.onEnter).toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'refund' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { args: { value: 'refund' }, globals: { theme: 'dark' } };

@@ -1,0 +1,59 @@
+import { IconButton } from '@iru/ui/icon-button';
+import { TextField, type TextFieldProps } from '@iru/ui/text-field';
+import { Search, X } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+
+import { QUERY } from '../../domain/constants';
+
+export interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'size' | 'fieldClassName'> {
+  /** What is looked for. */
+  value: string;
+  /** Told what is looked for on every change; clearing gives the focus back to the field. */
+  onValue: (value: string) => void;
+  /** The spoken name of the button that clears the field. */
+  clearLabel: string;
+  /** Told when the field is first entered. */
+  onEnter?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for a live search, with a button that empties it. */
+export function SearchField({ value, onValue, clearLabel, onEnter, ref, ...rest }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const keep = (element: HTMLInputElement | null) => {
+    field.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  return (
+    <TextField
+      {...rest}
+      ref={keep}
+      type="search"
+      value={value}
+      maxLength={QUERY.maxText}
+      autoComplete="off"
+      enterKeyHint="search"
+      start={<Search aria-hidden="true" />}
+      end={
+        value ? (
+          <IconButton
+            label={clearLabel}
+            onClick={() => {
+              onValue('');
+              field.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : null
+      }
+      className="[&::-webkit-search-cancel-button]:hidden"
+      onFocus={onEnter}
+      onChange={(event) => {
+        onEnter?.();
+        onValue(event.currentTarget.value);
+      }}
+    />
+  );
+}
