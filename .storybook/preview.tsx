@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-import { freezeTimeAndChance, watchConsole, wipeStorage } from './modes/determinism';
+import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
 import { askForLessMotion } from './modes/motion';
 import { networkScenario } from './modes/network';
@@ -46,6 +46,7 @@ const preview: Preview = {
     root.dataset.motion = String(globals.motion);
     root.dataset.colours = String(globals.colours);
     wipeStorage();
+    if (underTest) scrollToTop();
     const thaw = freezeTimeAndChance();
     const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);

@@ -121,7 +121,7 @@ export const Scrolled: Story = {
     await step('past 8 px the header knows', async () => {
       scrollTo(9);
       await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
-      await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
     });
     await step('at 8 px it is as at the top', async () => {
       scrollTo(8);
