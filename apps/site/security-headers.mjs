@@ -18,7 +18,8 @@ export const securityHeaders = ({ demo = false, gemini = Boolean(process.env['VI
     "media-src 'self'",
     `connect-src 'self'${gemini ? ` ${GEMINI}` : ''}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // Forms are answered by the page itself: none may put its fields into an address.
+    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Registering a worker from a plain address is refused under Trusted Types: the demo build needs just that.

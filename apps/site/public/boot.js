@@ -1,5 +1,6 @@
-// Runs before the first paint, so that neither the theme, the size of text nor the visitor's state flashes. It only
-// reads; the keys are those of packages/features/src/platform/keys.ts, which a test compares with this file.
+// Runs before the first paint, so that neither the theme, the size of text nor the visitor's state flashes, and nothing
+// typed early is lost. It only reads the storage; the keys are those of packages/features/src/platform/keys.ts, which a
+// test compares with this file.
 (() => {
   const root = document.documentElement;
   let theme = null;
@@ -28,4 +29,19 @@
   } catch {
     // Whom to leave out cannot be read, or not yet: the page itself sorts it out.
   }
+  // A visitor can be quicker than the page on a slow link: what is typed and sent before it listens waits for it, and
+  // no form ever puts its fields into an address.
+  const early = { fields: new Map(), sent: null };
+  globalThis.__IRU_EARLY__ = early;
+  const listens = () => root.dataset.ready === 'true';
+  const onInput = ({ target }) => {
+    if (listens()) return;
+    early.fields.set(target, ['checkbox', 'radio'].includes(target.type) ? target.checked : target.value);
+  };
+  const onSubmit = (event) => {
+    event.preventDefault();
+    if (!listens()) early.sent = event.submitter ?? event.target;
+  };
+  addEventListener('input', onInput, true);
+  addEventListener('submit', onSubmit, true);
 })();

@@ -1,3 +1,4 @@
+import { replayEarlyInput } from '@iru/features/platform/early-input';
 import { startSession } from '@iru/features/platform/session';
 import { startTextSize } from '@iru/features/platform/text-size';
 import { startTheme } from '@iru/features/platform/theme';
@@ -12,6 +13,7 @@ import { routes } from './routes';
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
+    replayEarlyInput();
   }, []);
   return children;
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,11 +7,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIsland } from './island';
 
 const onPress = vi.fn<() => void>();
-const Widget = () => (
-  <button type="button" onClick={onPress}>
-    Wave
-  </button>
-);
+const Widget = () => {
+  const [budget, setBudget] = useState('none');
+  return (
+    <>
+      <select aria-label="Budget" value={budget} onChange={(event) => setBudget(event.target.value)}>
+        <option value="none">None</option>
+        <option value="100-200">100 to 200</option>
+      </select>
+      <output>{budget}</output>
+      <button type="button" onClick={onPress}>
+        Wave
+      </button>
+    </>
+  );
+};
 
 /** The code of a part, which arrives when it is told to. */
 const slowCode = () => {
@@ -131,6 +142,19 @@ describe('a prerendered island', () => {
       expect(onPress).toHaveBeenCalledTimes(1);
     });
     expect(host.querySelector('button')).toBe(button);
+  });
+
+  it('keeps a choice that is made before its code is there', async () => {
+    const code = slowCode();
+    await prerendered(code.load);
+    const select = screen.getByLabelText<HTMLSelectElement>('Budget');
+    await act(async () => {
+      select.value = '100-200';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await code.arrives();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('100-200'));
+    expect(select.value).toBe('100-200');
   });
 
   it('keeps a press that comes before its code, and does it once', async () => {

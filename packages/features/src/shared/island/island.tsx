@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
+import { contentOf, replayInput } from '../../platform/early-input';
 
 /** How far below the window a part begins to load: before it comes into view, after what is read first. */
 const AHEAD = '60% 0px';
@@ -43,13 +44,17 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
   function Waiting() {
     const place = useRef<HTMLDivElement>(null);
     const pressed = useRef<HTMLElement>(null);
+    const [typed] = useState(() => new Map<EventTarget, string | boolean>());
     const arrived = useRef(false);
     const [{ Late, comeNear }] = useState(() => {
       const Arrived = () => {
         useEffect(() => {
           arrived.current = true;
           // Not at once: what depends on the visitor settles in the render right after the markup is taken over.
-          return systemClock.later(0, () => pressed.current?.click());
+          return systemClock.later(0, () => {
+            typed.forEach((value, field) => replayInput(field, value));
+            systemClock.later(0, () => pressed.current?.click());
+          });
         }, []);
         return Loaded ? <Loaded /> : null;
       };
@@ -84,12 +89,21 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         pressed.current = button;
         comeNear();
       };
+      // So is what is typed or chosen there meanwhile.
+      const keepInput = ({ target }: Event) => {
+        const value = contentOf(target);
+        if (arrived.current || value === undefined || !(target instanceof Node) || !element.contains(target)) return;
+        typed.set(target, value);
+        comeNear();
+      };
       window.addEventListener('click', keepPress, { capture: true });
+      window.addEventListener('input', keepInput, { capture: true });
       return () => {
         observer.disconnect();
         window.removeEventListener('click', keepPress, { capture: true });
+        window.removeEventListener('input', keepInput, { capture: true });
       };
-    }, [comeNear]);
+    }, [comeNear, typed]);
     return (
       <div ref={place}>
         <Suspense fallback={<div className="min-h-[40rem]" />}>

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+
+import { act, cleanup } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { replayEarlyInput } from './early-input';
+
+const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
+const root = document.documentElement;
+const sent = vi.fn<(values: unknown) => void>();
+
+function Page() {
+  const [note, setNote] = useState('');
+  const [place, setPlace] = useState('kigali');
+  const [agreed, setAgreed] = useState(false);
+  const [nights, setNights] = useState('1');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent({ note, place, agreed, nights, own: new FormData(event.currentTarget).get('own') });
+  };
+  return (
+    <form onSubmit={send}>
+      <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <input name="own" />
+      <select name="place" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="kigali">Kigali</option>
+        <option value="huye">Huye</option>
+      </select>
+      <input name="agreed" type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      <input name="nights" type="radio" value="2" checked={nights === '2'} onChange={() => setNights('2')} />
+      <output>{[note, place, String(agreed), nights].join('|')}</output>
+      <button>Send</button>
+    </form>
+  );
+}
+
+const of = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const type = (name: string, value: string) => {
+  const field = of<HTMLInputElement>(`[name=${name}]`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const takeOver = async () => {
+  const container = of('#root');
+  const view = await act(() => hydrateRoot(container, <Page />));
+  root.dataset.ready = 'true';
+  act(replayEarlyInput);
+  return view;
+};
+
+beforeEach(() => {
+  delete root.dataset.ready;
+  sent.mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  runInThisContext(script);
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('what a visitor does before the page listens', () => {
+  it('is given to the page: texts, choices and marks', async () => {
+    type('note', 'Muraho');
+    type('own', 'kept by the browser');
+    type('place', 'huye');
+    of<HTMLInputElement>('[name=agreed]').click();
+    of<HTMLInputElement>('[name=nights]').click();
+    const view = await takeOver();
+    expect(of('output').textContent).toBe('Muraho|huye|true|2');
+    expect(of<HTMLInputElement>('[name=own]').value).toBe('kept by the browser');
+    act(() => view.unmount());
+  });
+
+  it('is no native submit, and is sent once the page listens', async () => {
+    type('note', 'Muraho');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    of('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    const view = await takeOver();
+    const values = { note: 'Muraho', place: 'kigali', agreed: false, nights: '1', own: '' };
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(values));
+    act(() => view.unmount());
+  });
+
+  it('is given once, and what is done afterwards is the page\'s own', async () => {
+    const view = await takeOver();
+    act(() => type('own', 'later'));
+    act(replayEarlyInput);
+    expect(of<HTMLInputElement>('[name=own]').value).toBe('later');
+    expect(sent).not.toHaveBeenCalled();
+    act(() => view.unmount());
+  });
+
+  it('is let go where the field is not there any more', async () => {
+    type('note', 'Muraho');
+    document.body.innerHTML = '<div id="root"></div>';
+    root.dataset.ready = 'true';
+    expect(() => replayEarlyInput()).not.toThrow();
+  });
+});
