@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../paths';
 import { DEFAULT_SETTINGS, settingsStore } from '../platform/settings';
+import { onDevice } from '../shared/people/testing/put-on-device';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { dashboardCopy } from './copy';
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Forecast: Story = {
   decorators: atDashboard,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('ten links to ten features', async () => {
       const links = within(canvas.getByRole('navigation', { name: dashboardCopy.links.label })).getAllByRole('link');
       const { swipe, messages, settings, emotions, groups, radar, planDate, timeline, icebreaker, culture } = PATHS;
@@ -36,9 +38,16 @@ export const Forecast: Story = {
       await expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveAttribute('aria-selected', 'true');
     });
     await step('the score, the growth and the signals read as text', async () => {
-      await expect(canvas.getByText('82%')).toBeVisible();
+      await expect(canvas.getAllByText('82%')[0]).toBeVisible();
       await expect(canvas.getByText('Growth potential: rising')).toBeVisible();
       for (const { label } of dashboardCopy.forecast.signals.list) await expect(canvas.getByText(label)).toBeVisible();
+    });
+    await step('every point of the chart has its value, drawn and as a table', async () => {
+      const table = canvas.getByRole('table', { name: 'Compatibility by month' });
+      const rows = within(table).getAllByRole('row').slice(1).map((row) => row.textContent);
+      await expect(rows).toEqual(['Jan58%', 'Feb63%', 'Mar66%', 'Apr71%', 'May77%', 'Jun82%']);
+      for (const text of canvasElement.querySelectorAll('svg text')) await expect(text).toBeVisible();
+      await expect([...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toContain('71%');
     });
   },
 };
@@ -92,6 +101,46 @@ export const RadarSwitch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(settingsStore.get()).toMatchObject({ nearbyRadar: true });
+  },
+};
+
+export const Refused: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
+  play: async ({ canvas }) => {
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(dashboardCopy.notSaved)).toBeVisible();
+      await expect(canvas.queryByText(dashboardCopy.saved)).toBeNull();
+      await expect(canvas.getByRole('switch')).toBeChecked();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
+  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText(dashboardCopy.newer)).toBeVisible();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const EveryTabInSight: Story = {
+  decorators: atDashboard,
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { left, right } = tab.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(row.left);
+      await expect(right).toBeLessThanOrEqual(row.right);
+    }
   },
 };
 

@@ -52,6 +52,7 @@ export function DashboardPage() {
       <QuickLinks />
       <Tabs
         label={copy.tabs.label}
+        overflow="wrap"
         items={items}
         value={open}
         onValueChange={(tab) => void navigate({ hash: tab }, { replace: true, preventScrollReset: true })}

@@ -19,7 +19,13 @@ export function Forecast() {
         <p className="font-display text-hero text-primary tabular-nums">{scoreText}</p>
         <p className="mt-3 text-ink-soft">{copy.scoreText}</p>
         <h3 className="mt-8 text-title">{copy.growth}</h3>
-        <GrowthChart points={points} labels={copy.months} className="mt-4" />
+        <GrowthChart
+          points={points}
+          labels={copy.months}
+          formatValue={(point) => percent.format(point / 100)}
+          words={copy.growthTable}
+          className="mt-4"
+        />
         <p className="mt-3 text-ink-soft">{copy.growthText(percent.format((points[0] ?? 0) / 100), scoreText)}</p>
       </div>
       <div>

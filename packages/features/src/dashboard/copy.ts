@@ -35,12 +35,14 @@ export const dashboardCopy = {
   states: { on: 'On', off: 'Off' },
   saved: 'Saved on this device.',
   notSaved: 'This could not be saved on this device. It holds until you close the page.',
+  newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
   forecast: {
     score: 'Compatibility score',
     scoreText: 'Two profiles like yours agree on most of what they wrote about plans and values.',
     growth: 'Growth potential: rising',
     growthText: (from: string, to: string) => `From ${from} in January to ${to} in June: the more both of you wrote, the better the fit.`,
     growthPoints: [58, 63, 66, 71, 77, 82],
+    growthTable: { caption: 'Compatibility by month', month: 'Month', score: 'Score' },
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
     signals: {
       heading: 'Signals',
@@ -62,7 +64,7 @@ export const dashboardCopy = {
     sample: 'A sample forecast: it shows how a forecast reads, and is not about anybody.',
   },
   mask: {
-    text: 'With the mask on, your photo is blurred for everybody until you lift it for one person. A voice-only introduction works the same way.',
+    text: 'With the mask on, your photo is blurred for everybody until you and one of them agree to reveal. A voice-only introduction works the same way.',
     toggle: 'Wear the mask',
     hint: 'The same switch as “Blur first impressions” under Settings.',
     more: 'All privacy switches',

@@ -8,7 +8,7 @@ export function useSwitch() {
   const [said, setSaid] = useState('');
   const set = (part: Partial<Settings>) => {
     const outcome = settingsStore.update((before) => ({ ...before, ...part }));
-    setSaid(outcome === 'saved' ? copy.saved : copy.notSaved);
+    setSaid(outcome === 'saved' ? copy.saved : outcome === 'newer' ? copy.newer : copy.notSaved);
   };
   return { set, said };
 }

@@ -25,6 +25,7 @@ describe('the summary of the device', () => {
     localStorage.setItem('iru_wallet_v1', '{"coinBalance":4,"transactions":[1,2,3]}');
     localStorage.setItem('iru_threads', '[{}]');
     localStorage.setItem('iru_msgs', '{"a":["x","y"]}');
+    localStorage.setItem('iru_msg_drafts', '{"message-a":"half"}');
     localStorage.setItem('iru_settings', '{}');
     localStorage.setItem('iru_theme', 'dark');
     localStorage.setItem('iru_session', 'true');

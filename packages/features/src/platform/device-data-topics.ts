@@ -1,7 +1,7 @@
 import { field } from '../domain/result';
 import { ownKeys, reachable, readable } from './device-data';
 import { deckStore } from './deck';
-import { draftStore } from './drafts';
+import { draftStore, messageDraftStore } from './drafts';
 import { hiddenStore } from './hidden';
 import { KEYS } from './keys';
 import { likeStore } from './likes';
@@ -36,6 +36,7 @@ const BY_KEY: Readonly<Record<string, DeviceTopic>> = {
   [KEYS.wallet]: 'wallet',
   [KEYS.threads]: 'messages',
   [KEYS.messages]: 'messages',
+  [KEYS.messageDrafts]: 'messages',
   [KEYS.settings]: 'settings',
   [KEYS.timeline]: 'settings',
   [KEYS.planDate]: 'settings',
@@ -63,6 +64,7 @@ function entriesOf(key: string, text: string): number {
     }
     // The conversations are counted by their list.
     case KEYS.messages:
+    case KEYS.messageDrafts:
       return 0;
     default:
       return key.endsWith('_marks') ? 0 : 1;
@@ -96,7 +98,7 @@ function summarise(found: readonly Item[]): readonly TopicSummary[] {
 
 const FOLLOWED = [
   sessionStore, themeStore, textSizeStore, settingsStore, profileStore, likeStore, hiddenStore, walletStore, threadStore,
-  messageStore, draftStore, deckStore, trailStore,
+  messageStore, draftStore, messageDraftStore, deckStore, trailStore,
 ];
 const EVENTS = ['storage', 'focus', 'visibilitychange'];
 

@@ -1,13 +1,15 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { messageDraftStore } from './drafts';
 import { isLoggedIn, logIn, logOut } from './session';
 import { createStore, resetStores } from './storage';
 import { setTheme, startTheme } from './theme';
 import { useDraft } from './use-draft';
+import { useKept } from './use-kept';
 import { useReducedMotion, useSaveData } from './use-media';
 import { useOnline } from './use-online';
 import { useSession } from './use-session';
@@ -157,6 +159,26 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('iru_drafts')).toBe('{}');
   });
 
+  it('may belong to the device: it outlives the tab, and another one follows', () => {
+    const mine = renderHook(() => useDraft('message-a', messageDraftStore));
+    act(() => mine.result.current[1]('Muraho'));
+    expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual(['{"message-a":"Muraho"}', null]);
+    act(() => elsewhere('iru_msg_drafts', '{"message-a":"Muraho, Divine"}'));
+    expect(mine.result.current[0]).toBe('Muraho, Divine');
+  });
+
+  it('loses no message that the storage refused when another tab writes one', () => {
+    const mine = renderHook(() => useDraft('message-a', messageDraftStore));
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => mine.result.current[1]('Not lost'));
+    write.mockRestore();
+    act(() => elsewhere('iru_msg_drafts', '{"message-b":"Theirs"}'));
+    expect(mine.result.current[0]).toBe('Not lost');
+    expect(JSON.parse(localStorage.getItem('iru_msg_drafts') ?? '')).toEqual({ 'message-a': 'Not lost', 'message-b': 'Theirs' });
+  });
+
   it('keeps names apart, odd ones too', () => {
     const draft = renderHook(() => useDraft('constructor'));
     const other = renderHook(() => useDraft('other'));
@@ -212,6 +234,24 @@ describe('useStorageHealth', () => {
     expect(screen.getByText('false')).toBeDefined();
     expect(error).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+});
+
+describe('useKept', () => {
+  it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
+    const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
+    const { result } = renderHook(() => [useStore(store), useKept('iru_word')] as const);
+    expect(result.current[1]).toBe('kept');
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    act(() => void store.update(() => 'muraho'));
+    expect(result.current).toEqual(['muraho', 'unsaved']);
+    refusing.mockRestore();
+    act(() => void store.update(() => 'murakoze'));
+    expect(result.current).toEqual(['murakoze', 'kept']);
+    elsewhere('iru_word', '{"version":2}');
+    await waitFor(() => expect(result.current[1]).toBe('newer'));
   });
 });
 

@@ -9,6 +9,7 @@ export const KEYS = {
   messages: 'iru_msgs',
   breadcrumbs: 'iru_breadcrumbs',
   drafts: 'iru_drafts',
+  messageDrafts: 'iru_msg_drafts',
   profile: 'iru_profile',
   registration: 'iru_registration',
   testimony: 'iru_testimony',

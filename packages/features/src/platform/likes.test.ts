@@ -12,6 +12,15 @@ describe('a stored like', () => {
     expect(v.parse(likeSchema, { id: 3, name: 'Divine', age: 24 })).toMatchObject({ id: '3', age: 24 });
   });
 
+  it.each([-5, 0, 17, 126, 24.5, 1e9, Infinity])('is kept without an age of %d', (age) => {
+    const like = v.parse(likeSchema, { id: 's1', name: 'Divine', age });
+    expect([like.name, like.age]).toEqual(['Divine', undefined]);
+  });
+
+  it.each([18, 125])('may be of somebody aged %d', (age) => {
+    expect(v.parse(likeSchema, { name: 'Divine', age })).toMatchObject({ age });
+  });
+
   it.each([null, 'Divine', [], {}, { name: '' }, { name: 7 }, { name: 'Divine', age: '24' }])('refuses %j', (value) => {
     expect(v.is(likeSchema, value)).toBe(false);
   });

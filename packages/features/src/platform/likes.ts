@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { AGE } from '../domain/constants';
 import { KEYS } from './keys';
 import { createListStore } from './list-store';
 
@@ -17,12 +18,21 @@ export interface Like {
   readonly super?: boolean | undefined;
 }
 
-/** One stored like; an entry without an id goes by its name, and what else it holds is kept. */
+/** No adult is older, in years. */
+const OLDEST = 125;
+
+/** A stored age in years; what nobody here can be is left out. */
+const age = v.pipe(
+  v.number(),
+  v.transform((years) => (Number.isInteger(years) && years >= AGE.minimum && years <= OLDEST ? years : undefined)),
+);
+
+/** One stored like; an entry without an id goes by its name, an impossible age is left out, and what else it holds is kept. */
 export const likeSchema = v.pipe(
   v.looseObject({
     id: v.optional(v.union([v.string(), v.number()])),
     name: v.pipe(v.string(), v.nonEmpty()),
-    age: v.optional(v.pipe(v.number(), v.finite())),
+    age: v.optional(age),
     city: v.optional(v.string(), ''),
     country: v.optional(v.string(), ''),
     image: v.optional(v.string(), ''),

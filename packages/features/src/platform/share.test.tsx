@@ -26,6 +26,13 @@ describe('the share sheet', () => {
     expect(share).toHaveBeenCalledWith(SHARED);
   });
 
+  it('shares a text that says it all without an address', async () => {
+    const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+    give('share', share);
+    expect(await shareNatively({ title: 'Plan a Date', text: 'Our date: Coffee.' })).toBe('shared');
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Plan a Date', text: 'Our date: Coffee.' });
+  });
+
   it('may be closed or refused', async () => {
     give('share', vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError')));
     expect(await shareNatively(SHARED)).toBe('cancelled');

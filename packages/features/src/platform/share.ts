@@ -7,7 +7,8 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable' | 'refused';
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  readonly url: string;
+  /** Left out where the text says it all. */
+  readonly url?: string;
 }
 
 /** True when the device has its own share sheet. */
@@ -19,7 +20,7 @@ export function canShareNatively(): boolean {
 export async function shareNatively({ title, text, url }: Shared): Promise<ShareOutcome> {
   if (!canShareNatively()) return 'unavailable';
   try {
-    await navigator.share({ title, text, url });
+    await navigator.share({ title, text, ...(url === undefined ? {} : { url }) });
     return 'shared';
   } catch (error) {
     const closed = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

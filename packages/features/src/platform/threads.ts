@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { systemClock } from './clock';
 import { KEYS } from './keys';
+import { isKeptByNewer } from './keys-newer';
 import { createListStore, uniteLists } from './list-store';
 import { systemRandom } from './random';
 import type { Store, StoreOptions, WriteOutcome } from './storage';
@@ -129,6 +130,13 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
   if (outcome !== 'saved' && outcome !== 'unreachable') return outcome;
   threadStore.change(thread, (before) => ({ ...before, last: trimmed }));
   return outcome;
+}
+
+/** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back. */
+export function dropSilentThread(id: string): void {
+  // Messages that only a newer version can read count as written.
+  if (messagesOf(messageStore.get(), id).length > 0 || isKeptByNewer(KEYS.messages)) return;
+  threadStore.remove(id);
 }
 
 /** How many conversations begin by themselves (spec 2, section 9). */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { PATHS } from '../paths';
+import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { radarCopy } from './copy';
@@ -16,10 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const kept = onDevice({ iru_settings: { nearbyRadar: true } });
+
 export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Disabled');
+    await expect(canvas.getByText('Disabled')).toBeVisible();
     await expect(canvas.getByRole('button', { name: radarCopy.pause })).toBeDisabled();
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 metres');
   },
@@ -27,15 +31,16 @@ export const Disabled: Story = {
 
 export const Scanning: Story = {
   play: async ({ canvas, step }) => {
-    await step('switching on says Scanning', async () => {
+    await step('switching on says Scanning, and is the switch of the settings', async () => {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Scanning');
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
+      await expect(canvas.getByText('Scanning')).toBeVisible();
     });
     await step('pause and resume', async () => {
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Paused');
+      await expect(canvas.getByText('Paused')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Scanning');
+      await expect(canvas.getByText('Scanning')).toBeVisible();
     });
     await step('the radius goes from 10 to 200 metres by keyboard', async () => {
       const thumb = canvas.getByRole('slider');
@@ -47,8 +52,58 @@ export const Scanning: Story = {
     });
     await step('switching off says Disabled', async () => {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Disabled');
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: false });
+      await expect(canvas.getByText('Disabled')).toBeVisible();
     });
+  },
+};
+
+export const KeptOn: Story = {
+  beforeEach: kept,
+  play: async ({ canvas, step }) => {
+    await step('switched on under Settings, it scans here', async () => {
+      await expect(canvas.getByRole('switch')).toBeChecked();
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('and another tab switches it off', async () => {
+      onDevice({ iru_settings: { nearbyRadar: false } })();
+      await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    });
+  },
+};
+
+export const Paused: Story = {
+  beforeEach: kept,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByText(radarCopy.empty.paused)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: radarCopy.resume })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(radarCopy.notSaved)).toBeVisible();
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText(radarCopy.newer)).toBeVisible();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 
@@ -56,7 +111,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Scanning');
+    await expect(canvas.getByText('Scanning')).toBeVisible();
   },
 };
 

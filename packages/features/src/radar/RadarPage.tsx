@@ -6,16 +6,20 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
 import { RADAR } from '../domain/radar';
+import { settingsStore } from '../platform/settings';
+import type { WriteOutcome } from '../platform/storage';
+import { useStore } from '../platform/use-store';
 import { PageHead } from '../shared/page/PageHead';
 import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
 import { useRadar } from './useRadar';
 
-/** The proximity radar, off at first, with a pause and a radius (spec 2, sections 4 and 5). */
+/** The proximity radar behind the switch that the settings keep, with a pause and a radius (spec 2, sections 4 and 5). */
 export function RadarPage() {
-  const { state, sightings, setEnabled, setPaused } = useRadar();
+  const { nearbyRadar: on } = useStore(settingsStore);
+  const { state, sightings, setPaused } = useRadar(on);
+  const [outcome, setOutcome] = useState<WriteOutcome>('saved');
   const [radius, setRadius] = useState<number>(RADAR.startM);
-  const on = state !== 'disabled';
   const paused = state === 'paused';
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
@@ -24,7 +28,19 @@ export function RadarPage() {
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          <Switch label={copy.enable} hint={copy.enableHint} checked={on} onCheckedChange={setEnabled} />
+          <div>
+            <Switch
+              label={copy.enable}
+              hint={copy.enableHint}
+              checked={on}
+              onCheckedChange={(nearbyRadar) =>
+                setOutcome(settingsStore.update((before) => ({ ...before, nearbyRadar })))
+              }
+            />
+            <p role="status" className="text-small text-ink-soft not-empty:mt-2">
+              {outcome === 'saved' ? '' : outcome === 'newer' ? copy.newer : copy.notSaved}
+            </p>
+          </div>
           <Slider
             label={copy.radius}
             min={RADAR.minM}

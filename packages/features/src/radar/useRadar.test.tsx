@@ -8,8 +8,10 @@ import { useRadar } from './useRadar';
 const start = () => {
   const clock = fakeClock();
   const random = fakeRandom(Array.from({ length: 999 }, (_, at) => at / 1000));
+  const hook = renderHook(({ enabled }) => useRadar(enabled, clock, random), { initialProps: { enabled: false } });
   return {
-    ...renderHook(() => useRadar(clock, random)),
+    ...hook,
+    setEnabled: (enabled: boolean) => hook.rerender({ enabled }),
     running: clock.running,
     tick: () => clock.advance(4000),
     wait: clock.advance,
@@ -24,8 +26,8 @@ describe('the radar', () => {
   });
 
   it('sees one person every four seconds and keeps five', () => {
-    const { result, tick, wait } = start();
-    act(() => result.current.setEnabled(true));
+    const { result, tick, wait, setEnabled } = start();
+    setEnabled(true);
     act(() => wait(3999));
     expect(result.current.sightings).toEqual([]);
     act(() => wait(1));
@@ -37,34 +39,37 @@ describe('the radar', () => {
   });
 
   it('keeps its list while paused, and forgets it when it is switched off', () => {
-    const { result, tick, running } = start();
-    act(() => result.current.setEnabled(true));
+    const { result, tick, running, setEnabled } = start();
+    setEnabled(true);
     act(tick);
     act(() => result.current.setPaused(true));
     expect(running()).toBe(0);
     expect(result.current).toMatchObject({ state: 'paused', sightings: [1] });
-    act(() => result.current.setEnabled(false));
+    setEnabled(false);
     expect(result.current).toMatchObject({ state: 'disabled', sightings: [] });
     act(() => result.current.setPaused(false));
+    act(() => result.current.setPaused(true));
     expect(result.current.state).toBe('disabled');
+    setEnabled(true);
+    expect(result.current).toMatchObject({ state: 'scanning', sightings: [] });
   });
 
   it('never has more than one timer, however often it is switched', () => {
-    const { result, running, tick, unmount } = start();
+    const { result, running, tick, unmount, setEnabled } = start();
     for (let turn = 0; turn < 1000; turn += 1) {
-      act(() => result.current.setEnabled(turn % 2 === 0));
+      setEnabled(turn % 2 === 0);
       act(tick);
       expect(running()).toBe(turn % 2 === 0 ? 1 : 0);
       expect(result.current.sightings.length).toBeLessThanOrEqual(5);
     }
-    act(() => result.current.setEnabled(true));
+    setEnabled(true);
     unmount();
     expect(running()).toBe(0);
   });
 
   it('stays at five entries and one timer for eight hours', () => {
-    const { result, tick, running } = start();
-    act(() => result.current.setEnabled(true));
+    const { result, tick, running, setEnabled } = start();
+    setEnabled(true);
     for (let seconds = 0; seconds < 8 * 3600; seconds += 4) act(tick);
     expect(result.current.sightings).toHaveLength(5);
     expect(running()).toBe(1);

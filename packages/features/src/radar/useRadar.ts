@@ -10,14 +10,20 @@ export interface RadarControl {
   readonly state: RadarState;
   /** Who was seen, the newest first. */
   readonly sightings: readonly number[];
-  readonly setEnabled: (enabled: boolean) => void;
   readonly setPaused: (paused: boolean) => void;
 }
 
+const NOBODY: readonly number[] = [];
+
 /** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (spec 2, section 4). */
-export function useRadar(clock: Clock = systemClock, random: Random = systemRandom): RadarControl {
-  const [state, setState] = useState<RadarState>('disabled');
-  const [sightings, setSightings] = useState<readonly number[]>([]);
+export function useRadar(
+  enabled: boolean,
+  clock: Clock = systemClock,
+  random: Random = systemRandom,
+): RadarControl {
+  const [paused, setPaused] = useState(false);
+  const [sightings, setSightings] = useState(NOBODY);
+  const state = !enabled ? 'disabled' : paused ? 'paused' : 'scanning';
   useEffect(() => {
     if (state !== 'scanning') return undefined;
     return clock.every(RADAR.everyMs, () => {
@@ -25,13 +31,10 @@ export function useRadar(clock: Clock = systemClock, random: Random = systemRand
       setSightings((before) => withSighting(before, sighting));
     });
   }, [state, clock, random]);
-  return {
-    state,
-    sightings,
-    setEnabled: (enabled) => {
-      setState(enabled ? 'scanning' : 'disabled');
-      if (!enabled) setSightings([]);
-    },
-    setPaused: (paused) => setState((before) => (before === 'disabled' ? before : paused ? 'paused' : 'scanning')),
-  };
+  useEffect(() => {
+    if (enabled) return;
+    setPaused(false);
+    setSightings(NOBODY);
+  }, [enabled]);
+  return { state, sightings: enabled ? sightings : NOBODY, setPaused: (next) => setPaused(enabled && next) };
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 
 import type { Settings } from '../platform/settings';
 import type { WriteOutcome } from '../platform/storage';
+import type { Kept } from '../platform/use-kept';
 import { settingsCopy } from './copy';
 
 const copy = settingsCopy.privacy;
@@ -17,24 +18,29 @@ type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 export interface PrivacyProps {
   /** The settings as they are kept. */
   settings: Settings;
+  /** Where they are. */
+  kept: Kept;
   /** Keeps what was changed and says what became of it. */
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
 /** Four switches that are kept together by Save; what is not saved yet is marked. */
-export function Privacy({ settings, onSave }: PrivacyProps) {
+export function Privacy({ settings, kept, onSave }: PrivacyProps) {
   const [changes, setChanges] = useState<Partial<Shown>>({});
   const [status, setStatus] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
   // Another page or tab may have saved the same meanwhile: then it is no change any more.
   const changed = SWITCHES.filter((name) => changes[name] !== undefined && changes[name] !== settings[name]);
   const isDirty = changed.length > 0;
+  // A refused write is tried again by itself: once it went well, there is no failure any more.
+  const failed = failure !== undefined && (failure === 'newer' || kept === 'unsaved');
+  const unchanged = { kept: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[kept];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     const outcome = onSave(Object.fromEntries(changed.map((name) => [name, changes[name]])));
     if (outcome !== 'saved') {
-      setFailure(outcome === 'newer' ? copy.newer : copy.failed);
+      setFailure(outcome);
       setStatus('');
       return;
     }
@@ -91,10 +97,10 @@ export function Privacy({ settings, onSave }: PrivacyProps) {
           </Button>
         ) : null}
         <p role="status" className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
-          {status || (isDirty ? copy.unsaved(changed.length) : copy.unchanged)}
+          {(kept === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
         </p>
         <div role="alert" className="basis-full empty:hidden">
-          {failure === undefined ? null : <Notice variant="danger">{failure}</Notice>}
+          {failed ? <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice> : null}
         </div>
       </div>
     </form>

@@ -86,7 +86,7 @@ export const Kept: Story = {
 };
 
 export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(toggle(canvas, 'Show my distance'));
     const back = replaceProperty(Storage.prototype, 'setItem', () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -96,9 +96,34 @@ export const Refused: Story = {
       await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
       await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
       await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
     } finally {
       back();
     }
+    await step('the next good write takes it all back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
+      await expect(canvas.queryByText(/could not be saved on this device/)).toBeNull();
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showDistance: true });
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_settings: { version: 2, showAge: 'friends' } }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('nothing is claimed of settings that cannot be read', async () => {
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+    });
+    await step('and nothing is overwritten', async () => {
+      await userEvent.click(toggle(canvas, 'Show my distance'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+      await expect(canvas.getByText('One change is not saved yet.')).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
+    });
   },
 };
 

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 
 import { hiddenStore, showPerson } from '../platform/hidden';
+import { KEYS } from '../platform/keys';
 import { settingsStore } from '../platform/settings';
 import { setTextSize, startTextSize, textSizeStore } from '../platform/text-size';
 import { setTheme, themeStore } from '../platform/theme';
+import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
 import { PageHead } from '../shared/page/PageHead';
 import { byId } from '../shared/people/by-id';
@@ -19,6 +21,7 @@ export function SettingsPage() {
   const theme = useStore(themeStore);
   const textSize = useStore(textSizeStore);
   const hidden = useStore(hiddenStore);
+  const kept = useKept(KEYS.settings);
   useEffect(() => startTextSize(), []);
   return (
     <>
@@ -29,6 +32,7 @@ export function SettingsPage() {
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <Privacy
             settings={settings}
+            kept={kept}
             onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
           />
           <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />

@@ -34,11 +34,12 @@ export const settingsCopy = {
     changed: 'Not saved yet',
     unsaved: (count: number) => (count === 1 ? 'One change is not saved yet.' : `${count} changes are not saved yet.`),
     unchanged: 'Everything is saved.',
+    unkept: 'These settings are not saved on this device.',
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Your settings are saved on this device.',
     discarded: 'Your changes are discarded.',
-    failed: 'Your settings could not be saved on this device. Your changes are still here: try again.',
+    failed: 'Your settings could not be saved on this device. Your changes hold until you close the page: try again.',
     newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
   },
   look: {
