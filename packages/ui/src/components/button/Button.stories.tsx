@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.variants';
@@ -27,6 +27,10 @@ export const Default: Story = {
       button.focus();
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(await fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
     });
   },
 };

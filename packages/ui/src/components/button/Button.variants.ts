@@ -13,6 +13,7 @@ export const buttonRecipe = cva(
     'transition-[background-color,border-color,color,box-shadow,transform] duration-fast ease-out',
     'active:translate-y-px aria-disabled:translate-y-0',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
+    'aria-disabled:not-data-pending:opacity-60',
   ],
   {
     variants: {

@@ -75,6 +75,8 @@ export function CoinKeypad({
     <div
       {...rest}
       role="group"
+      // A press on the number brings the real keyboard to it.
+      tabIndex={-1}
       aria-label={label}
       data-mode={mode}
       className={clsx(

@@ -2,6 +2,7 @@ import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/re
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
+import { useFreshPress } from '../../hooks/useFreshPress';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
 export interface DialogControl {
@@ -35,6 +36,22 @@ export interface DialogFrameProps extends DialogControl, Omit<ComponentPropsWith
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
+/** The backdrop of an open dialog, there only as long as the dialog is. */
+function Backdrop({ children }: { children: ReactNode }) {
+  const onMouseDown = useFreshPress();
+  return (
+    <div
+      role="presentation"
+      data-scroll-lock=""
+      data-slot="backdrop"
+      className={clsx(dialogBackdropClasses)}
+      onMouseDown={onMouseDown}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** What dialog and alert dialog share: the backdrop, the sheet, the heading and where focus goes. */
 export function DialogFrame({
   open,
@@ -58,7 +75,7 @@ export function DialogFrame({
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal>
         {/* Not Radix's own overlay: that one locks scrolling by a style element, which the content policy refuses. */}
-        <div data-scroll-lock="" data-slot="backdrop" className={clsx(dialogBackdropClasses)}>
+        <Backdrop>
           <Content
             {...rest}
             aria-modal="true"
@@ -102,7 +119,7 @@ export function DialogFrame({
               </footer>
             ) : null}
           </Content>
-        </div>
+        </Backdrop>
       </Portal>
     </Root>
   );

@@ -39,7 +39,7 @@ export function FactTable({ caption, columns, rows, className, ...rest }: FactTa
           <tr key={id} className="border-b border-line max-md:block max-md:py-4">
             <th
               scope="row"
-              className="py-4 pe-6 text-start align-top font-semibold wrap-anywhere max-md:block max-md:py-0"
+              className="py-4 pe-6 text-start align-top font-semibold wrap-break-word max-md:block max-md:py-0"
             >
               {name}
             </th>
@@ -47,7 +47,7 @@ export function FactTable({ caption, columns, rows, className, ...rest }: FactTa
               <td
                 key={columns[at + 1]}
                 className={clsx(
-                  'py-4 align-top wrap-anywhere max-md:block max-md:py-0',
+                  'py-4 align-top wrap-break-word max-md:block max-md:py-0',
                   at < facts.length - 1 && 'pe-6 text-ink-soft',
                 )}
               >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { IconButton, type IconButtonProps } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
@@ -25,6 +25,9 @@ export const Default: Story = {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
     await step('the target is 44 px and no toggle', async () => {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

@@ -53,6 +53,8 @@ export function ProfileShare({ links, onShareLink, onCopyLink, manualLink, label
               value={manualLink}
               className="mt-1 block min-h-11 w-full rounded-md border border-edge bg-canvas px-3 text-body text-ink"
               onFocus={(event) => event.currentTarget.select()}
+              // A press with the mouse would put the caret there and select nothing.
+              onClick={(event) => event.currentTarget.select()}
             />
           </label>
         </li>

@@ -3,7 +3,7 @@ import { Gauge, HeartHandshake, VenetianMask } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { Tabs } from './Tabs';
+import { Tabs, tabsOverflows } from './Tabs';
 
 const meta = {
   component: Tabs,
@@ -21,6 +21,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  argTypes: { overflow: { control: 'inline-radio', options: tabsOverflows } },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -127,6 +128,29 @@ export const Ten: Story = {
       }
       await waitFor(() => expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus());
     });
+  },
+};
+
+export const TenInLines: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  args: { ...Ten.args, overflow: 'wrap' },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const tops = new Set(canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    await expect(tops.size).toBeGreaterThan(1);
+    canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Group Vibe Rooms' })).toHaveFocus());
+  },
+};
+
+export const TenOnPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { ...Ten.args, overflow: 'wrap' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
   },
 };
 

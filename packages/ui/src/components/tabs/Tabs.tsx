@@ -12,6 +12,9 @@ export interface TabItem<Value extends string = string> {
   readonly content: ReactNode;
 }
 
+export const tabsOverflows = ['scroll', 'wrap'] as const;
+export type TabsOverflow = (typeof tabsOverflows)[number];
+
 export interface TabsProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   /** The spoken name of the row of tabs. */
@@ -24,6 +27,8 @@ export interface TabsProps<Value extends string = string>
   defaultValue?: Value;
   /** Told which tab opens. */
   onValueChange?: (value: Value) => void;
+  /** What a row too long does: it scrolls, or it breaks into lines from a width of 1024 px on. @default 'scroll' */
+  overflow?: TabsOverflow;
 }
 
 /** Scrolls a row sideways, and nothing else, until one of its children is in sight with a neighbour to spare. */
@@ -35,13 +40,14 @@ const showInRow = (row: HTMLElement, tab: HTMLElement) => {
   else if (end > row.scrollLeft + row.clientWidth) row.scrollTo({ left: end - row.clientWidth });
 };
 
-/** Several panels in one place; the row of tabs scrolls sideways where it is narrow. */
+/** Several panels in one place; the row of tabs scrolls sideways where it is narrow, and may break into lines where it is wide. */
 export function Tabs<Value extends string>({
   label,
   items,
   value,
   defaultValue,
   onValueChange,
+  overflow = 'scroll',
   className,
   ...rest
 }: TabsProps<Value>) {
@@ -59,6 +65,7 @@ export function Tabs<Value extends string>({
       dir={undefined}
       // The primitive makes ids of its values: a place in the row is always fit for one, a value of the owner's is not.
       value={String(openIndex)}
+      data-overflow={overflow}
       className={clsx('min-w-0', className)}
       onValueChange={(next) => {
         const item = items[Number(next)];
@@ -73,6 +80,7 @@ export function Tabs<Value extends string>({
           className={clsx(
             'relative flex gap-1 overflow-x-auto overscroll-x-contain scroll-smooth border-b border-line p-1 pb-0',
             '[scrollbar-width:thin] [scrollbar-color:var(--color-line)_transparent]',
+            overflow === 'wrap' && 'lg:flex-wrap lg:overflow-visible',
           )}
         >
           {items.map((item, index) => (

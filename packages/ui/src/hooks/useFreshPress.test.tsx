@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Dialog } from '../components/dialog/Dialog';
+
+afterEach(cleanup);
+
+const page = () => {
+  render(
+    <Dialog open title="Your booking request" closeLabel="Close">
+      Three nights
+    </Dialog>,
+  );
+  /** Whether a press keeps its own effect, the selection. */
+  return (text: string, detail: number) => fireEvent.mouseDown(screen.getByText(text), { detail });
+};
+
+describe('a dialog that a press has opened', () => {
+  it('takes no selection from the rest of that double or triple click', () => {
+    const press = page();
+    expect([press('Three nights', 2), press('Your booking request', 3)]).toEqual([false, false]);
+  });
+
+  it('lets a double click of its own select a word', () => {
+    const press = page();
+    expect([2, 1, 2, 3].map((detail) => press('Three nights', detail))).toEqual([false, true, true, true]);
+  });
+});
