@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
 import type { Transaction } from './ledger';
 import {
-  balanceOf, EMPTY_WALLET, isCarried, purchase, purchaseNote, readLedger, receiptOf, record, spend, walletOf, without,
+  balanceOf, EMPTY_WALLET, isCarried, overspent, purchase, purchaseNote, readLedger, receiptOf, record, spend, walletOf, without,
 } from './ledger';
 
 const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({ ts, delta, note, id });
@@ -23,6 +23,16 @@ describe('the balance', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: -999, max: 999 })), (deltas) => {
       const list = deltas.map((delta) => entry(delta));
       expect(balanceOf([...list].reverse())).toBe(balanceOf(list));
+    }));
+  });
+});
+
+describe('what was spent beyond the balance', () => {
+  it('is settled by the next coins, to the coin', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: -999, max: 999 })), fc.nat(9999), (deltas, coins) => {
+      const list = deltas.map((delta) => entry(delta));
+      expect(Math.min(overspent(list), balanceOf(list))).toBe(0);
+      expect(balanceOf([entry(coins), ...list])).toBe(Math.max(0, balanceOf(list) - overspent(list) + coins));
     }));
   });
 });

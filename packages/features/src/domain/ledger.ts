@@ -33,6 +33,14 @@ export function balanceOf(transactions: readonly Transaction[]): number {
   return Math.max(0, transactions.reduce((sum, { delta }) => sum + delta, 0));
 }
 
+/**
+ * How many coins were spent beyond the balance, by two pages at the same moment or in a list from elsewhere: the next
+ * coins settle that first, so that none is invented.
+ */
+export function overspent(transactions: readonly Transaction[]): number {
+  return Math.max(0, -transactions.reduce((sum, { delta }) => sum + delta, 0));
+}
+
 /** The wallet of a list of transactions, newest first. */
 export function walletOf(transactions: readonly Transaction[]): Wallet {
   return { coinBalance: balanceOf(transactions), transactions };

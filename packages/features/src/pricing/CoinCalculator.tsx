@@ -2,6 +2,7 @@ import { CoinKeypad } from '@iru/ui/coin-keypad';
 import type { ReactNode } from 'react';
 
 import { type CalculatorKey, type CalculatorMode, reckon } from '../domain/keypad';
+import { formatEntered } from '../shared/purchase/format';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.calculator;
@@ -26,7 +27,7 @@ export function CoinCalculator({ mode, display, onMode, onKey, className }: Coin
       labels={copy.labels}
       mode={mode}
       onModeChange={onMode}
-      value={display}
+      value={formatEntered(display)}
       unit={copy.units[mode]}
       result={result}
       onKey={onKey}

@@ -58,19 +58,25 @@ export const Rwf: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
     await step('francs buy a tenth of coins, rounded down', async () => {
       await press(context, '5', '9', '9', '9');
-      await expectDisplay(context, '5999', 'buy 599 coins');
+      await expectDisplay(context, '5,999', 'buy 599 coins');
       await expect(recommended(context)).toHaveTextContent('Premium');
+    });
+    await step('less than a coin is said to be so', async () => {
+      await press(context, 'Clear', '5');
+      await expectDisplay(context, '5', 'buy 0 coins');
+      await expect(recommended(context)).toHaveTextContent('A coin is 10 RWF.');
+      await press(context, '9', '9', '9');
     });
     await step('the number stays when the unit changes', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
-      await expectDisplay(context, '5999', 'cost 59,990 RWF');
+      await expectDisplay(context, '5,999', 'cost 59,990 RWF');
     });
   },
 };
 
 export const Limits: Story = {
   play: async (context) => {
-    const { step } = context;
+    const { canvas, step, userEvent } = context;
     await step('a leading zero is replaced', async () => {
       await press(context, '0', '0', '7');
       await expectDisplay(context, '7', 'cost 70 RWF');
@@ -79,13 +85,23 @@ export const Limits: Story = {
       await press(context, 'Point', '5', 'Point', '5');
       await expectDisplay(context, '7.55', 'cost 76 RWF');
     });
+    await step('a part of a coin needs a whole one', async () => {
+      await press(context, 'Clear', '0', 'Point', '0', '1');
+      await expect(recommended(context)).toHaveTextContent('covers 1 coin.');
+      await press(context, 'Clear', '7', 'Point', '5', '5');
+    });
     await step('Backspace takes the last character, and ends at zero', async () => {
       await press(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
       await expectDisplay(context, '0', 'cost 0 RWF');
     });
     await step('ten characters and no more', async () => {
       await press(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
-      await expectDisplay(context, '1234567890', 'cost 12,345,678,900 RWF');
+      await expectDisplay(context, '1,234,567,890', 'cost 12,345,678,900 RWF');
+    });
+    await step('a press on the number brings the real keyboard to it', async () => {
+      await userEvent.click(canvas.getByText('1,234,567,890'));
+      await userEvent.keyboard('{Backspace}');
+      await expectDisplay(context, '123,456,789', 'cost 1,234,567,890 RWF');
     });
     await step('C clears', async () => {
       await press(context, 'Clear');
@@ -111,7 +127,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async (context) => {
     await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
-    await expectDisplay(context, '9999999999', 'cost 99,999,999,990 RWF');
+    await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
     await expectNoSidewaysScroll();
   },
 };

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 import type { CoinPackage } from '../domain/coins';
-import { BLANK, type CalculatorMode, pressKey, reckon } from '../domain/keypad';
+import { BLANK, type CalculatorMode, enteredNumber, pressKey, reckon } from '../domain/keypad';
 import { CoinCalculator } from './CoinCalculator';
 import { pricingCopy as copy } from './copy';
 import { Recommended } from './Recommended';
@@ -37,7 +37,12 @@ export function Hero({ onBuy }: HeroProps) {
           onKey={(key) => setDisplay((before) => pressKey(before, key))}
           className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
         />
-        <Recommended coins={reckon(mode, display).coins} onBuy={onBuy} className="md:self-end" />
+        <Recommended
+          coins={reckon(mode, display).coins}
+          entered={enteredNumber(display) > 0}
+          onBuy={onBuy}
+          className="md:self-end"
+        />
       </div>
       <Motif scale={0.5} className="absolute inset-x-0 bottom-0 max-h-3 text-coin-fill" />
     </div>

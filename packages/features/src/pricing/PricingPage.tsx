@@ -32,19 +32,22 @@ export function PricingPage() {
       <PageHead title={copy.title} description={copy.description} />
       <div data-print={receipt.wanted ? 'hide' : undefined}>
         <Hero onBuy={purchase.open} />
-        <div className="page-width">{purchase.element}</div>
-        <Packages onBuy={purchase.open} />
-        <Prices />
-        <Deals />
-        <WaysToPay />
-        <Questions />
-        <Transactions
-          transactions={wallet?.transactions}
-          onReceipt={receipt.show}
-          headingRef={history}
-          status={receipt.status}
-        />
-        <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />
+        {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
+        <div>
+          <Packages onBuy={purchase.open} />
+          <Prices />
+          <Deals />
+          <WaysToPay />
+          <Questions />
+          <Transactions
+            transactions={wallet?.transactions}
+            onReceipt={receipt.show}
+            headingRef={history}
+            status={receipt.status}
+          />
+          <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />
+        </div>
+        {purchase.element}
       </div>
       {receipt.element}
     </>

@@ -10,17 +10,20 @@ const copy = pricingCopy.recommended;
 export interface RecommendedProps {
   /** How many coins are wanted. */
   coins: number;
+  /** Whether an amount was entered, be it less than a coin's worth. */
+  entered: boolean;
   /** Called with the package that fits. */
   onBuy: (pack: CoinPackage) => void;
   className?: string;
 }
 
 /** The package that fits the calculator's number (spec 2, section 5). */
-export function Recommended({ coins, onBuy, className }: RecommendedProps) {
+export function Recommended({ coins, entered, onBuy, className }: RecommendedProps) {
   const pack = recommendPackage(coins);
   const why = () => {
-    if (coins === 0) return copy.first;
-    return coins > totalCoins(pack) ? copy.largest(coins, pack) : copy.covers(coins);
+    if (coins === 0) return entered ? copy.lessThanOne : copy.first;
+    const whole = Math.ceil(coins);
+    return whole > totalCoins(pack) ? copy.largest(whole, pack) : copy.covers(whole);
   };
   return (
     <section aria-labelledby="recommended" data-recommended={pack.id} className={className}>

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 import { ReceiptText } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 
 import { isCarried, type Receipt, receiptOf, type Transaction } from '../domain/ledger';
 import { safeText } from '../domain/text';
@@ -13,29 +13,32 @@ const copy = pricingCopy.transactions;
 /** The longest note that is shown, in characters. */
 const NOTE = 120;
 
-export interface TransactionRowProps {
-  /** Whether it lies far down a long list, where the browser may leave it undrawn until it comes near. */
-  far: boolean;
+export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   transaction: Transaction;
   /** Called to see the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
 }
 
 /** One transaction: its note, its time, its coins, and the receipt of a purchase. */
-export const TransactionRow = memo(function TransactionRow({ far, transaction, onReceipt }: TransactionRowProps) {
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  onReceipt,
+  className,
+  ...rest
+}: TransactionRowProps) {
   const receipt = receiptOf(transaction);
   const moment = isCarried(transaction) ? copy.carried : formatMoment(transaction.ts);
   return (
     <li
-      tabIndex={-1}
+      {...rest}
       className={clsx(
         'grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2.5 first:border-0',
         'sm:grid-cols-[1fr_auto_8rem] sm:gap-x-6',
-        far && '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+        className,
       )}
     >
       <div className="min-w-0 wrap-anywhere">
-        {safeText(transaction.note, NOTE) || copy.noNote}
+        <span className="block text-balance">{safeText(transaction.note, NOTE) || copy.noNote}</span>
         <span className="block text-small text-ink-soft">{moment}</span>
       </div>
       <p className="text-end font-semibold tabular-nums wrap-anywhere">{copy.delta(transaction.delta)}</p>

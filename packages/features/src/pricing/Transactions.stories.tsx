@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { longWallet, usedWallet } from './testing/wallets';
@@ -55,22 +55,32 @@ export const TenThousand: Story = {
       await expect(rows()).toHaveLength(10);
       await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
     });
-    await step('a hundred more with each press, focus on the first of them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
-      await expect(rows()).toHaveLength(110);
-      await expect(rows()[10]).toHaveFocus();
-      await expect(rows()[10]).toHaveTextContent('Coin 9990');
-      await expect(canvas.getByText('Showing 110 of 10,000')).toBeInTheDocument();
+    await step('with a press all of them, of which only those in view are drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
+      const region = await canvas.findByRole('region', { name: 'Your transactions' }, { timeout: 5000 });
+      await waitFor(() => expect(region).toHaveFocus());
+      await expect(canvas.getByText('Showing 10,000 of 10,000')).toBeInTheDocument();
+      await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '10000'));
+      await expect(rows().length).toBeLessThan(60);
+    });
+    await step('down to the very first', async () => {
+      const region = canvas.getByRole('region', { name: 'Your transactions' });
+      await waitFor(async () => {
+        region.scrollTo(0, region.scrollHeight);
+        const last = rows().at(-1);
+        await expect(last).toHaveAttribute('aria-posinset', '10000');
+        await expect(last).toHaveTextContent(/^Coin 1(?=\d+ Jun)/);
+      });
     });
   },
 };
 
-export const LastBatch: Story = {
-  args: { transactions: longWallet(13).transactions },
+export const Eleven: Story = {
+  args: { transactions: longWallet(11).transactions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
-    await expect(canvas.getByText('Showing 13 of 13')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /more$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 11' }));
+    await expect(await canvas.findByText('Showing 11 of 11')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
   },
 };
 

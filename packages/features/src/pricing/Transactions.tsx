@@ -1,17 +1,19 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Section } from '@iru/ui/section';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 
 import type { Receipt, Transaction } from '../domain/ledger';
+import { useLoaded } from '../shared/use-loaded';
 import { pricingCopy } from './copy';
 import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
-/** How many transactions stand here at first, and how many come with each press. */
-export const FIRST = 10;
-export const BATCH = 100;
+/** How many transactions stand here at first. */
+const FIRST = 10;
+
+const loadAll = () => import('./AllTransactions');
 
 export interface TransactionsProps {
   /** Newest first; undefined until the device has been asked. */
@@ -24,19 +26,17 @@ export interface TransactionsProps {
   status?: ReactNode;
 }
 
-/** How coins came and went, in batches: every transaction can be reached, and how many are left is said. */
+/** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
 export function Transactions({ transactions, onReceipt, headingRef, status }: TransactionsProps) {
-  const [wanted, setWanted] = useState(FIRST);
-  const list = useRef<HTMLOListElement>(null);
-  const focusFrom = useRef<number>(undefined);
+  const [wanted, setWanted] = useState(false);
+  const everything = useLoaded(wanted, loadAll);
+  const { state } = everything;
   useEffect(() => {
-    // The button that was pressed has moved on: focus goes to the first row that it brought.
-    const row = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
-    focusFrom.current = undefined;
-    if (row instanceof HTMLElement) row.focus();
-  }, [wanted]);
+    // The next press is a new wish, which asks for the code again.
+    if (state === 'failed') setWanted(false);
+  }, [state]);
   const all = transactions?.length ?? 0;
-  const shown = Math.min(wanted, all);
+  const unrolled = wanted && state === 'ready';
   return (
     <Section tone="sunken">
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
@@ -53,24 +53,25 @@ export function Transactions({ transactions, onReceipt, headingRef, status }: Tr
       ) : null}
       {transactions && all > 0 ? (
         <>
-          <ol ref={list} aria-label={copy.list} className="mt-6 max-w-192 border-y border-line">
-            {transactions.slice(0, shown).map((transaction, at) => (
-              <TransactionRow key={transaction.id} far={at >= FIRST} transaction={transaction} onReceipt={onReceipt} />
-            ))}
-          </ol>
+          {unrolled ? (
+            <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />
+          ) : (
+            <ol aria-label={copy.list} className="mt-6 max-w-192 border-y border-line">
+              {transactions.slice(0, FIRST).map((transaction) => (
+                <TransactionRow key={transaction.id} transaction={transaction} onReceipt={onReceipt} />
+              ))}
+            </ol>
+          )}
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="text-ink-soft tabular-nums">{copy.shown(shown, all)}</p>
-            {shown < all ? (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  focusFrom.current = shown;
-                  setWanted(shown + BATCH);
-                }}
-              >
-                {copy.more(Math.min(BATCH, all - shown))}
+            <p className="text-ink-soft tabular-nums">{copy.shown(unrolled ? all : Math.min(FIRST, all), all)}</p>
+            {!unrolled && all > FIRST ? (
+              <Button variant="secondary" pending={state === 'loading'} onClick={() => setWanted(true)}>
+                {copy.all(all)}
               </Button>
             ) : null}
+            <p role="alert" className="text-danger">
+              {state === 'failed' ? copy.allUnavailable : null}
+            </p>
           </div>
         </>
       ) : null}

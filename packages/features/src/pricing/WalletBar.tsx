@@ -15,12 +15,16 @@ export interface WalletBarProps {
   onBuy: () => void;
 }
 
-/** The balance and Buy Coins, always at the foot of the window, beside the assistant's button (spec 2, section 2). */
+/**
+ * The balance and Buy Coins, at the foot of the window for as long as what surrounds it is in view, beside the
+ * assistant's button (spec 2, section 2).
+ */
 export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
   return (
     <section
       aria-label={copy.label}
       data-print="hide"
+      data-foot-bar=""
       className="page-width pointer-events-none sticky bottom-4 z-(--layer-sticky) mb-4 pe-22! sm:bottom-6 sm:mb-6"
     >
       <div

@@ -3,7 +3,7 @@ import type { CoinPackage } from '../domain/coins';
 import { COIN, totalCoins } from '../domain/coins';
 import { FREE_COINS } from '../domain/price-list';
 import type { PageCopy } from '../shared/page/page-copy';
-import { formatCoins, formatCount, formatRwf } from '../shared/purchase/format';
+import { formatBalance, formatCoins, formatCount, formatRwf } from '../shared/purchase/format';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 
@@ -31,6 +31,7 @@ export const pricingCopy = {
     heading: 'Recommended package',
     covers: (coins: number) => `The smallest package that covers ${formatCoins(coins)}.`,
     first: 'The smallest package. Enter an amount to see which one fits.',
+    lessThanOne: `The smallest package. A coin is ${formatRwf(COIN.priceRwf)}.`,
     largest: (coins: number, pack: CoinPackage) =>
       `Our largest package: it brings ${formatCount(totalCoins(pack))} of the ${formatCoins(coins)}.`,
     buy: (name: string) => `Choose ${name}`,
@@ -121,7 +122,7 @@ export const pricingCopy = {
     show: 'Balance',
     history: 'show transactions',
     waiting: '…',
-    balance: formatCoins,
+    balance: formatBalance,
     buy: 'Buy Coins',
   },
   transactions: {
@@ -136,7 +137,8 @@ export const pricingCopy = {
     receiptOf: (moment: string) => `for the purchase of ${moment}`,
     delta: (delta: number) => `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     shown: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${formatCount(all)}`,
-    more: (count: number) => `Show ${formatCount(count)} more`,
+    all: (count: number) => `Show all ${formatCount(count)}`,
+    allUnavailable: 'The rest could not be loaded. Check your connection, then try again.',
     receiptLoading: 'Opening the receipt…',
     receiptUnavailable: 'The receipt could not be loaded. Check your connection, then try again.',
   },

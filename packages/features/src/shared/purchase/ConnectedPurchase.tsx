@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { type CoinPackage, type PaymentMethod, totalCoins } from '../../domain/coins';
+import { overspent } from '../../domain/ledger';
 import { useStore } from '../../platform/use-store';
 import { type Unsaved, walletStore } from '../../platform/wallet';
 import { notify } from '../toasts/notify';
@@ -16,7 +17,7 @@ export interface ConnectedPurchaseProps {
 
 /** Buys with the wallet of this device: one entry for each opened dialog, and no claim where nothing was saved. */
 export function ConnectedPurchase({ pack: first, onClose }: ConnectedPurchaseProps) {
-  const { coinBalance } = useStore(walletStore);
+  const { coinBalance, transactions } = useStore(walletStore);
   const [pack, setPack] = useState(first);
   const [failure, setFailure] = useState<Unsaved>();
   const bought = useRef(false);
@@ -34,6 +35,7 @@ export function ConnectedPurchase({ pack: first, onClose }: ConnectedPurchasePro
     <PurchaseDialog
       pack={pack}
       balance={coinBalance}
+      owed={overspent(transactions)}
       failure={failure}
       onPackage={setPack}
       onPay={pay}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domain/coins';
@@ -94,6 +95,25 @@ export const Ultimate: Story = {
   play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
 };
 
+export const RefusedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  render: function RefusedAfterAPress(args) {
+    const [failure, setFailure] = useState<'refused'>();
+    return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
+  },
+  play: async ({ userEvent }) => {
+    const card = await screen.findByRole('button', { name: /^Card/ });
+    await userEvent.click(card);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Nothing was bought');
+    await waitFor(async () => {
+      const { top, bottom } = alert.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(60);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};
+
 const tells = (reason: RegExp): Story['play'] => async () => {
   const alert = await screen.findByRole('alert');
   await waitFor(() => expect(alert).toBeVisible());
@@ -113,6 +133,11 @@ export const Unreachable: Story = {
 export const NewerVersion: Story = {
   args: { failure: 'newer' },
   play: tells(/Nothing was bought: your wallet was saved by a newer/),
+};
+
+export const Overspent: Story = {
+  args: { balance: 0, owed: 30 },
+  play: says('550 coins', 'Settles what was overspent', '30 coins', '520 coins'),
 };
 
 export const LargeBalance: Story = {

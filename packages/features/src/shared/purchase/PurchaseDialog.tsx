@@ -2,7 +2,7 @@ import { Dialog } from '@iru/ui/dialog';
 import { NativeSelect } from '@iru/ui/native-select';
 import { Notice } from '@iru/ui/notice';
 import { Coins } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
@@ -18,6 +18,8 @@ export interface PurchaseDialogProps {
   pack: CoinPackage;
   /** The balance before, in coins. */
   balance: number;
+  /** Coins that were spent beyond the balance and are settled first. @default 0 */
+  owed?: number;
   /** Why the last try bought nothing. */
   failure?: Unsaved | undefined;
   /** Told another package. */
@@ -29,11 +31,24 @@ export interface PurchaseDialogProps {
 }
 
 /** Says what is credited and what it costs, then asks how to pay (spec 2, section 4). */
-export function PurchaseDialog({ pack, balance, failure, onPackage, onPay, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({
+  pack,
+  balance,
+  owed = 0,
+  failure,
+  onPackage,
+  onPay,
+  onClose,
+}: PurchaseDialogProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const lines = [
     [copy.price, formatRwf(pack.priceRwf)],
-    [copy.balance, formatCoins(balance + totalCoins(pack))],
+    ...(owed > 0 ? [[copy.owed, formatCoins(owed)] as const] : []),
+    [copy.balance, formatCoins(Math.max(0, balance - owed + totalCoins(pack)))],
   ] as const;
   return (
     <Dialog
@@ -79,10 +94,10 @@ export function PurchaseDialog({ pack, balance, failure, onPackage, onPay, onClo
         </dl>
       </div>
       <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
-      <PaymentMethods onPay={onPay} />
-      <div role="alert" className="not-empty:mt-4">
+      <div ref={alert} role="alert" className="scroll-mt-24 not-empty:mt-4">
         {failure ? <Notice variant="danger">{copy.failures[failure]}</Notice> : null}
       </div>
+      <PaymentMethods onPay={onPay} />
     </Dialog>
   );
 }

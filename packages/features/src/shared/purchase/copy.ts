@@ -27,6 +27,7 @@ export const purchaseCopy = {
     bonusCoins ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}` : 'without a bonus',
   total: 'Added to your wallet',
   price: 'You pay',
+  owed: 'Settles what was overspent',
   balance: 'Balance afterwards',
   methods: { heading: 'Pay with', list: methods },
   simulated:
@@ -36,4 +37,6 @@ export const purchaseCopy = {
   addedText: (coins: number, balance: number) => `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
   loading: 'Opening the coin store…',
   unavailable: 'The purchase window could not be loaded. Check your connection, then try again.',
+  retry: 'Try again',
+  leave: 'Not now',
 };
