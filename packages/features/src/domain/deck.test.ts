@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addStep, CHOICES, deckOf, LIKED_BEFORE, type Step, undoStep } from './deck';
+import { addStep, bringBack, CHOICES, deckOf, LIKED_BEFORE, type Step, undoStep } from './deck';
 
 const people = ['s1', 's2', 's3', 's4'].map((id) => ({ id }));
 const like = (id: string): Step => ({ id, choice: 'like', before: 'none' });
@@ -60,6 +60,29 @@ describe('undo', () => {
   it('passes over a step about somebody who is hidden by now', () => {
     expect(undoStep(people.slice(0, 1), [like('s1'), pass('s2')])).toEqual([pass('s2')]);
     expect(undoStep([], [like('s1')])).toEqual([like('s1')]);
+  });
+});
+
+describe('a round that was left', () => {
+  it('comes back as it was when nothing was decided since', () => {
+    const left = [like('s1'), pass('s2')];
+    expect(bringBack(left, [])).toEqual(left);
+  });
+
+  it('comes back under what was decided since, which stands', () => {
+    expect(bringBack([like('s1'), pass('s2')], [pass('s1')])).toEqual([pass('s2'), pass('s1')]);
+  });
+
+  it('loses nobody and doubles nobody', () => {
+    fc.assert(
+      fc.property(fc.array(step), fc.array(step), (one, other) => {
+        const once = (steps: readonly Step[]) => steps.reduce(addStep, [] as readonly Step[]);
+        const [left, since] = [once(one), once(other)];
+        const ids = bringBack(left, since).map(({ id }) => id);
+        expect(new Set(ids)).toEqual(new Set([...left, ...since].map(({ id }) => id)));
+        expect(ids).toHaveLength(new Set(ids).size);
+      }),
+    );
   });
 });
 

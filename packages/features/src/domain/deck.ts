@@ -54,6 +54,12 @@ export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return steps.some(({ id }) => id === step.id) ? steps : [...steps, step];
 }
 
+/** The steps of a round that was left, brought back under those since: nothing that was decided in either is lost. */
+export function bringBack(left: readonly Step[], since: readonly Step[]): readonly Step[] {
+  const ids = new Set(since.map(({ id }) => id));
+  return [...left.filter(({ id }) => !ids.has(id)), ...since];
+}
+
 /** The steps without the last one about somebody in the deck; the same list when there is none. */
 export function undoStep(people: readonly Person[], steps: readonly Step[]): readonly Step[] {
   const { last } = deckOf(people, steps);

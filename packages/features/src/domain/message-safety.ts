@@ -1,17 +1,21 @@
+import { asksForMoney, SERVICE } from './message-safety-money';
+import { plainDigits, spelledDigits } from './message-safety-numbers';
+
 /** What a message may hold that is better kept until two people know each other. */
 export const MESSAGE_RISKS = ['phone', 'payment', 'money'] as const;
 export type MessageRisk = (typeof MESSAGE_RISKS)[number];
 
-/** Lower case, without accents, full-width digits as plain ones, one apostrophe. */
+/** Lower case, without accents, digits of every script as plain ones, one apostrophe. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’ʼ`]/gu, "'").toLowerCase();
+  plainDigits(text.normalize('NFKD').replace(/\p{M}+/gu, '')).replace(/[’ʼ`]/gu, "'").toLowerCase();
 
 /** Dates, times and sums of money hold many digits and are no numbers to call. */
 const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
 const ISO_DATE = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])\s?[:h]\s?[0-5]\d(?!\d)/g;
 const CURRENCY = '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh|shillings?|shilingi|coins?|euros?)';
-const SUM = new RegExp(`(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]*|\\d[\\d ,.]*\\s?(?:\\$|€|${CURRENCY}\\b)`, 'g');
+// The length is bounded, so that a long row of digits is not tried anew from each of them.
+const SUM = new RegExp(`(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]{0,24}|\\d[\\d ,.]{0,24}\\s?(?:\\$|€|${CURRENCY}\\b)`, 'g');
 
 const DIGITS = /(?:\+|\(\+?|\b00)?\d(?:[\s.\-_/()*]{0,3}\d){6,}/g;
 const REGION = /^(?:25[0-7]|243|211)/;
@@ -38,38 +42,11 @@ function isCard(run: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Ways to pay that strangers ask for, and the words for what protects an account. */
-const SERVICE = /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
+/** The words for an account and for what protects it. */
 const ACCOUNT = /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
 const SECRET = /\b(?:my|your|mon|ton|votre|yawe|yanjye|yako|yangu)\b.{0,12}\b(?:pin|cvv|otp|momo code)\b|\b(?:pin|cvv|otp)\b\W{0,6}\d{3,}|\bcode secret\b|\bumubare w'ibanga\b/;
 const USSD = /\*\d{2,3}(?:\*\d+)*(?:\*|#)/;
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
-
-const ASK = new RegExp(
-  [
-    'send|lend|loan|borrow|transfer|wire|give me|pay me|help me with|top me up|need some|urgently need',
-    "envoie|envoyer|envoyez|envoye|prete|preter|pretez|transfere|transferer|donne-moi|donnez-moi|avance-moi|depanne|besoin d'",
-    'nyoherereza|unyoherereze|mwohererez|ohereza|oherereza|mpa|mpaye|mpe|guriza|unguriza|ungurize|nguriza|mfasha|nkeneye|inguzanyo',
-    'nitumie|nitumia|unitumie|tuma|nikopeshe|unikopeshe|kopesha|nipe|unipe|nisaidie|unisaidie|naomba|nahitaji|mkopo',
-  ]
-    .join('|')
-    .replace(/^/, '(?<![a-z])(?:') + ')',
-);
-const MONEY =
-  /(?<![a-z])(?:money|cash|funds|argent|fric|thunes?|sous|amafaranga|faranga|frw|rwf|pesa|hela|fedha|shilingi|dollars?|usd|francs?|airtime|credit d'appel)(?![a-z])|\d\s?k\b|\$\s?\d/;
-
-/** How far apart an asking word and a word for money may stand, in characters. */
-const REACH = 48;
-
-function asksForMoney(text: string): boolean {
-  return text.split(/[.!?\n]+(?:\s|$)/).some((sentence) => {
-    for (const { index } of sentence.matchAll(new RegExp(ASK, 'g'))) {
-      const around = sentence.slice(Math.max(0, index - REACH / 2), index + REACH);
-      if (MONEY.test(around) || SERVICE.test(around)) return true;
-    }
-    return false;
-  });
-}
 
 /**
  * What a message holds that deserves a second thought before it is sent, in English, French, Kinyarwanda and Swahili; a
@@ -77,7 +54,8 @@ function asksForMoney(text: string): boolean {
  */
 export function messageRisks(message: string): readonly MessageRisk[] {
   const text = plain(message);
-  const bare = text.replace(DATE, ' | ').replace(ISO_DATE, ' | ').replace(TIME, ' | ').replace(SUM, ' | ');
+  const undated = text.replace(DATE, ' | ').replace(ISO_DATE, ' | ').replace(TIME, ' | ');
+  const bare = spelledDigits(undated.replace(SUM, ' | '));
   const runs = bare.match(DIGITS) ?? [];
   const found: Record<MessageRisk, boolean> = {
     phone: runs.some(isPhone),
@@ -88,7 +66,7 @@ export function messageRisks(message: string): readonly MessageRisk[] {
       IBAN.test(text) ||
       (ACCOUNT.test(text) && runs.length > 0) ||
       (SERVICE.test(text) && /\d{4}/.test(bare.replace(/[\s.-]/g, ''))),
-    money: asksForMoney(text),
+    money: asksForMoney(undated),
   };
   return MESSAGE_RISKS.filter((risk) => found[risk]);
 }

@@ -8,6 +8,7 @@ import { loggedIn } from '../shared/testing/logged-in';
 import { withRouter } from '../shared/testing/with-router';
 import { withToaster } from '../shared/testing/with-toaster';
 import { FindMatchPage } from './FindMatchPage';
+import { profiles } from './profiles';
 
 const meta = {
   component: FindMatchPage,
@@ -93,6 +94,48 @@ export const PersonBlocked: Story = {
     });
   },
 };
+
+const everybodyBut = (...ids: readonly string[]) => ({
+  iru_hidden: profiles.filter(({ id }) => !ids.includes(id)).map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice(everybodyBut()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.queryByText('No matches found')).toBeNull();
+    await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
+  },
+};
+
+export const LastHidden: Story = {
+  beforeEach: () => {
+    loggedIn();
+    onDevice(everybodyBut('p02'))();
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await step('focus goes to what stands in the place of the list', async () => {
+      await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+    });
+  },
+};
+
+export const LastMatchHidden: Story = {
+  parameters: { path: '/find-match?country=Rwanda&location=huye' },
+  beforeEach: loggedIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Solange' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(canvas.getByText('No matches found')).toHaveFocus());
+  },
+};
+
+export const EverybodyHiddenDark: Story = { ...EverybodyHidden, globals: { theme: 'dark' } };
+
+export const EverybodyHiddenNarrow: Story = { ...EverybodyHidden, globals: { viewport: { value: 'phone320' } } };
 
 export const Empty: Story = {
   parameters: { path: '/find-match?username=zzz' },

@@ -58,11 +58,12 @@ export const PicturesThere: Story = {
   },
 };
 
-export const NobodyYet: Story = {
+export const EverybodyHidden: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');
-    await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(canvas.queryByText('No matches found')).toBeNull();
   },
 };
 

@@ -14,7 +14,7 @@ import { SafetyPrivacy } from './SafetyPrivacy';
 import { ShareLoveStory } from './ShareLoveStory';
 
 export interface FindMatchViewProps {
-  /** Everyone there is. */
+  /** Everyone whom the visitor has not hidden. */
   profiles: readonly Profile[];
   /** The filters in force. */
   filters: Filters;
@@ -69,7 +69,13 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
                 </div>
               </aside>
             )}
-            <ProfileList profiles={matches} loggedIn={loggedIn} pictures={pictures} onClear={onClear} />
+            <ProfileList
+              profiles={matches}
+              loggedIn={loggedIn}
+              pictures={pictures}
+              onClear={onClear}
+              everybodyHidden={profiles.length === 0}
+            />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import type { Profile } from '../domain/profile';
 import { PATHS } from '../paths';
+import { EverybodyHidden } from '../shared/everybody-hidden/EverybodyHidden';
 import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
 import { profileCardCopy } from '../shared/profile-card/copy';
 import { findMatchCopy as copy } from './copy';
@@ -25,14 +26,18 @@ export interface ProfileListProps {
   pictures: Readonly<Record<string, string>> | undefined;
   /** Called to let everyone through again. */
   onClear: () => void;
+  /** Whether nobody is left because the visitor has hidden them all. @default false */
+  everybodyHidden?: boolean;
 }
 
 /** The grid of people, masked for a logged-out visitor; a long list comes in batches (spec 1, section 2.10). */
-export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictures, onClear }: ProfileListProps) {
+export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
+  const { profiles, loggedIn, pictures, onClear, everybodyHidden = false } = props;
   const [count, setCount] = useState(BATCH);
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
+  const emptyTitle = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed is gone by now, or moved on: focus goes to the first card that it brought.
     const next = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
@@ -41,10 +46,15 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
     next.querySelector<HTMLElement>('a, button')?.focus();
   });
 
+  if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} />;
   if (profiles.length === 0) {
     return (
       <EmptyState
-        title={copy.empty.title}
+        title={
+          <span ref={emptyTitle} tabIndex={-1}>
+            {copy.empty.title}
+          </span>
+        }
         action={
           <Button
             variant="secondary"
@@ -71,6 +81,7 @@ export const ProfileList = memo(function ProfileList({ profiles, loggedIn, pictu
               <ConnectedProfileCard
                 profile={{ ...profile, image: pictures?.[profile.id] }}
                 loggedIn={loggedIn}
+                onGone={profiles.length === 1 ? () => emptyTitle.current?.focus() : undefined}
               />
             ) : (
               <ProfileCardBlurred

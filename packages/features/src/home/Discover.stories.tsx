@@ -50,8 +50,21 @@ export const PersonHidden: Story = {
   },
 };
 
+const hiddenOnes = (...numbers: readonly number[]) => ({
+  iru_hidden: numbers.map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const LastHidden: Story = {
+  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+  },
+};
+
 export const EverybodyHidden: Story = {
-  beforeEach: onDevice({ iru_hidden: [1, 2, 3, 4, 5, 6].map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })) }),
+  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');

@@ -1,10 +1,11 @@
 import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { Link as TextLink } from '@iru/ui/link';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { useSession } from '../platform/use-session';
+import { EverybodyHidden } from '../shared/everybody-hidden/EverybodyHidden';
 import { useVisible } from '../shared/people/use-visible';
 import { ConnectedProfileCard } from '../shared/profile-card/ConnectedProfileCard';
 import { homeBelowCopy } from './copy-below';
@@ -17,6 +18,7 @@ export function Discover() {
   const { loggedIn } = useSession();
   const people = useVisible(homeProfiles);
   const hydrated = useHydrated();
+  const emptyTitle = useRef<HTMLElement>(null);
   return (
     <section aria-labelledby="discover" className="pb-(--section-space)">
       <div className="page-width flex flex-wrap items-end justify-between gap-4">
@@ -32,28 +34,30 @@ export function Discover() {
           </Button>
         )}
       </div>
-      <ul
-        aria-label={copy.listLabel}
-        className="page-width mt-8 flex items-start snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
-      >
-        {people.map((profile) => (
-          <li
-            key={profile.id}
-            data-person={hydrated ? undefined : profile.id}
-            className="w-[17.5rem] shrink-0 snap-start md:w-auto"
-          >
-            <ConnectedProfileCard profile={profile} loggedIn={loggedIn} />
-          </li>
-        ))}
-      </ul>
       {people.length === 0 ? (
-        <p className="page-width text-ink-soft">
-          {`${copy.allHidden} `}
-          <TextLink asChild variant="nav" className="-mx-2 text-primary">
-            <Link to={PATHS.settings}>{copy.settings}</Link>
-          </TextLink>
-        </p>
-      ) : null}
+        <div className="page-width mt-8">
+          <EverybodyHidden headingLevel={3} titleRef={emptyTitle} />
+        </div>
+      ) : (
+        <ul
+          aria-label={copy.listLabel}
+          className="page-width mt-8 flex items-start snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
+        >
+          {people.map((profile) => (
+            <li
+              key={profile.id}
+              data-person={hydrated ? undefined : profile.id}
+              className="w-[17.5rem] shrink-0 snap-start md:w-auto"
+            >
+              <ConnectedProfileCard
+                profile={profile}
+                loggedIn={loggedIn}
+                onGone={people.length === 1 ? () => emptyTitle.current?.focus() : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

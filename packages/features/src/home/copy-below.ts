@@ -7,8 +7,6 @@ export const homeBelowCopy = {
     text: 'A few of the people you could meet in Rwanda today.',
     listLabel: 'Sample profiles',
     explore: 'Explore Exclusively',
-    allHidden: 'You have hidden everybody who was shown here.',
-    settings: 'See your list in Settings',
   },
   safety: {
     heading: 'Your Safety, Our Priority',

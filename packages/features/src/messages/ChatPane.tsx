@@ -28,11 +28,13 @@ export interface ChatPaneProps {
   onGone: () => void;
   /** Sends a text and says what became of it. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
+  /** Whether there are messages that only a newer version of the site can read. */
+  newer: boolean;
   className?: string;
 }
 
 /** One conversation: who it is with, what was written, and the field for more. */
-export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, className }: ChatPaneProps) {
+export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
   const { id } = thread;
   const name = safeText(thread.name, 60);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +65,7 @@ export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, 
         </h2>
         <PersonMenu person={{ id, name }} opens="end" onGone={onGone} />
       </header>
-      <MessageLog name={name} messages={messages} sent={sent} />
+      <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
       <Composer
         thread={id}
         name={name}

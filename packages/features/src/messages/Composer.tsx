@@ -5,6 +5,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { type MessageRisk, messageRisks } from '../domain/message-safety';
+import { messageDraftStore } from '../platform/drafts';
 import type { WriteOutcome } from '../platform/storage';
 import { useDraft } from '../platform/use-draft';
 import { messagesCopy as copy } from './copy';
@@ -18,11 +19,24 @@ export interface ComposerProps {
   onSend: (text: string) => WriteOutcome | 'blank';
 }
 
+/**
+ * The room that the floating button of the shell takes beside the page's content, so that it never lies on Send: at the
+ * side where the two stand next to each other; an upright phone shows the field above it.
+ */
+const clearClasses = clsx(
+  '[--clear:calc(6rem-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
+  'max-md:landscape:pe-[max(0rem,var(--clear))] md:pe-[max(1.25rem,var(--clear))]',
+);
+
 /** The field for a message: Enter sends, Shift and Enter breaks the line, and risky words are asked about first. */
 export function Composer({ thread, name, onSend }: ComposerProps) {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(`message-${thread}`);
+  const [kept, keep] = useDraft(`message-${thread}`, messageDraftStore);
+  // As long as the field has the focus, its text is never exchanged for what another tab writes to the same person.
+  const [typed, setTyped] = useState<string>();
+  const isOwn = useRef(false);
+  const text = typed ?? kept;
   const [risks, setRisks] = useState<readonly MessageRisk[]>([]);
   const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState('');
@@ -33,8 +47,11 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
     field.current?.focus();
     if (outcome === 'blank') return;
     const isSent = outcome === 'saved' || outcome === 'unreachable';
-    if (isSent) setText('');
-    else setFailure(outcome === 'newer' ? copy.newer : copy.failed);
+    if (isSent) {
+      setTyped('');
+      isOwn.current = false;
+      if (kept === text) keep('');
+    } else setFailure(outcome === 'newer' ? copy.newer : copy.failed);
     setStatus('');
   };
   const ask = (event?: FormEvent) => {
@@ -57,7 +74,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   };
 
   return (
-    <div className="border-t border-line py-3 md:px-5">
+    <div className={clsx('border-t border-line py-3 md:ps-5', clearClasses)}>
       <div role="alert" className="not-empty:mb-3">
         {risks.length > 0 ? <Notice variant="warning">{copy.safety.text(risks)}</Notice> : null}
         {failure === undefined ? null : <Notice variant="danger">{failure}</Notice>}
@@ -89,8 +106,16 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
             'text-body text-ink placeholder:text-ink-soft',
           )}
           onKeyDown={onKeyDown}
+          onFocus={() => setTyped(text)}
+          onBlur={() => {
+            if (isOwn.current && typed) keep(typed);
+            isOwn.current = false;
+            setTyped(undefined);
+          }}
           onChange={(event) => {
-            setText(event.target.value);
+            isOwn.current = true;
+            setTyped(event.target.value);
+            keep(event.target.value);
             setRisks([]);
             setFailure(undefined);
             setStatus('');

@@ -1,14 +1,23 @@
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { Link as TextLink } from '@iru/ui/link';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import type { Message } from '../platform/threads';
 import { messagesCopy as copy } from './copy';
+import { useLogWindow } from './use-log-window';
 
-/** How many messages come at a time, from the latest backwards. */
-export const PAGE = 60;
+/** One message; it never changes, so the others need not be drawn again for a new one. */
+const Bubble = memo(function Bubble({ text }: { text: string }) {
+  return (
+    <ChatBubble author="user" speaker={copy.you} className="animate-fade-in">
+      {text}
+    </ChatBubble>
+  );
+});
+
+const bubbles = (messages: readonly Message[]) => messages.map(({ id, text }) => <Bubble key={id} text={text} />);
 
 export interface MessageLogProps {
   /** Whom they are written to. */
@@ -17,26 +26,13 @@ export interface MessageLogProps {
   messages: readonly Message[];
   /** Grows with each message sent here, which scrolls to the end. */
   sent: number;
+  /** Whether there are messages that only a newer version of the site can read. */
+  newer: boolean;
 }
 
-/** What was written; a long conversation comes in pages, so that typing and scrolling stay quick. */
-export const MessageLog = memo(function MessageLog({ name, messages, sent }: MessageLogProps) {
-  const [shown, setShown] = useState(PAGE);
-  const log = useRef<HTMLDivElement>(null);
-  const fromEnd = useRef(0);
-  const hidden = Math.max(0, messages.length - shown);
-
-  useLayoutEffect(() => {
-    const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [sent]);
-
-  useLayoutEffect(() => {
-    const element = log.current;
-    // What the visitor was reading stays where it was, under the earlier messages.
-    if (element && fromEnd.current > 0) element.scrollTop = element.scrollHeight - fromEnd.current;
-    fromEnd.current = 0;
-  }, [shown]);
+/** What was written; of a long conversation a part is drawn, so that typing and scrolling stay quick. */
+export const MessageLog = memo(function MessageLog({ name, messages, sent, newer }: MessageLogProps) {
+  const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(messages.length, sent);
 
   return (
     <div
@@ -45,28 +41,32 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent }: Mes
       aria-label={copy.log(name)}
       // It scrolls: without a tab stop the keyboard could not reach what is above.
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 focus-visible:outline-offset-[-2px] md:px-5"
+      className={
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:outline-offset-[-2px] md:px-5'
+      }
+      onScroll={onScroll}
     >
       <div className="flex min-h-full flex-col justify-end gap-2">
-        {hidden > 0 ? (
+        {start > 0 ? (
           <button
+            ref={top}
             type="button"
             className="mx-auto min-h-11 rounded-full border border-edge bg-surface px-5 text-small font-semibold hover:border-ink"
-            onClick={() => {
-              const element = log.current;
-              fromEnd.current = element ? element.scrollHeight - element.scrollTop : 0;
-              setShown(shown + PAGE);
-              // The button goes with the last page: the log keeps the keyboard.
-              if (hidden <= PAGE) element?.focus();
-            }}
+            onClick={showEarlier}
           >
-            {copy.earlier(hidden)}
+            {copy.earlier(start)}
           </button>
         ) : (
-          <div className="mx-auto max-w-form pb-4 text-center text-small text-ink-soft">
-            <p className="font-semibold text-ink">{copy.begin(name)}</p>
-            <p className="mt-1">{copy.honest}</p>
-            {messages.length === 0 ? (
+          <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small text-ink-soft wrap-anywhere">
+            {newer ? (
+              <p>{copy.newerData.text}</p>
+            ) : (
+              <>
+                <p className="font-semibold text-ink">{copy.begin(name)}</p>
+                <p className="mt-1">{copy.honest}</p>
+              </>
+            )}
+            {messages.length === 0 && !newer ? (
               <p className="mt-3">
                 {`${copy.openers} `}
                 <TextLink asChild variant="nav" className="-mx-2 text-primary">
@@ -76,11 +76,12 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent }: Mes
             ) : null}
           </div>
         )}
-        {messages.slice(hidden).map(({ id, text }) => (
-          <ChatBubble key={id} author="user" speaker={copy.you} className="animate-fade-in">
-            {text}
-          </ChatBubble>
-        ))}
+        {/* What comes on scrolling is old: a screen reader would read page after page of it as new. */}
+        <div aria-live="off" className="flex flex-col gap-2 empty:hidden">
+          {bubbles(messages.slice(start, Math.min(base, end)))}
+        </div>
+        {bubbles(messages.slice(Math.max(base, start), end))}
+        {hasLater ? <div ref={bottom} aria-hidden="true" className="h-px shrink-0" /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useNavigate } from 'react-router-dom';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
 import { undoIn } from '../shared/people/testing/undo-toast';
@@ -7,6 +8,7 @@ import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { withToaster } from '../shared/testing/with-toaster';
+import { LIMIT, PAGE, STEP } from './log-window';
 import { MessagesPage } from './MessagesPage';
 
 const meta = {
@@ -29,6 +31,8 @@ const threads = [
 const messages = { s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'] };
 const device = { iru_likes: likes, iru_threads: threads, iru_msgs: messages };
 
+const forty = Array.from({ length: 40 }, (_, at) => `Message ${at + 1}`);
+
 const field = (canvas: Canvas, name = 'Thierry') => canvas.getByRole('textbox', { name: `Message to ${name}` });
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const rows = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
@@ -38,6 +42,7 @@ const said = (canvas: Canvas, name = 'Thierry') =>
   );
 const lines = (row: HTMLElement) =>
   [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
+const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 const stored = (id = 's2') =>
   ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
     typeof each === 'string' ? each : each.text,
@@ -115,7 +120,38 @@ export const Drafts: Story = {
     await userEvent.type(field(canvas, 'Divine'), 'For Divine');
     await userEvent.click(rows(canvas)[0] ?? divine);
     await expect(field(canvas)).toHaveValue('For Thierry');
-    await expect(sessionStorage.getItem('iru_drafts')).toContain('For Divine');
+    await expect(onDeviceNow('iru_msg_drafts')).toEqual({ 'message-s2': 'For Thierry', 'message-s1': 'For Divine' });
+    await expect(sessionStorage.getItem('iru_drafts')).toBeNull();
+  },
+};
+
+export const DraftFromAnotherTab: Story = {
+  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(field(canvas)).toHaveValue('Begun yesterday');
+    await step('what another tab adds is here as well', async () => {
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+    });
+    await step('but not in a field that has the focus', async () => {
+      await userEvent.click(field(canvas));
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      await expect(field(canvas)).toHaveValue('Begun yesterday, gone on');
+      await userEvent.tab();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+    });
+    await step('nor in the place of what is being written', async () => {
+      await userEvent.type(field(canvas), ' here');
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      await userEvent.type(field(canvas), ' and now{Enter}');
+      await expect(stored().at(-1)).toBe('Begun yesterday, gone on here and now');
+    });
+    await step('once it is sent, no tab has it any more', async () => {
+      await expect(field(canvas)).toHaveValue('');
+      await expect(onDeviceNow('iru_msg_drafts')).toEqual({});
+    });
   },
 };
 
@@ -190,6 +226,55 @@ export const AnotherTab: Story = {
   },
 };
 
+export const FollowsTheEnd: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const arrives = async (text: string, texts: readonly string[]) => {
+      onDevice({ iru_msgs: { s2: texts } })();
+      await waitFor(() => expect(said(canvas).at(-1)).toBe(text));
+    };
+    await step('who is at the end sees what another tab writes', async () => {
+      await arrives('From another tab', [...forty, 'From another tab']);
+      await expect(belowEnd(log)).toBeLessThanOrEqual(2);
+    });
+    await step('and stays there when the field grows', async () => {
+      await userEvent.type(field(canvas), 'One{Shift>}{Enter}{Enter}{Enter}{/Shift}four');
+      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
+    });
+    await step('who reads further up is left there', async () => {
+      log.scrollTop = 100;
+      await fireEvent.scroll(log);
+      await arrives('Another', [...forty, 'From another tab', 'Another']);
+      await expect(log.scrollTop).toBe(100);
+    });
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.queryByText('No conversations yet')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
+    await expect(onDeviceNow('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
+  },
+};
+
+export const MessagesKeptByNewer: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
+    await userEvent.type(field(canvas), 'Not lost');
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Reload the page, then send it again/);
+    await expect(field(canvas)).toHaveValue('Not lost');
+    await expect(onDeviceNow('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
+  },
+};
+
 export const TenThousand: Story = {
   beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
   play: async ({ canvas, step, userEvent }) => {
@@ -205,14 +290,50 @@ export const TenThousand: Story = {
       log.scrollTop = 0;
       const top = seen?.getBoundingClientRect().top ?? 0;
       await expect(top).toBeGreaterThan(before);
-      await userEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,940)' }));
-      await expect(said(canvas)).toHaveLength(120);
+      await waitFor(() => expect(said(canvas)).toHaveLength(PAGE + STEP));
       await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(4);
+    });
+    await step('a press on the button does the same', async () => {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,820)' }));
+      await expect(said(canvas)).toHaveLength(PAGE + 2 * STEP);
     });
     await step('typing and sending go on', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
       await expect(said(canvas).at(-1)).toBe('The last');
       await expect(stored()).toHaveLength(10_001);
+    });
+  },
+};
+
+export const ToTheFirst: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const words = () => [...log.querySelectorAll('[data-author]')].map(({ textContent }) => textContent.replace('You: ', ''));
+    await step('scrolling up again and again leads to the first, and never are there too many', async () => {
+      for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
+        log.scrollTop = 0;
+        await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
+        await expect(log.scrollTop).toBeGreaterThan(0);
+        await expect(words().length).toBeLessThanOrEqual(LIMIT);
+      }
+      await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
+      await expect(canvas.getByText('This is where your conversation with Thierry begins.')).toBeInTheDocument();
+    });
+    await step('without reading it all aloud', async () => {
+      await expect(log.querySelector('[data-author]')?.parentElement).toHaveAttribute('aria-live', 'off');
+    });
+    await step('and down again what comes later is there', async () => {
+      log.scrollTop = log.scrollHeight;
+      const seen = [...log.querySelectorAll('[data-author]')].at(-1);
+      const place = seen?.getBoundingClientRect().top ?? 0;
+      await waitFor(() => expect(words().at(-1)).toBe('Message 600'));
+      await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - place)).toBeLessThan(4);
+    });
+    await step('a message sent leads to the end', async () => {
+      await userEvent.type(field(canvas), 'The last{Enter}');
+      await expect(words().at(-1)).toBe('The last');
+      await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     });
   },
 };
@@ -303,6 +424,86 @@ export const Phone360: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
     });
+  },
+};
+
+function WithBrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <MessagesPage />
+      <button type="button" data-testid="back" className="sr-only" aria-label="Back" onClick={() => void navigate(-1)} />
+    </>
+  );
+}
+
+export const PhoneHistory: Story = {
+  beforeEach: onDevice(device),
+  globals: { viewport: { value: 'phone360' } },
+  render: () => <WithBrowserBack />,
+  play: async ({ canvas, step, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(rows(canvas)[1] ?? document.body);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus();
+    };
+    // Clicked without the pointer: it stands for a button of the browser, which takes no focus.
+    const browserBack = () => fireEvent.click(canvas.getByTestId('back'));
+    await step('the browser leads back to the list, and to where it began', async () => {
+      await open();
+      await browserBack();
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    });
+    await step('after the arrow of the page, the conversation does not come back', async () => {
+      await open();
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'All conversations' }));
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+      await browserBack();
+      await expect(canvas.queryByRole('log')).toBeNull();
+    });
+  },
+};
+
+export const PhoneLinked: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s1' },
+  globals: { viewport: { value: 'phone360' } },
+  render: () => <WithBrowserBack />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+    await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    await fireEvent.click(canvas.getByTestId('back'));
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+export const PhoneLongTalk: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(rows(canvas)[0] ?? document.body);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    await expect(belowEnd(log)).toBeLessThanOrEqual(2);
+  },
+};
+
+export const PhoneLongName: Story = {
+  beforeEach: onDevice({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ClearOfTheCorner: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas }) => {
+    // There the shell has its floating button: 24 px from the end, 56 px wide.
+    const clear = document.documentElement.clientWidth - 80;
+    await expect(send(canvas).getBoundingClientRect().right).toBeLessThan(clear);
   },
 };
 

@@ -1,8 +1,12 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 
+import { KEYS } from '../platform/keys';
+import { useIsKeptByNewer } from '../platform/keys-newer';
 import { likeStore } from '../platform/likes';
+import { reloadPage } from '../platform/reload';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../platform/threads';
 import { useStore } from '../platform/use-store';
 import { byId } from '../shared/people/by-id';
@@ -12,20 +16,37 @@ import { MessagesView } from './MessagesView';
 
 /** The parameter of the address that holds the open conversation. */
 const OPEN = 'with';
+/** What the history holds of a conversation that was opened from the list. */
+const afterList = v.object({ afterList: v.literal(true) });
 
 /** The visitor's conversations; the first ones begin by themselves from the likes (spec 2, sections 2 and 4). */
 export function MessagesPage() {
   const ready = useHydrated();
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const left = useRef<string>(undefined);
   const likes = useVisible(useStore(likeStore));
   const stored = useStore(threadStore);
   const threads = useVisible(stored);
   const messages = useStore(messageStore);
+  const newer = { threads: useIsKeptByNewer(KEYS.threads), messages: useIsKeptByNewer(KEYS.messages) };
   const none = stored.length === 0;
+  const openId = query.get(OPEN) ?? undefined;
 
   useEffect(() => {
     if (none) seedThreads(likes, copy.seed);
   }, [none, likes]);
+
+  const open = (id: string) =>
+    setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined);
+  const back = () => {
+    // The second press of a double one would leave the page.
+    if (left.current === key) return;
+    left.current = key;
+    if (v.is(afterList, state)) void navigate(-1);
+    else setQuery({}, { replace: true });
+  };
 
   return (
     <MessagesView
@@ -34,11 +55,14 @@ export function MessagesPage() {
       allHidden={!none && threads.length === 0}
       likes={byId(likes)}
       messages={messages}
-      openId={query.get(OPEN) ?? undefined}
-      onOpen={(id) => setQuery(id === undefined ? {} : { [OPEN]: id })}
+      openId={openId}
+      newer={newer}
+      onOpen={open}
+      onBack={back}
+      onReload={reloadPage}
       onBegin={({ id, name }) => {
         threadStore.add({ id, name, last: copy.seed });
-        setQuery({ [OPEN]: id });
+        open(id);
       }}
       onSend={sendMessage}
     />

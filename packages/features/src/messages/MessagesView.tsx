@@ -27,8 +27,14 @@ export interface MessagesViewProps {
   messages: Messages;
   /** The conversation that the visitor opened. @default the first one, beside the list */
   openId?: string | undefined;
-  /** Called to open a conversation, or to go back to the list. */
-  onOpen: (id: string | undefined) => void;
+  /** What only a newer version of the site can read. */
+  newer: { readonly threads: boolean; readonly messages: boolean };
+  /** Called to open a conversation. */
+  onOpen: (id: string) => void;
+  /** Called on a phone to go back to the list. */
+  onBack: () => void;
+  /** Loads the page afresh. */
+  onReload: () => void;
   /** Called to begin a conversation. */
   onBegin: (like: Like) => void;
   /** Sends a text and says what became of it. */
@@ -37,22 +43,23 @@ export interface MessagesViewProps {
 
 /** The list of conversations beside the open one; on a phone one of the two (spec 2, section 2). */
 export function MessagesView({
-  ready, threads, allHidden, likes, messages, openId, onOpen, onBegin, onSend,
+  ready, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
 }: MessagesViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const leaves = useRef<string>(undefined);
+  const before = useRef<string>(undefined);
   const opened = threads.find(({ id }) => id === openId);
   const selected = opened ?? threads[0];
   const known = new Set(threads.map(({ id }) => id));
   const fresh = likes.filter(({ id }) => !known.has(id));
 
   useEffect(() => {
-    // Back on the list of a phone: focus goes to the conversation that was left.
-    if (opened || leaves.current === undefined) return;
+    const left = before.current;
+    before.current = opened?.id;
+    // Back on the list, by the page's arrow or the browser's: focus goes to the conversation that was left.
+    if (opened || left === undefined) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
-    rows.find(({ dataset }) => dataset.thread === leaves.current)?.focus();
-    leaves.current = undefined;
+    (rows.find(({ dataset }) => dataset.thread === left) ?? heading.current)?.focus();
   }, [opened]);
 
   return (
@@ -68,7 +75,16 @@ export function MessagesView({
           <Skeleton lines={6} />
         </div>
       )}
-      {ready && !selected ? (
+      {ready && !selected && newer.threads ? (
+        <EmptyState
+          className="mt-6"
+          title={copy.newerData.title}
+          action={<Button onClick={onReload}>{copy.newerData.action}</Button>}
+        >
+          {copy.newerData.text}
+        </EmptyState>
+      ) : null}
+      {ready && !selected && !newer.threads ? (
         <EmptyState
           className="mt-6"
           title={allHidden ? copy.hiddenAll.title : copy.empty.title}
@@ -105,10 +121,8 @@ export function MessagesView({
             likes={likes}
             className={clsx(!opened && 'max-md:hidden')}
             takesFocus={opened !== undefined}
-            onBack={() => {
-              leaves.current = selected.id;
-              onOpen(undefined);
-            }}
+            newer={newer.messages}
+            onBack={onBack}
             onGone={() => heading.current?.focus()}
             onSend={onSend}
           />

@@ -38,6 +38,12 @@ export const messagesCopy = {
   send: 'Send',
   failed: 'Your message could not be saved on this device, so it was not sent. It is still in the field.',
   newer: 'A newer version of the site keeps your messages now. Reload the page, then send it again.',
+  /** What a newer version keeps is there, but cannot be read here. */
+  newerData: {
+    title: 'Your conversations are kept by a newer version',
+    text: 'Another tab runs a newer version of the site, which keeps what you wrote. Nothing is lost: reload the page to read it.',
+    action: 'Reload',
+  },
   fresh: {
     heading: 'Liked, not written to yet',
     action: (name: string) => `Write to ${name}`,

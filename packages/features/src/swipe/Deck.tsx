@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Choice, type Deck as DeckState } from '../domain/deck';
 import { choiceOfKey } from '../domain/swipe';
 import { PATHS } from '../paths';
+import { systemClock } from '../platform/clock';
 import { useReducedMotion } from '../platform/use-media';
 import { PersonMenu } from '../shared/people/PersonMenu';
 import type { SwipePerson } from '../shared/people/swipe-people';
@@ -25,8 +26,8 @@ export interface DeckProps {
   onDecide: (person: SwipePerson, choice: Choice) => Outcome;
   /** Takes the last step back and gives the person it was about. */
   onUndo: () => SwipePerson | undefined;
-  /** Called to see everybody again. */
-  onAgain: () => void;
+  /** Called to see everybody again, with what to call when that is taken back. */
+  onAgain: (onBack: () => void) => void;
 }
 
 /** One card at a time: buttons, drag and keys decide, and every step can be taken back (spec 2, section 4). */
@@ -67,7 +68,12 @@ export function Deck({ deck, onDecide, onUndo, onAgain }: DeckProps) {
     focusNext.current = isOver;
   };
   const again = () => {
-    onAgain();
+    onAgain(() => {
+      setStatus(copy.done.restored);
+      setShort(false);
+      // Not at once: the toast that was pressed gives the focus back when it goes.
+      systemClock.later(0, () => (heading.current ?? stage.current)?.focus());
+    });
     setStatus(copy.done.over);
     setShort(false);
     focusNext.current = true;

@@ -19,7 +19,7 @@ const keyOf = (choice: Choice) => Object.keys(SWIPE_KEYS).find((key) => SWIPE_KE
 
 const buttonClasses = clsx(
   'group flex min-w-0 flex-col items-center gap-1.5 rounded-md px-1 py-2 text-small leading-tight font-semibold',
-  'disabled:cursor-not-allowed disabled:opacity-50',
+  'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
 );
 const circleClasses = clsx(
   'grid size-14 place-items-center rounded-full border-2 shadow-soft forced:border-current',
@@ -45,13 +45,21 @@ export interface DeckControlsProps {
 /** The buttons under the deck, with the keys that do the same and what a Super Like costs. */
 export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsProps) {
   const decide = (choice: Choice, event: MouseEvent) => {
-    // The second half of a double click was meant for the card before; passing costs nothing and may be quick.
-    if (event.detail > 1 && choice !== 'pass') return;
+    // The second half of a double click was meant for the card before.
+    if (event.detail > 1) return;
     onDecide(choice);
   };
   return (
     <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start" onKeyDown={pressOnce}>
-      <button type="button" className={buttonClasses} disabled={!canUndo} onClick={onUndo}>
+      {/* Not disabled: taking the last step back would drop the focus that is on it. */}
+      <button
+        type="button"
+        className={buttonClasses}
+        aria-disabled={!canUndo}
+        onClick={() => {
+          if (canUndo) onUndo();
+        }}
+      >
         <span aria-hidden="true" className={clsx(circleClasses, 'border-line bg-surface text-ink-soft')}>
           <Undo2 className="size-5" />
         </span>

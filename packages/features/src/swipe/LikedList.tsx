@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Like } from '../platform/likes';
+import type { Kept } from '../platform/use-kept';
 import { PersonMenu } from '../shared/people/PersonMenu';
 import { neighbourOf } from '../shared/people/put-away';
 import { pictureOf } from '../shared/people/swipe-people';
@@ -19,12 +20,14 @@ const copy = swipeCopy.liked;
 export interface LikedListProps {
   /** The people the visitor likes, newest first, each once. */
   likes: readonly Like[];
+  /** Whether the list is as the device keeps it, of this visit only, or kept by a newer version of the site. */
+  state: Kept;
   /** Called to take somebody out of the list. */
   onRemove: (like: Like) => void;
 }
 
 /** Whom the visitor likes, with a way out of the list for each. */
-export function LikedList({ likes, onRemove }: LikedListProps) {
+export function LikedList({ likes, state, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (like: Like, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
@@ -35,7 +38,7 @@ export function LikedList({ likes, onRemove }: LikedListProps) {
       <h2 ref={heading} id="liked" tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty : copy.count(likes.length)}</p>
+      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[state] : copy.count[state](likes.length)}</p>
       {likes.length > 0 ? (
         <>
           <ul aria-label={copy.heading} className="mt-4 border-b border-line">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
-import { preferring } from '../shared/testing/device';
+import { preferring, replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
 import { undoIn } from '../shared/people/testing/undo-toast';
@@ -51,7 +51,7 @@ export const Ready: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: 'One person at a time' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Thierry, 29' })).toBeNull();
-      await expect(button(canvas, /^Undo/)).toBeDisabled();
+      await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
     await step('the keys are told, also to assistive technology', async () => {
@@ -180,6 +180,44 @@ export const DoubleClick: Story = {
   },
 };
 
+export const DoublePass: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Pass/));
+    await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+    await expect(canvas.getByText('You passed on Divine. Next: Thierry, 29.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () =>
+    replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Like/));
+    await step('nothing claims that the like is kept', async () => {
+      await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+      await expect(await canvas.findByText('One person, for this visit only: the browser would not save it.')).toBeVisible();
+      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
+    });
+    await step('nor that it is gone for good', async () => {
+      await userEvent.click(button(canvas, /^Remove Divine$/));
+      await expect(await screen.findByText(/^Divine is off your list for this visit only/)).toBeVisible();
+      await expect(canvas.queryByText(/on this device alone/)).toBeNull();
+    });
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/)).toBeVisible();
+    await userEvent.click(button(canvas, /^Like/));
+    await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+    await expect(onDeviceNow('iru_likes')).toEqual({ version: 2, list: likes });
+  },
+};
+
 export const TooFewCoins: Story = {
   beforeEach: onDevice(coins(10)),
   play: async ({ canvas, step, userEvent }) => {
@@ -210,7 +248,13 @@ export const Undone: Story = {
       await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
       await expect(ids()).toEqual([]);
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
-      await expect(undo).toBeDisabled();
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('the last step leaves the focus where it was, and nothing more to take back', async () => {
+      await expect(undo).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+      await expect(undo).toHaveFocus();
     });
   },
 };
@@ -234,6 +278,13 @@ export const End: Story = {
       await userEvent.click(button(canvas, /^Start over$/));
       await expect(deck(canvas, 'Profile of Divine, 24')).toHaveFocus();
       await expect(ids()).toEqual(['s1']);
+    });
+    await step('and can be taken back, with every step to undo', async () => {
+      await userEvent.click(await undoIn('You have started over.'));
+      await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus());
+      await userEvent.click(within(deck(canvas, 'Your decision')).getByRole('button', { name: /^Undo/ }));
+      await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
     });
   },
 };
@@ -264,6 +315,14 @@ export const WithLikes: Story = {
       await userEvent.click(await undoIn('Thierry is no longer in your list.'));
       await waitFor(() => expect(ids()).toEqual(['s2', 's1']));
     });
+  },
+};
+
+export const ImpossibleAge: Story = {
+  beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'People you like' }));
+    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Thierry', 'Divine, 24']);
   },
 };
 

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 
 import { deckOf } from '../domain/deck';
 import { deckStore } from '../platform/deck';
+import { KEYS } from '../platform/keys';
 import { likeStore } from '../platform/likes';
+import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
 import { PageHead } from '../shared/page/PageHead';
 import { byId } from '../shared/people/by-id';
@@ -20,6 +22,7 @@ export function SwipePage() {
   const people = useVisible(swipePeople);
   const likes = useVisible(useStore(likeStore));
   const steps = useStore(deckStore);
+  const kept = useKept(KEYS.likes);
   const deck = useMemo(() => deckOf(people, steps), [people, steps]);
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
@@ -36,16 +39,28 @@ export function SwipePage() {
             const step = undo(people);
             return step && people.find(({ id }) => id === step.id);
           }}
-          onAgain={startOver}
+          onAgain={(onBack) => {
+            const restore = startOver();
+            const onAct = () => {
+              restore();
+              onBack();
+            };
+            void notify({ kind: 'info', text: copy.done.left, action: { label: peopleCopy.undo, onAct } });
+          }}
         />
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
           <LikedList
             likes={byId(likes)}
+            state={kept}
             onRemove={(like) => {
-              likeStore.remove(like.id);
+              const outcome = likeStore.remove(like.id);
+              if (outcome === 'newer') {
+                void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
+                return;
+              }
               void notify({
-                kind: 'info',
-                text: copy.done.removed(like.name),
+                kind: outcome === 'saved' ? 'info' : 'error',
+                text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
                 action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
               });
             }}

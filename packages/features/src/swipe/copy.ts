@@ -3,6 +3,7 @@ import { PRICES } from '../domain/price-list';
 import type { PageCopy } from '../shared/page/page-copy';
 
 const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
+const people = (count: number): string => (count === 1 ? 'One person' : `${count} people, newest first`);
 const price = coins(PRICES.superLike.coins);
 
 const page = {
@@ -51,6 +52,10 @@ export const swipeCopy = {
     next: (who: string) => `Next: ${who}.`,
     undone: (who: string) => `Taken back: here is ${who} again.`,
     removed: (name: string) => `${name} is no longer in your list.`,
+    removedForNow: (name: string) => `${name} is off your list for this visit only: the browser would not save it.`,
+    notRemoved: (name: string) => `${name} is still in your list: a newer version of the site keeps it. Reload to change it.`,
+    left: 'You have started over.',
+    restored: 'You are back where you were before you started over.',
     over: 'Here is everybody again. Your likes stay.',
   },
   getCoins: 'Get coins',
@@ -65,8 +70,16 @@ export const swipeCopy = {
   },
   liked: {
     heading: 'People you like',
-    count: (count: number) => (count === 1 ? 'One person, kept on this device.' : `${count} people, newest first, kept on this device.`),
-    empty: 'Nobody yet. Whoever you like is kept here, on this device alone.',
+    count: {
+      kept: (count: number) => `${people(count)}, kept on this device.`,
+      unsaved: (count: number) => `${people(count)}, for this visit only: the browser would not save it.`,
+      newer: (count: number) => `${people(count)}, as it was before a newer version took over. Reload to change it.`,
+    },
+    empty: {
+      kept: 'Nobody yet. Whoever you like is kept here, on this device alone.',
+      unsaved: 'Nobody for now: the browser would not save the change to this list.',
+      newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
+    },
     remove: 'Remove',
     removeWhom: (name: string) => `Remove ${name}`,
     super: 'Super Like',

@@ -6,6 +6,7 @@ import { deckStore } from '../platform/deck';
 import { announceStorage } from '../platform/device-data';
 import { likeStore } from '../platform/likes';
 import { resetStores } from '../platform/storage';
+import { messageStore, seedThreads, threadStore } from '../platform/threads';
 import { walletStore } from '../platform/wallet';
 import { swipePeople } from '../shared/people/swipe-people';
 import { decide, startOver, undo } from './deck-actions';
@@ -99,6 +100,37 @@ describe('undo', () => {
     expect(walletStore.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 40]);
     expect(undo(swipePeople)).toBeUndefined();
     expect(balance()).toBe(40);
+  });
+
+  it('takes the conversation that began by itself off again, and none that holds a word', () => {
+    decide(divine, 'like');
+    decide(thierry, 'like');
+    seedThreads(likeStore.get(), 'Say hi!');
+    messageStore.send('s1', 'Muraho');
+    undo(swipePeople);
+    undo(swipePeople);
+    expect(threadStore.get().map(({ id }) => id)).toEqual(['s1']);
+  });
+
+  it('leaves a conversation whose messages a newer version keeps', () => {
+    decide(divine, 'like');
+    seedThreads(likeStore.get(), 'Say hi!');
+    localStorage.setItem('iru_msgs', '{"version":2}');
+    announceStorage('iru_msgs');
+    undo(swipePeople);
+    expect(threadStore.get()).toHaveLength(1);
+  });
+
+  it('goes on behind a round that was started over, once that is taken back', () => {
+    decide(divine, 'like');
+    decide(thierry, 'pass');
+    const back = startOver();
+    expect(undo(swipePeople)).toBeUndefined();
+    decide(divine, 'pass');
+    back();
+    expect(undo(swipePeople)).toMatchObject({ id: 's1', choice: 'pass' });
+    expect(undo(swipePeople)).toMatchObject({ id: 's2', choice: 'pass' });
+    expect(undo(swipePeople)).toBeUndefined();
   });
 
   it('leaves a like that was there before', () => {

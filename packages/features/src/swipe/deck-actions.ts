@@ -1,8 +1,9 @@
-import { addStep, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../domain/deck';
+import { addStep, bringBack, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../domain/deck';
 import { PRICES } from '../domain/price-list';
 import { deckStore } from '../platform/deck';
 import { likeStore } from '../platform/likes';
 import type { WriteOutcome } from '../platform/storage';
+import { dropSilentThread } from '../platform/threads';
 import { walletStore } from '../platform/wallet';
 import type { SwipePerson } from '../shared/people/swipe-people';
 import { swipeCopy } from './copy';
@@ -62,7 +63,10 @@ export function undo(people: readonly SwipePerson[]): Step | undefined {
   const { last } = deckOf(people, deckStore.get());
   if (!last) return undefined;
   deckStore.update((steps) => undoStep(people, steps));
-  if (last.choice !== 'pass' && last.before === 'none') likeStore.remove(last.id);
+  if (last.choice !== 'pass' && last.before === 'none') {
+    likeStore.remove(last.id);
+    dropSilentThread(last.id);
+  }
   if (last.choice === 'superLike' && last.before === 'like') {
     likeStore.change(last.id, (like) => ({ ...like, super: undefined }));
   }
@@ -73,7 +77,9 @@ export function undo(people: readonly SwipePerson[]): Step | undefined {
   return last;
 }
 
-/** Shows everybody again; the likes stay. */
-export function startOver(): void {
+/** Shows everybody again and gives the way back to the round that was left; the likes stay. */
+export function startOver(): () => void {
+  const left = deckStore.get();
   deckStore.clear();
+  return () => void deckStore.update((since) => bringBack(left, since));
 }

@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
-import { type Like, ownPicture } from '../platform/likes';
-import { userCopy } from './copy';
+import type { Like } from '../platform/likes';
 import { byId } from '../shared/people/by-id';
+import { pictureOf } from '../shared/people/swipe-people';
+import { userCopy } from './copy';
 
 const copy = userCopy.likes;
 /** How many faces the row shows. */
@@ -17,10 +18,22 @@ const SHOWN = 8;
 export interface LikesRowProps {
   /** The people the visitor likes, newest first. */
   likes: readonly Like[];
+  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  newer: boolean;
 }
 
 /** The faces of the latest likes in a row, or the way to the first. */
-export function LikesRow({ likes }: LikesRowProps) {
+export function LikesRow({ likes, newer }: LikesRowProps) {
+  if (likes.length === 0 && newer) {
+    return (
+      <section aria-labelledby="likes">
+        <h2 id="likes" className="text-heading">
+          {copy.heading}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{copy.newer}</p>
+      </section>
+    );
+  }
   if (likes.length === 0) {
     return (
       <EmptyState
@@ -43,11 +56,11 @@ export function LikesRow({ likes }: LikesRowProps) {
       </h2>
       <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
       <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
-        {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city, image }) => {
+        {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
           const shown = safeText(name, 24);
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
-              <Avatar name={shown} alt="" src={ownPicture(image)} size={96} className="size-20! sm:size-24!" />
+              <Avatar name={shown} alt="" src={pictureOf(id, likes)} size={96} className="size-20! sm:size-24!" />
               <span className="mt-2 leading-tight font-semibold wrap-anywhere">
                 {age === undefined ? shown : copy.age(shown, age)}
               </span>

@@ -21,20 +21,22 @@ export interface MemberProps {
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
+  /** What only a newer version of the site can read. */
+  newer: { readonly likes: boolean; readonly threads: boolean };
   /** Called to end the session. */
   onLogOut: () => void;
 }
 
 /** What the device keeps for a logged-in visitor. */
-export function Member({ profile, likes, wallet, threads, countOf, onLogOut }: MemberProps) {
+export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
   return (
     <div className="pb-(--section-space)">
       <PageHead title={copy.title} description={copy.description} />
       <MemberHead profile={profile} onLogOut={onLogOut} />
       <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-y-12">
-          <LikesRow likes={likes} />
-          <ThreadList threads={threads} countOf={countOf} />
+          <LikesRow likes={likes} newer={newer.likes} />
+          <ThreadList threads={threads} countOf={countOf} newer={newer.threads} />
         </div>
         <WalletPanel wallet={wallet} />
       </div>

@@ -17,10 +17,12 @@ export interface ThreadListProps {
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
+  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  newer: boolean;
 }
 
 /** The latest conversations, each with its last message. */
-export function ThreadList({ threads, countOf }: ThreadListProps) {
+export function ThreadList({ threads, countOf, newer }: ThreadListProps) {
   const left = threads.length - SHOWN;
   return (
     <section aria-labelledby="threads">
@@ -30,7 +32,7 @@ export function ThreadList({ threads, countOf }: ThreadListProps) {
       {threads.length === 0 ? (
         <p className="mt-3 flex max-w-prose items-start gap-3 text-ink-soft">
           <MessageCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {copy.empty}
+          {newer ? copy.newer : copy.empty}
         </p>
       ) : (
         <ul className="mt-3 border-b border-line">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 
+import s2 from '../assets/portraits/s2.svg';
 import { isLoggedIn } from '../platform/session';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { loggedIn } from '../shared/testing/logged-in';
@@ -158,6 +159,23 @@ export const LoggedInFull: Story = {
       const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
       await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
     });
+  },
+};
+
+export const StalePictures: Story = {
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }] }),
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
+    await expect(face?.getAttribute('src')).toBe(s2);
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
+    await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
   },
 };
 

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import { KEYS } from '../platform/keys';
+import { useIsKeptByNewer } from '../platform/keys-newer';
 import { likeStore } from '../platform/likes';
 import { log } from '../platform/logger';
 import { profileStore } from '../platform/profile';
@@ -11,10 +13,10 @@ import { useStore } from '../platform/use-store';
 import { walletStore } from '../platform/wallet';
 import { useVisible } from '../shared/people/use-visible';
 import { notify } from '../shared/toasts/notify';
+import { YourData } from '../shared/your-data/YourData';
 import { Member } from './Member';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
-import { YourData } from '../shared/your-data/YourData';
 
 /** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
 export function UserPage() {
@@ -24,6 +26,7 @@ export function UserPage() {
   const wallet = useStore(walletStore);
   const threads = useVisible(useStore(threadStore));
   const messages = useStore(messageStore);
+  const newer = { likes: useIsKeptByNewer(KEYS.likes), threads: useIsKeptByNewer(KEYS.threads) };
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,6 +67,7 @@ export function UserPage() {
           wallet={wallet}
           threads={threads}
           countOf={(id) => messagesOf(messages, id).length}
+          newer={newer}
           onLogOut={leave}
         />
       ) : (

@@ -47,6 +47,7 @@ export const userCopy = {
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
     action: 'Meet more people',
+    newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
     empty: {
       title: 'No likes yet',
       text: 'People you like while swiping wait for you here. Only this device knows of them.',
@@ -68,6 +69,7 @@ export const userCopy = {
     silent: 'Nothing written yet',
     more: (count: number) => `${count} more in Messages`,
     action: 'Open Messages',
+    newer: 'A newer version of the site keeps your conversations. Nothing is lost: reload the page to see them.',
     empty: 'No conversations yet. Like someone, and a conversation can begin in Messages.',
   },
 };

@@ -19,10 +19,12 @@ export interface ConnectedProfileCardProps {
   profile: { id: string; name: string; age: number; city: string; country: string; image: string | undefined };
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
+  /** Where focus goes once the person is hidden. @default the neighbour in the same list */
+  onGone?: () => void;
 }
 
 /** A profile card with its state: likes and comments live on this page only (spec 1, sections 2.9 and 4). */
-export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCardProps) {
+export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedProfileCardProps) {
   const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();
   const [liked, setLiked] = useState(false);
@@ -68,7 +70,7 @@ export function ConnectedProfileCard({ profile, loggedIn }: ConnectedProfileCard
       manualLink={manualLink}
       onWave={wave}
       onConnect={connect}
-      corner={<PersonMenu person={{ id, name }} />}
+      corner={<PersonMenu person={{ id, name }} onGone={onGone} />}
       labels={copy.labels(name, comments.length)}
     />
   );
