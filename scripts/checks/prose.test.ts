@@ -48,7 +48,7 @@ describe('a document', () => {
     expect(sections.map(({ id, text }) => [id, text])).toEqual([
       ['', 'Before the first heading.'],
       ['your-data', 'It stays here. one point'],
-      ['twice', 'Kind Kept Messages until deletion'],
+      ['twice', 'Kind · Kept · Messages · until deletion'],
       ['twice-1', 'A summary.'],
     ]);
   });

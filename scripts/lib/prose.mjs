@@ -7,7 +7,7 @@ import Slugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
 const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
@@ -17,6 +17,15 @@ const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
  * @typedef {{ id: string, heading: string, text: string }} ProseSection
  * @typedef {{ meta: Record<string, unknown>, outline: OutlineEntry[], sections: ProseSection[] }} Collected
  */
+
+/** What stands between the cells of a table in its plain text, which an excerpt shows. */
+const BETWEEN_CELLS = ' · ';
+
+/** The words of a part in one line. @param {import('mdast').Nodes} part */
+const plain = (part) => toString(part).replace(/\s+/g, ' ').trim();
+
+/** The number of words of a text. @param {string} text */
+const countWords = (text) => text.replaceAll(BETWEEN_CELLS, ' ').trim().split(/\s+/).length;
 
 /** Gives each h2 and h3 its id and collects the outline, the sections' plain text and the front matter. @param {Collected} into */
 const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
@@ -36,10 +45,16 @@ const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
       /** @type {string[]} */
       const blocks = [];
       visit(node, (part) => {
+        if (part.type === 'table') {
+          const cells = part.children.flatMap((row) => row.children.map((cell) => plain(cell)));
+          blocks.push(cells.filter(Boolean).join(BETWEEN_CELLS));
+          return SKIP;
+        }
         // An element alone on its line holds its words directly, without a paragraph around them.
         const bare = part.type === 'mdxJsxFlowElement' && part.children.some(({ type }) => /^(text|strong|link)$/.test(type));
-        if (part.type !== 'paragraph' && part.type !== 'tableCell' && !bare) return;
-        blocks.push(toString(part).replace(/\s+/g, ' ').trim());
+        if (part.type !== 'paragraph' && !bare) return undefined;
+        blocks.push(plain(part));
+        return undefined;
       });
       if (section) section.text = [section.text, ...blocks].filter(Boolean).join(' ');
     }
@@ -57,7 +72,7 @@ export const readProse = async (source, file) => {
     { value: source, path: file },
     { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)] },
   );
-  const words = found.sections.reduce((sum, { heading, text }) => sum + `${heading} ${text}`.trim().split(/\s+/).length, 0);
+  const words = found.sections.reduce((sum, { heading, text }) => sum + countWords(`${heading} ${text}`), 0);
   const meta = { ...found.meta, slug: basename(file, '.mdx'), words };
   return { code: String(compiled), meta, outline: found.outline, sections: found.sections };
 };

@@ -1,11 +1,14 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
+import { Notice } from '@iru/ui/notice';
 import { TextField } from '@iru/ui/text-field';
 import { Search } from 'lucide-react';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { QUERY } from '../domain/constants';
+import { proseCopy } from '../shared/prose/copy';
+import { isTooShort, wordsOf } from '../shared/prose/search-prose';
 import { blogAddress } from './blog-address';
 import { blogCopy as copy } from './copy';
 import { type BlogQuery, findPosts } from './find-posts';
@@ -24,7 +27,8 @@ const tagLook =
 /** All posts, or those that a search and a tag leave; beside them the featured and the latest ones. */
 export function BlogList({ asked, headingRef }: BlogListProps) {
   const navigate = useNavigate();
-  const { words, tag } = asked;
+  const { words, tag, lost } = asked;
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
   const [before, setBefore] = useState(words);
   if (before !== words) {
@@ -33,7 +37,9 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
     setTyped(words);
   }
   const found = findPosts(posts, asked);
-  const searching = words.trim() !== '' || tag !== '';
+  const searching = wordsOf(words).length > 0 || tag !== '';
+  const hint = isTooShort(words) ? proseCopy.tooShort : '';
+  const said = `${hint} ${searching ? copy.results(found.length) : ''}`.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(blogAddress({ q: typed.trim(), tag }), { preventScrollReset: true });
@@ -44,9 +50,11 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
         {copy.heading}
       </h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      {lost ? <Notice className="mt-6 max-w-form">{copy.lost}</Notice> : null}
       <search className="mt-8 block">
         <form className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>
           <TextField
+            ref={field}
             type="search"
             name="q"
             label={copy.search}
@@ -81,7 +89,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
         </nav>
       </search>
       <p role="status" className="mt-4 min-h-[1lh] text-ink-soft">
-        {searching ? copy.results(found.length) : null}
+        {said}
       </p>
       <div className="mt-4 grid gap-12 lg:grid-cols-[1fr_18rem] lg:gap-16">
         {found.length === 0 ? (
@@ -89,7 +97,9 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
             title={copy.empty.title}
             action={
               <Button asChild variant="secondary">
-                <Link to={blogAddress({})}>{copy.clear}</Link>
+                <Link to={blogAddress({})} onClick={() => field.current?.focus()}>
+                  {copy.clear}
+                </Link>
               </Button>
             }
           >

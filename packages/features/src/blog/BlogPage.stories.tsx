@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { LEGAL } from '../domain/policy';
 import { PATHS } from '../paths';
+import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { blogAddress } from './blog-address';
@@ -49,10 +51,11 @@ export const Searched: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
       await expect(canvas.getByText(blogCopy.empty.title)).toBeVisible();
     });
-    await step('all posts come back, and the field is empty', async () => {
+    await step('all posts come back, and the focus is in the empty field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: blogCopy.clear }));
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
       await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
     });
   },
 };
@@ -110,9 +113,46 @@ export const Failed: Story = {
   },
 };
 
+export const OneLetter: Story = {
+  decorators: [withRouter(blogAddress({ q: 'a' }))],
+  play: async ({ canvas, step }) => {
+    await step('a letter alone is not looked for', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    });
+    await step('with a tag, its posts are counted', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters. 1 post found');
+    });
+  },
+};
+
+export const AtHeading: Story = {
+  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
+  beforeEach: () => () => window.scrollTo(0, 0),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'At the table' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(Math.abs(heading.getBoundingClientRect().top - LEGAL.tocOffsetPx)).toBeLessThan(2);
+  },
+};
+
+export const Printed: Story = {
+  decorators: reading,
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'At the table' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.queryAllByRole('navigation')).toEqual([]);
+    await expect(canvas.queryByRole('link', { name: blogCopy.all })).toBeNull();
+  },
+};
+
 export const UnknownPost: Story = {
   decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(blogCopy.lost)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
   },
 };

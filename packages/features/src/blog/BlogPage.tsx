@@ -1,4 +1,5 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { PageHead } from '../shared/page/PageHead';
@@ -19,6 +20,7 @@ export interface BlogPageProps {
 export function BlogPage({ load = loadPost }: BlogPageProps) {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
+  const [firstLoad] = useState(!hydrated);
   // The prerendered page knows no query.
   const asked = readBlogQuery(hydrated ? query : new URLSearchParams(), posts);
   const heading = useStepFocus(asked.post?.id ?? '');
@@ -29,7 +31,7 @@ export function BlogPage({ load = loadPost }: BlogPageProps) {
         description={asked.post?.summary ?? copy.description}
       />
       {asked.post ? (
-        <PostView key={asked.post.id} post={asked.post} load={load} headingRef={heading} />
+        <PostView key={asked.post.id} post={asked.post} load={load} firstLoad={firstLoad} headingRef={heading} />
       ) : (
         <BlogList asked={asked} headingRef={heading} />
       )}

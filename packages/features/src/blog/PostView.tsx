@@ -14,20 +14,22 @@ export interface PostViewProps {
   post: Post;
   /** Loads the text of a post; a constant. */
   load: (id: string) => Promise<ProseModule>;
+  /** Whether the visit began on this page; a constant. */
+  firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 const wayLook = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
 /** One post to read, with the ways to the list, to the next and to the one before. */
-export function PostView({ post, load, headingRef }: PostViewProps) {
+export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];
   const older = posts[at + 1];
   const address = blogAddress({ post: post.id });
   return (
     <article className="mx-auto max-w-form">
-      <Link to={blogAddress({})} className={wayLook}>
+      <Link to={blogAddress({})} data-print="hide" className={wayLook}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {copy.all}
       </Link>
@@ -47,9 +49,9 @@ export function PostView({ post, load, headingRef }: PostViewProps) {
         />
       </header>
       <div className="mt-10">
-        <OpenProse slug={post.id} title={post.title} address={address} load={load} />
+        <OpenProse slug={post.id} title={post.title} address={address} load={load} firstLoad={firstLoad} />
       </div>
-      <footer className="mt-12 grid gap-6 border-t border-line pt-6">
+      <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
         <div className="flex flex-wrap gap-3">
           <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
         </div>

@@ -38,6 +38,11 @@ describe('the search', () => {
     expect(idsOf('zzz')).toEqual([]);
   });
 
+  it('knows a post that is not there from none at all', () => {
+    const lost = (query: string) => readBlogQuery(new URLSearchParams(query), posts).lost;
+    expect([lost('post=nobody'), lost('post=two-yeses'), lost('post='), lost('q=nobody')]).toEqual([true, false, false, false]);
+  });
+
   it('narrows by tag', () => {
     for (const tag of tags) expect(new Set(findPosts(posts, { words: '', tag }).map((post) => post.tag))).toEqual(new Set([tag]));
   });

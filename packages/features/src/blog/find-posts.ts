@@ -1,6 +1,4 @@
-import { QUERY } from '../domain/constants';
-import { firstCharacters, stripUnsafe } from '../domain/text';
-import { wordsOf, wordTest } from '../shared/prose/search-prose';
+import { readSearch, wordsOf, wordTest } from '../shared/prose/search-prose';
 import type { Post } from './posts';
 
 /** What the address of the blog asks for. */
@@ -11,14 +9,20 @@ export interface BlogQuery {
   readonly tag: string;
   /** The opened post. */
   readonly post: Post | undefined;
+  /** Whether a post is asked for that is not there. */
+  readonly lost: boolean;
 }
 
 /** Reads the address; a tag or a post that does not exist is left out. */
-export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): BlogQuery => ({
-  words: stripUnsafe(firstCharacters(query.get('q') ?? '', QUERY.maxText)),
-  tag: posts.find(({ tag }) => tag === query.get('tag'))?.tag ?? '',
-  post: posts.find(({ id }) => id === query.get('post')),
-});
+export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): BlogQuery => {
+  const post = posts.find(({ id }) => id === query.get('post'));
+  return {
+    words: readSearch(query.get('q')),
+    tag: posts.find(({ tag }) => tag === query.get('tag'))?.tag ?? '',
+    post,
+    lost: post === undefined && Boolean(query.get('post')),
+  };
+};
 
 /** The posts with a tag whose title or tag holds every word; a word of one letter is not looked for. */
 export const findPosts = (posts: readonly Post[], { words, tag }: Pick<BlogQuery, 'words' | 'tag'>): readonly Post[] => {

@@ -19,11 +19,11 @@ const actions = [
 /** The six actions of the page, each to the place where it is done (spec 2, section 2). */
 export function Actions() {
   return (
-    <section aria-labelledby="actions" className="page-width pb-(--section-space)">
+    <section aria-labelledby="actions" data-print="hide" className="page-width pb-(--section-space)">
       <h2 id="actions" className="text-heading">
         {copy.heading}
       </h2>
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+      <div className="mt-6 grid max-w-4xl gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {actions.map(([label, to], at) => (
           <Button asChild key={label} variant={at === 0 ? 'primary' : 'secondary'}>
             <Link to={to}>{label}</Link>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 
 import { legalHref } from '../content/legal/documents';
 import { contactAddress, PATHS } from '../paths';
+import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
+import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
@@ -46,6 +48,68 @@ export const Ready: Story = {
   },
 };
 
+export const Rules: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const { values, reporting, etiquette, appeals } = communityGuidelinesCopy;
+    const region = (name: string) => canvas.getByRole('region', { name });
+    const namesIn = (name: string) =>
+      within(region(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await step('four core values', async () => {
+      await expect(namesIn(values.heading)).toEqual([
+        'Respect & Kindness',
+        'Safety First',
+        'Authentic Connections',
+        'Meaningful Communication',
+      ]);
+    });
+    await step('a report goes in five steps, and how far this version goes is said beside them', async () => {
+      await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
+      await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
+      await expect(region(reporting.heading)).toHaveTextContent('Moderators review reports within 24-48 hours');
+      await expect(region(reporting.heading)).toHaveTextContent('In this version a report stays on your device');
+    });
+    await step('where enforcement begins', async () => {
+      await expect(canvas.getByText(/High begins with a suspension or more; medium begins with a warning/)).toBeVisible();
+    });
+    await step('etiquette', async () => {
+      const tips = within(region(etiquette.heading)).getAllByRole('listitem');
+      await expect(tips.map(({ textContent }) => textContent)).toEqual(etiquette.list);
+    });
+    await step('both readings on appeals stand', async () => {
+      await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
+      await expect(region(appeals.heading)).toHaveTextContent('list an appeal for each reason that ends an account');
+      const terms = within(region(appeals.heading)).getByRole('link', { name: appeals.link });
+      await expect(terms).toHaveAttribute('href', PATHS.termsOfService);
+    });
+    await step('the text says that it is a template, and what this version does', async () => {
+      await expect(canvas.getByText(/This text is a template/)).toBeVisible();
+      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+    });
+    await step('no range of numbers breaks', async () => {
+      await expectWholeRanges(canvasElement);
+    });
+  },
+};
+
+export const OnPaper: Story = {
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const { report, full, actions, enforcement } = communityGuidelinesCopy;
+    for (const name of [report, full, actions.join]) await expect(canvas.queryByRole('link', { name })).toBeNull();
+    const table = canvas.getByRole('table', { name: enforcement.caption });
+    await expect(getComputedStyle(table).breakInside).toBe('avoid');
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: communityGuidelinesCopy.print }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
 export const SixActions: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }));
@@ -60,6 +124,8 @@ export const SixActions: Story = {
     for (const [name, href] of Object.entries(expected)) {
       await expect(region.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    const rows = region.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect([...new Set(rows)].map((row) => rows.filter((top) => top === row).length)).toEqual([3, 3]);
   },
 };
 

@@ -11,11 +11,11 @@ export function Unacceptable() {
       <h2 id="unacceptable" className="text-heading">
         {copy.heading}
       </h2>
-      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
-        {copy.list.map(({ name, severity, lines }) => {
+      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
+        {copy.list.map(({ name, severity, examples }) => {
           const high = severity === 'high';
           return (
-            <section key={name} aria-label={name} data-severity={severity}>
+            <section key={name} aria-label={name} data-severity={severity} className="break-inside-avoid">
               <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
                 <h3 className="text-title">{name}</h3>
                 <Badge variant={high ? 'danger' : 'warning'}>
@@ -23,7 +23,7 @@ export function Unacceptable() {
                 </Badge>
               </div>
               <ul className="mt-4 grid list-disc gap-2 ps-5 text-ink-soft marker:text-primary">
-                {lines.map((line) => (
+                {examples.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -31,6 +31,7 @@ export function Unacceptable() {
           );
         })}
       </div>
+      <p className="mt-8 max-w-prose text-ink-soft">{copy.note}</p>
     </section>
   );
 }

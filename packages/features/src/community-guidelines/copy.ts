@@ -1,5 +1,7 @@
 import { brand } from '../content/brand';
+import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE } from '../content/legal/rules';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const communityGuidelinesCopy = {
   title: 'Community Guidelines',
@@ -8,6 +10,9 @@ export const communityGuidelinesCopy = {
   intro: `These guidelines hold for every profile, message and meeting that begins on ${brand.name}. They are short enough to read before a first hello.`,
   report: 'Report an Issue',
   full: 'Read the full guidelines',
+  print: 'Print this page',
+  template: versionCopy.template,
+  version: versionCopy.rules,
   values: {
     heading: 'Core values',
     list: [
@@ -20,36 +25,17 @@ export const communityGuidelinesCopy = {
   unacceptable: {
     heading: 'What is not acceptable',
     severities: { high: 'High severity', medium: 'Medium severity' },
-    list: [
-      {
-        name: 'Harassment & Abuse',
-        severity: 'high',
-        lines: ['Threats, insults, stalking', 'Sexual messages that nobody asked for', 'Hate against an origin, a faith, a body or a way of loving', 'Writing on after a no or a block'],
-      },
-      {
-        name: 'Deceptive Practices',
-        severity: 'high',
-        lines: ['Somebody else’s name, face or age', 'Asking for money, in whatever story it comes', 'Promises of work, visas or marriage for a fee', 'Several accounts for one person'],
-      },
-      {
-        name: 'Inappropriate Content',
-        severity: 'medium',
-        lines: ['Nudity in a profile or a room', 'Pictures of children, or of people who did not agree', 'Violence shown for its own sake'],
-      },
-      {
-        name: 'Commercial Activity',
-        severity: 'medium',
-        lines: ['Advertising a shop, a service or a channel', 'Recruiting, crowdfunding, selling', 'Links that collect other people’s details'],
-      },
-    ],
+    list: CONDUCT,
+    note: SEVERITY_NOTE,
   },
   reporting: {
     heading: 'How a report goes',
+    version: versionCopy.reports,
     list: [
       { name: 'Say what happened', text: 'Use Report on the profile or write to us. A sentence is enough; a picture of the message helps.' },
       { name: 'You are safe at once', text: 'The person is blocked for you immediately and does not learn who reported them.' },
       { name: 'A person reads it', text: 'Moderators review reports within 24-48 hours. Software sorts them by urgency and decides nothing.' },
-      { name: 'We act', text: 'From a notice to a permanent ban, as the table below says.' },
+      { name: 'We act', text: 'From a warning to a permanent ban, as the table below says.' },
       { name: 'You hear from us', text: 'We tell you that it is done and, where privacy allows, what was done.' },
     ],
   },
@@ -57,17 +43,12 @@ export const communityGuidelinesCopy = {
     heading: 'What follows',
     caption: 'Steps of enforcement, from the mildest to the strictest',
     labels: { step: 'Step', when: 'When', what: 'What it means' },
-    list: [
-      { step: 'Notice or warning', when: 'A first, minor violation', what: 'We explain the rule; nothing else changes' },
-      { step: 'Feature limits', when: 'A second one, or a medium violation', what: 'Messages and likes restricted for 24-72 hours' },
-      { step: 'Suspension', when: 'Repeated or serious violations', what: 'No access for 7-30 days' },
-      { step: 'Permanent ban', when: 'High severity, or a suspension without effect', what: 'The account is closed for good; no appeal' },
-    ],
+    list: ENFORCEMENT_STEPS,
   },
   appeals: {
     heading: 'Appeals',
-    text: 'You can appeal a notice, a limit or a suspension within 30 days. Somebody who did not take part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban cannot be appealed.',
-    note: 'The Terms of Service list an appeal for each reason that ends an account.',
+    text: 'You can appeal a warning, a limit or a suspension within 30 days. Somebody who did not take part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban carries no appeal.',
+    note: 'The Terms of Service list an appeal for each reason that ends an account. The two texts differ, and both stand as written.',
     link: 'Read the Terms of Service',
   },
   etiquette: {

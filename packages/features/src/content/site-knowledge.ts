@@ -53,7 +53,7 @@ export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.communityGuidelines,
     topic: 'Safety & Privacy',
-    text: 'You can block or report anyone with one tap, reports are reviewed within 24 to 48 hours, and you decide what others may see of you.',
+    text: 'You can block or report anyone with one tap, and you decide what others may see of you. Reports are to be reviewed within 24 to 48 hours once people have accounts; in this version a report stays on the device and reaches nobody.',
   },
 ];
 

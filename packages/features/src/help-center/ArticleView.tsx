@@ -15,6 +15,8 @@ export interface ArticleViewProps {
   article: Article;
   /** Loads an article by its name; a constant. */
   load: (slug: string) => Promise<ProseModule>;
+  /** Whether the visit began on this page; a constant. */
+  firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -29,15 +31,16 @@ const relatedTo = (article: Article): readonly Article[] => {
 };
 
 /** One article to read, with those that are related and the ways to ask. */
-export function ArticleView({ article, load, headingRef }: ArticleViewProps) {
+export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
   const address = helpAddress(slug);
   return (
     <>
-      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between">
+      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 print:block lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between">
         <article className="min-w-0">
           <Link
             to={helpAddress()}
+            data-print="hide"
             className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
@@ -51,12 +54,12 @@ export function ArticleView({ article, load, headingRef }: ArticleViewProps) {
             {title}
           </h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
-          <OpenProse slug={slug} title={title} address={address} load={load} />
-          <div className="mt-10 flex flex-wrap gap-3">
+          <OpenProse slug={slug} title={title} address={address} load={load} firstLoad={firstLoad} />
+          <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
             <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
           </div>
         </article>
-        <aside aria-labelledby="related" className="lg:sticky lg:top-24 lg:self-start">
+        <aside aria-labelledby="related" data-print="hide" className="lg:sticky lg:top-24 lg:self-start">
           <h2 id="related" className="border-b-2 border-ink pb-2 text-title">
             {copy.related}
           </h2>
@@ -74,7 +77,9 @@ export function ArticleView({ article, load, headingRef }: ArticleViewProps) {
           </ul>
         </aside>
       </div>
-      <WaysToAsk />
+      <div data-print="hide">
+        <WaysToAsk />
+      </div>
     </>
   );
 }

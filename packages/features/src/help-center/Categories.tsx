@@ -5,6 +5,12 @@ import { helpCenterCopy as copy } from './copy';
 
 const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
 
+/** The lines of the three stand at one height, however long their texts are. */
+const categoryLook = [
+  'group grid grid-cols-[auto_1fr] gap-x-5 rounded-lg p-6 hover:bg-raised',
+  'md:row-span-4 md:grid-rows-subgrid md:gap-y-0',
+].join(' ');
+
 /** The three categories with the size of the full library, and how much of it is here (spec 2, section 9). */
 export function Categories() {
   return (
@@ -15,15 +21,16 @@ export function Categories() {
           const { name, text, count } = copy.categories[category];
           const here = articles.filter((article) => article.category === category).length;
           return (
-            <li key={category}>
-              <a href={`#${category}`} className="group flex gap-5 rounded-lg p-6 hover:bg-raised">
-                <Icon aria-hidden="true" className="mt-1 size-8 shrink-0 text-accent" strokeWidth={1.6} />
-                <span>
-                  <span className="block font-display text-title group-hover:text-primary">{name}</span>{' '}
-                  <span className="block text-ink-soft">{text}</span>{' '}
-                  <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
-                  <span className="block text-small text-ink-soft">{copy.here(here)}</span>
-                </span>
+            <li key={category} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
+              <a
+                href={`#${category}`}
+                className={categoryLook}
+              >
+                <Icon aria-hidden="true" className="row-span-4 mt-1 size-8 text-accent" strokeWidth={1.6} />
+                <span className="block font-display text-title group-hover:text-primary">{name}</span>{' '}
+                <span className="block text-ink-soft">{text}</span>{' '}
+                <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
+                <span className="block text-small text-ink-soft">{copy.here(here)}</span>
               </a>
             </li>
           );

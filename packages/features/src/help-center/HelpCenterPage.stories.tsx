@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { LEGAL } from '../domain/policy';
 import { PATHS } from '../paths';
 import { assistantOpening } from '../shared/assistant-opening';
+import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
-import { articles, loadArticle } from './articles';
+import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpAddress } from './help-address';
+import { helpAddress, helpSearchAddress } from './help-address';
 import { HelpCenterPage } from './HelpCenterPage';
 
 const { search, contact } = helpCenterCopy;
@@ -35,6 +37,17 @@ export const Home: Story = {
     await step('the sizes of the full library stand at their categories', async () => {
       for (const count of ['139 articles', '121 articles', '28 articles']) {
         await expect(canvas.getByText(count)).toBeVisible();
+      }
+    });
+    await step('they stand in one line, and each category leads to its articles', async () => {
+      const tops = CATEGORIES.map((name) => canvas.getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count)).getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+      for (const category of CATEGORIES) {
+        const { name, text } = helpCenterCopy.categories[category];
+        const link = canvas.getByRole('link', { name: new RegExp(`^${name} ${text}`) });
+        const target = canvas.getByRole('region', { name });
+        await expect(link.getAttribute('href')).toBe(`#${target.id}`);
+        await expect(within(target).getAllByRole('link')).toHaveLength(articles.filter((each) => each.category === category).length);
       }
     });
     await step('every article is listed', async () => {
@@ -85,17 +98,72 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'submarine');
     await waitFor(() => expect(canvas.getByText(search.none.title)).toBeVisible());
+    const box = canvas.getByText(search.none.title).closest('[data-art]');
+    const gap = (box?.getBoundingClientRect().top ?? 0) - canvas.getByRole('status').getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(16);
     await expect(canvas.getByRole('link', { name: search.none.contact })).toHaveAttribute('href', '/contact?subject=general');
   },
 };
 
+const textsMissingOnce = fn(loadTexts);
+
 export const TextsMissing: Story = {
   decorators: home,
-  args: { loadAll: () => Promise.reject(new TypeError('Failed to fetch')) },
+  args: { loadAll: textsMissingOnce },
+  beforeEach: () => {
+    textsMissingOnce.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(loadTexts);
+  },
+  play: async ({ canvas, step }) => {
+    const field = await typeQuery(canvas, 'receipt');
+    await step('titles are found, and it is said that the texts were not searched', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(search.partly);
+      await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
+    });
+    await step('what only the texts hold is not said to be nowhere', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull());
+      await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('asking again brings it, and the focus is in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: search.retry }));
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+export const OneLetter: Story = {
+  decorators: home,
   play: async ({ canvas }) => {
-    await typeQuery(canvas, 'receipt');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(search.partly));
-    await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
+    await typeQuery(canvas, 'a');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters.'));
+    await expect(canvas.getByText('139 articles')).toBeVisible();
+    await expect(canvas.queryByText(search.none.title)).toBeNull();
+  },
+};
+
+export const SearchByAddress: Story = {
+  decorators: [withRouter(helpSearchAddress('airtel'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('airtel');
+    await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+    await expect(canvas.queryByText('139 articles')).toBeNull();
+  },
+};
+
+export const UnknownArticle: Story = {
+  decorators: [withRouter(helpAddress('nobody'))],
+  play: async ({ canvas, step }) => {
+    await step('it is said, and every other article is there', async () => {
+      await expect(canvas.getByText(helpCenterCopy.lost)).toBeVisible();
+      await expect(canvas.getByText('139 articles')).toBeVisible();
+    });
+    await step('it is no longer said once something else was asked for', async () => {
+      await typeQuery(canvas, 'refund');
+      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.lost)).toBeNull());
+    });
   },
 };
 
@@ -117,6 +185,29 @@ export const Reading: Story = {
       await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
       await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
     });
+  },
+};
+
+export const AtHeading: Story = {
+  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
+  beforeEach: () => () => window.scrollTo(0, 0),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'How it usually goes' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(Math.abs(heading.getBoundingClientRect().top - LEGAL.tocOffsetPx)).toBeLessThan(2);
+  },
+};
+
+export const Printed: Story = {
+  decorators: reading,
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.queryByRole('link', { name: helpCenterCopy.all })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByText(contact.heading)).not.toBeVisible();
   },
 };
 
@@ -156,8 +247,10 @@ export const NarrowReading: Story = {
   decorators: [withRouter(helpAddress('verification'))],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step }) => {
-    await step('a wide table scrolls by itself, also by keyboard', async () => {
-      await waitFor(() => expect(canvas.getByRole('group', { name: /^Table/ })).toHaveAttribute('tabindex', '0'));
+    await step('a wide table is read downwards, with nothing cut off', async () => {
+      const table = await canvas.findByRole('table');
+      await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(canvas.queryByRole('group', { name: /^Table/ })).toBeNull();
     });
     await expectNoSidewaysScroll();
   },

@@ -1,4 +1,5 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { PageHead } from '../shared/page/PageHead';
@@ -20,6 +21,7 @@ export interface HelpCenterPageProps {
 export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
+  const [firstLoad] = useState(!hydrated);
   // The prerendered page knows no query.
   const asked = hydrated ? query.get('article') : null;
   const article = articles.find(({ slug }) => slug === asked);
@@ -28,9 +30,9 @@ export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: Help
     <>
       <PageHead title={article?.title ?? copy.title} description={article?.summary ?? copy.description} />
       {article ? (
-        <ArticleView key={article.slug} article={article} load={load} headingRef={heading} />
+        <ArticleView key={article.slug} article={article} load={load} firstLoad={firstLoad} headingRef={heading} />
       ) : (
-        <HelpHome loadAll={loadAll} headingRef={heading} />
+        <HelpHome lost={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
       )}
     </>
   );

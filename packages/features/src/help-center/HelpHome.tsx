@@ -1,21 +1,26 @@
-import { type Ref, useState } from 'react';
+import { Notice } from '@iru/ui/notice';
+import type { Ref } from 'react';
 
+import { wordsOf } from '../shared/prose/search-prose';
 import type { ArticleTexts } from './articles';
 import { ArticleList } from './ArticleList';
 import { ArticleSearch } from './ArticleSearch';
 import { Categories } from './Categories';
 import { helpCenterCopy as copy } from './copy';
+import { useSearchWords } from './useSearchWords';
 import { WaysToAsk } from './WaysToAsk';
 
 export interface HelpHomeProps {
+  /** Whether the address names an article that is not there. */
+  lost: boolean;
   /** Loads all texts for the search; a constant. */
   loadAll: () => Promise<ArticleTexts>;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The search, the categories and every article by title. */
-export function HelpHome({ loadAll, headingRef }: HelpHomeProps) {
-  const [query, setQuery] = useState('');
+export function HelpHome({ lost, loadAll, headingRef }: HelpHomeProps) {
+  const { words, change, keep } = useSearchWords();
   return (
     <>
       <div className="border-b border-line bg-sunken">
@@ -24,10 +29,11 @@ export function HelpHome({ loadAll, headingRef }: HelpHomeProps) {
             {copy.heading}
           </h1>
           <p className="mt-4 mb-8 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-          <ArticleSearch query={query} onQuery={setQuery} loadAll={loadAll} />
+          {lost ? <Notice className="mb-6 max-w-form">{copy.lost}</Notice> : null}
+          <ArticleSearch query={words} onQuery={change} onChoose={keep} loadAll={loadAll} />
         </div>
       </div>
-      {query.trim() === '' ? (
+      {wordsOf(words).length === 0 ? (
         <>
           <Categories />
           <ArticleList />

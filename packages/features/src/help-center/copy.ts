@@ -14,6 +14,7 @@ export const helpCenterCopy = {
     results: 'Articles found',
     loading: 'Loading the texts of the articles…',
     partly: 'The texts could not be loaded: only titles and summaries were searched.',
+    retry: 'Try again',
     found: (count: number, query: string) => `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
     none: {
       title: 'Nothing found',
@@ -21,6 +22,7 @@ export const helpCenterCopy = {
       contact: 'Write to us',
     },
   },
+  lost: 'This article is no longer here. All the others are.',
   categories: {
     'getting-started': { name: 'Getting started', text: 'Profile, browsing, messages, rooms', count: 139 },
     safety: { name: 'Safety and privacy', text: 'Blocking, frauds, first meetings, your data', count: 121 },

@@ -3,9 +3,10 @@ import { Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 
 import { brand, emailHref } from '../content/brand';
+import { QuickExit } from '../shared/quick-exit/QuickExit';
 import { readingMinutes } from '../shared/prose/prose-meta';
 import { legalCopy as copy } from './copy';
-import type { LegalMeta } from './documents';
+import { type LegalMeta, offersQuickExit } from './documents';
 
 export interface DocumentHeadProps {
   /** The open document. */
@@ -24,6 +25,7 @@ export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
         {meta.title}
       </h1>
       <p className="mt-3 max-w-form text-lead text-ink-soft">{meta.summary}</p>
+      {offersQuickExit(meta.slug) ? <QuickExit className="mt-5" /> : null}
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

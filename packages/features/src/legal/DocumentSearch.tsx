@@ -19,7 +19,7 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   };
   return (
     <>
-      <search className="block">
+      <search className="block min-w-0">
         <SearchField
           ref={field}
           label={copy.label}
@@ -29,7 +29,7 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
           onValue={setQuery}
           onEnter={() => setEntered(true)}
         />
-        <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft">
+        <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft wrap-anywhere">
           {said}
         </p>
       </search>

@@ -8,6 +8,7 @@ import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { asPrinted } from '../shared/prose/testing/as-printed';
 import { legalMetas } from './documents';
+import { legalCopy } from './copy';
 import { LegalPage } from './LegalPage';
 
 const meta = {
@@ -30,7 +31,9 @@ const focused = async (canvas: Canvas, document: LegalDocument) => {
   const heading = await opened(canvas, document);
   await waitFor(() => expect(heading).toHaveFocus());
 };
-const contents = (canvas: Canvas) => canvas.findByRole('navigation', { name: 'On this page' });
+/** Each document is a file of its own, which takes its time on a busy machine. */
+const ARRIVING = { timeout: 5000 } as const;
+const contents = (canvas: Canvas) => canvas.findByRole('navigation', { name: 'On this page' }, ARRIVING);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** A story of a document opened by its address: its words, its contents and what is said of this version. */
@@ -77,21 +80,63 @@ export const AiPolicy: Story = document('ai', /Humans decide enforcement; AI ass
 export const CommunityGuidelines: Story = document('community', /carries no appeal/);
 export const TrustSafety: Story = document('safety', /Level 4: paid member/);
 export const CookieTracking: Story = document('cookies', /They last 90 days/);
-export const RefundPolicy: Story = document('refunds', /5-10 business days from our yes/);
+export const RefundPolicy: Story = document('refunds', /business days from our yes/);
 export const MeetingGuide: Story = {
   ...document('meeting', /Tell a friend who, where and until when/),
   play: async (context) => {
     await document('meeting', /Tell a friend who, where and until when/).play?.(context);
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
-    await expect(context.canvas.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+    const map = await context.canvas.findByRole('group', { name: 'Map of central Kigali' }, ARRIVING);
+    await expect(map).toBeVisible();
     await expect(context.canvas.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
+  },
+};
+
+export const QuickExit: Story = {
+  parameters: { path: '/legal?doc=safety' },
+  play: async ({ canvas, step, userEvent }) => {
+    const leave = () => within(canvas.getByRole('main')).queryByRole('button', { name: 'Leave this site quickly' });
+    await step('the document about safety can be left in a hurry, near its top', async () => {
+      await opened(canvas, 'safety');
+      await expect(leave()).toBeVisible();
+      await expect(leave()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    });
+    await step('so can the one about meeting', async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Meeting Guide'));
+      await focused(canvas, 'meeting');
+      await expect(leave()).toBeVisible();
+    });
+    await step('the others have no need of it', async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'));
+      await focused(canvas, 'refunds');
+      await expect(leave()).toBeNull();
+    });
+  },
+};
+
+export const QuickExitNarrow: Story = {
+  parameters: { path: '/legal?doc=safety' },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await opened(canvas, 'safety');
+    const leave = canvas.getByRole('button', { name: 'Leave this site quickly' });
+    await expect(leave.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expectNoSidewaysScroll();
   },
 };
 
 export const UnknownDocument: Story = {
   parameters: { path: '/legal?doc=constitution' },
-  play: async ({ canvas }) => {
-    await expect(await opened(canvas, FIRST_DOCUMENT)).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    const lost = () => canvas.queryByText(legalCopy.lost(titleOf(FIRST_DOCUMENT)));
+    await step('the first document is open, and it is said why', async () => {
+      await expect(await opened(canvas, FIRST_DOCUMENT)).toBeVisible();
+      await expect(lost()).toBeVisible();
+    });
+    await step('nothing is said of a document that is there', async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(FIRST_DOCUMENT)));
+      await waitFor(() => expect(lost()).toBeNull());
+    });
   },
 };
 
@@ -136,8 +181,7 @@ export const Contents: Story = {
         const heading = canvas.getByRole('heading', { name });
         await waitFor(() => expect(heading).toHaveFocus());
         await expect(Math.abs(topOf(heading) - LEGAL.tocOffsetPx)).toBeLessThan(2);
-        const current = await list.findByRole('link', { current: 'location' });
-        await expect(current).toHaveTextContent(name);
+        await expect(await list.findByRole('link', { current: 'location', name })).toBeVisible();
       });
     }
     await step('the same press again leads back', async () => {
@@ -149,6 +193,31 @@ export const Contents: Story = {
       window.scrollTo(0, window.document.documentElement.scrollHeight);
       await expect(await list.findByRole('link', { current: 'location', name: 'How to reach us' })).toBeVisible();
     });
+  },
+};
+
+export const ContentsFollow: Story = {
+  play: async ({ canvas, step }) => {
+    const list = await contents(canvas);
+    // As in a low window, which shows a few entries alone.
+    list.style.maxHeight = '10rem';
+    await waitFor(() => expect(list.clientHeight).toBeLessThan(200));
+    const inSight = (link: HTMLElement) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      return top >= box.top && bottom <= box.bottom;
+    };
+    const readTo = async (name: string) => {
+      window.scrollTo(0, topOf(canvas.getByRole('heading', { name })) + window.scrollY - LEGAL.tocOffsetPx);
+      return within(list).findByRole('link', { name, current: 'location' });
+    };
+    for (const name of ['Appeals', 'Fair use']) {
+      await step(`the entry of ${name} comes into sight, and the page stays where it is`, async () => {
+        const link = await readTo(name);
+        await waitFor(() => expect(inSight(link)).toBe(true));
+        await expect(Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx)).toBeLessThan(2);
+      });
+    }
   },
 };
 

@@ -114,6 +114,35 @@ export const NothingFound: Story = {
   },
 };
 
+export const LongWord: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('x'.repeat(120));
+    await expect(await canvas.findByText(/^Nothing found for “x+”/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const OneLetter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
+  },
+};
+
+export const Quoted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '"sexual exploitation"');
+    const results = within(await canvas.findByRole('region', { name: 'Search results' }));
+    // The cells of a table are told apart.
+    await expect(results.getAllByRole('link')[0]).toHaveTextContent(
+      /Violence, sexual exploitation, or harm to a minor · Permanent ban at once/,
+    );
+  },
+};
+
 const flaky = fn<() => Promise<SearchedDocument<LegalDocument>[]>>();
 
 export const SearchFailed: Story = {

@@ -1,10 +1,12 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { LegalDocument } from '../content/legal/documents';
 import { PageHead } from '../shared/page/PageHead';
+import { headingFrom } from '../shared/prose/heading-from';
 import { legalCopy as copy } from './copy';
 import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
 import { DocumentFoot } from './DocumentFoot';
@@ -12,7 +14,6 @@ import { DocumentHead } from './DocumentHead';
 import { DocumentList } from './DocumentList';
 import type { LegalMeta } from './documents';
 import { DocumentSearch } from './DocumentSearch';
-import { headingFrom } from './legal-address';
 import type { DocumentState } from './OpenDocument';
 import type { SearchResultsProps } from './SearchResults';
 
@@ -21,12 +22,14 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
   metas: readonly LegalMeta[];
   /** Which of them is open. */
   document: LegalDocument;
+  /** Whether the address names a document that is not there. @default false */
+  lost?: boolean;
   /** Loads what is searched; a constant. */
   loadSearched: SearchResultsProps['load'];
 }
 
 /** The legal hub: one document at a time, its contents, and a search in all of them (spec 2, Legal hub). */
-export function LegalView({ metas, document, source, loadSearched }: LegalViewProps) {
+export function LegalView({ metas, document, lost = false, source, loadSearched }: LegalViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<DocumentState>('ready');
   const hydrated = useHydrated();
@@ -55,7 +58,7 @@ export function LegalView({ metas, document, source, loadSearched }: LegalViewPr
       <PageHead title={copy.documentTitle(meta.title)} description={meta.summary} />
       <div data-print="hide" className="border-b border-line bg-sunken">
         <div className="page-width grid gap-x-12 gap-y-5 pt-6 pb-4 md:grid-cols-[1fr_minmax(0,32rem)] md:pt-8">
-          <div>
+          <div className="min-w-0">
             <p className="font-display text-title font-semibold tracking-tight">{copy.heading}</p>
             <p className="mt-1 max-w-prose text-ink-soft">{copy.intro}</p>
           </div>
@@ -70,6 +73,11 @@ export function LegalView({ metas, document, source, loadSearched }: LegalViewPr
       >
         <DocumentList metas={metas} current={document} />
         <article className="min-w-0">
+          {lost ? (
+            <Notice data-print="hide" className="mb-6 max-w-form">
+              {copy.lost(meta.title)}
+            </Notice>
+          ) : null}
           <DocumentHead meta={meta} headingRef={heading} />
           <p role="status" className="sr-only">
             {said}

@@ -7,14 +7,14 @@ import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../content/legal/documents';
 import { reloadPage } from '../platform/reload';
+import { headingFrom } from '../shared/prose/heading-from';
 import { ProseBody } from '../shared/prose/ProseBody';
 import type { ProseModule } from '../shared/prose/prose-module';
 import type { ProseSource } from '../shared/prose/prose-source';
+import { useArrival } from '../shared/prose/use-arrival';
 import { legalCopy as copy } from './copy';
-import { headingFrom } from './legal-address';
 import { MeetingTools } from './MeetingTools';
 import { TableOfContents } from './TableOfContents';
-import { useArrival } from './useArrival';
 
 /** How far a document has come. */
 export type DocumentState = 'loading' | 'failed' | 'ready';

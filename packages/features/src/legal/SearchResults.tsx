@@ -4,8 +4,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../content/legal/documents';
+import { proseCopy } from '../shared/prose/copy';
 import { Marked } from '../shared/prose/Marked';
-import { type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
+import { isTooShort, type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
 import { useLoaded } from '../shared/use-loaded';
 import { legalCopy } from './copy';
 
@@ -38,7 +39,8 @@ export function SearchResults({ query, load, onSaid, onChoose, onRetry }: Search
   const documents = new Set(hits.map(({ slug }) => slug)).size;
   const answer = hits.length > 0 ? copy.found(hits.length, documents, calm) : copy.none(calm);
   const waiting = loaded.state === 'failed' ? copy.failed : copy.loading;
-  const sentence = asks ? (loaded.state === 'ready' ? answer : waiting) : '';
+  const idle = isTooShort(calm) ? proseCopy.tooShort : '';
+  const sentence = asks ? (loaded.state === 'ready' ? answer : waiting) : idle;
   useEffect(() => onSaid(sentence), [onSaid, sentence]);
 
   if (!asks) return null;
@@ -60,7 +62,7 @@ export function SearchResults({ query, load, onSaid, onChoose, onRetry }: Search
   if (hits.length === 0) return null;
   const shown = wholeQuery === calm ? hits : hits.slice(0, FIRST);
   return (
-    <section aria-label={copy.results} className="border-t border-line pt-2 md:col-span-2">
+    <section aria-label={copy.results} className="min-w-0 border-t border-line pt-2 md:col-span-2">
       <ol className="gap-x-12 md:columns-2">
         {shown.map(({ slug, title, id, heading, excerpt }) => (
           <li key={`${slug}#${id}`} className="break-inside-avoid border-b border-line">

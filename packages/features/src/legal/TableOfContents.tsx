@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { ChevronDown, List } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { glideNext } from '../shared/prose/go-to-heading';
 import type { OutlineEntry } from '../shared/prose/prose-module';
 import { legalCopy as copy } from './copy';
-import { glideNext } from './go-to-heading';
+import { keepInSight } from './keep-in-sight';
 import { useCurrentHeading } from './useCurrentHeading';
 
 export interface TableOfContentsProps {
@@ -22,8 +23,14 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const current = useCurrentHeading(outline, named);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = box.current?.querySelector('[aria-current]');
+    if (box.current && link) keepInSight(box.current, link);
+  }, [current]);
   return (
     <nav
+      ref={box}
       aria-label={copy.contents}
       data-print="hide"
       className={clsx(

@@ -17,6 +17,9 @@ const legalMeta = v.object({
 /** What is known of a document before it is opened. */
 export type LegalMeta = v.InferOutput<typeof legalMeta>;
 
+/** Whether a document is read by somebody who may have to leave in a hurry: the two about safety. */
+export const offersQuickExit = (document: LegalDocument): boolean => document === 'safety' || document === 'meeting';
+
 const file = (document: LegalDocument) => `../content/legal/${document}.mdx`;
 
 /** Puts the front matter of all documents in their order; throws when a document lacks something. */

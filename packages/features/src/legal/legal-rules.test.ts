@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalHref } from '../content/legal/documents';
+import { headingFrom } from '../shared/prose/heading-from';
 import { searchProse } from '../shared/prose/search-prose';
 import { legalCopy } from './copy';
 import { currentHeading } from './current-heading';
 import { legalMetas, legalSource, loadSearched, readMetas } from './documents';
-import { documentFrom, headingFrom } from './legal-address';
+import { documentFrom, namesNoDocument } from './legal-address';
 
 describe('the address', () => {
   it.each(LEGAL_DOCUMENTS)('of %s leads to it', (document) => {
@@ -16,6 +17,12 @@ describe('the address', () => {
 
   it.each(['', 'doc=', 'doc=nothing', 'doc=Privacy', 'doc=__proto__'])('with ?%s leads to the first document', (query) => {
     expect(documentFrom(new URLSearchParams(query))).toBe('terms');
+  });
+
+  it('is told from one that names no document at all', () => {
+    expect(['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) => namesNoDocument(new URLSearchParams(query)))).toEqual([
+      true, true, false, false, false,
+    ]);
   });
 
   it('never throws', () => {

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, within } from 'storybook/test';
 
 import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
+import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { privacyPolicyCopy } from './copy';
@@ -23,6 +24,19 @@ export const Ready: Story = {
       const table = canvas.getByRole('table', { name: privacyPolicyCopy.collected.caption });
       const messages = within(table).getByRole('row', { name: /^Messages/ });
       await expect(messages).toHaveTextContent('Until account deletion');
+      const kinds = within(table).getAllByRole('rowheader').map(({ textContent }) => textContent);
+      await expect(kinds).toEqual([
+        'Profile and photos',
+        'Messages',
+        'Verification',
+        'Reports and decisions',
+        'Analytics, without names',
+        'Invoices',
+      ]);
+    });
+    await step('how soon an inquiry is answered stands beside the address', async () => {
+      const contact = canvas.getByRole('region', { name: privacyPolicyCopy.contact.heading });
+      await expect(contact).toHaveTextContent('answers within 30 days');
     });
     await step('the full text and the visitor’s own data are one link away', async () => {
       const full = canvas.getByRole('link', { name: privacyPolicyCopy.full });
@@ -30,6 +44,17 @@ export const Ready: Story = {
       const own = canvas.getByRole('link', { name: privacyPolicyCopy.yourData });
       await expect(own).toHaveAttribute('href', PATHS.user);
     });
+  },
+};
+
+export const OnPaper: Story = {
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: privacyPolicyCopy.full })).toBeNull();
+    const heading = canvas.getByRole('heading', { level: 2, name: privacyPolicyCopy.collected.heading });
+    await expect(getComputedStyle(heading).breakAfter).toBe('avoid');
+    for (const row of canvas.getAllByRole('row')) await expect(getComputedStyle(row).breakInside).toBe('avoid');
   },
 };
 

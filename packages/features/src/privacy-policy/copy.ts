@@ -1,5 +1,6 @@
 import { brand } from '../content/brand';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const privacyPolicyCopy = {
   title: 'Privacy Policy',
@@ -11,13 +12,13 @@ export const privacyPolicyCopy = {
   full: 'Read the full Privacy Policy',
   print: 'Print this page',
   yourData: 'See your data',
-  template: 'This text is a template and has to be reviewed by counsel before it binds anybody.',
+  template: versionCopy.template,
   summary: {
     heading: 'In three points',
     list: [
-      { name: 'Yours first', text: 'Your photo, age and distance are shown only as your settings say. Masks stay on until you lift them.' },
+      { name: 'Yours first', text: 'Your photo, age and distance are shown only as your settings say. A mask stays on until both of you agree to reveal.' },
       { name: 'Only what is needed', text: 'We ask for what a match needs and nothing for advertisers. We never sell your data.' },
-      { name: 'Gone when you go', text: 'Take your data with you as one file, or erase it. Deleted accounts are cleared after 30 days.' },
+      { name: 'Gone when you go', text: 'Take your data with you as one file, or erase it. A deleted account is erased after 30 days.' },
     ],
   },
   device: {
@@ -29,12 +30,12 @@ export const privacyPolicyCopy = {
     labels: { kind: 'What', why: 'What for', kept: 'How long' },
     caption: 'Kinds of data, their purpose and how long they are kept',
     list: [
-      { kind: 'Profile and photos', why: 'To show you to the people you choose', kept: 'Until you delete them; a deleted account is cleared after 30 days' },
+      { kind: 'Profile and photos', why: 'To show you to the people you choose', kept: 'As long as you have the account; a deleted one is erased after 30 days' },
       { kind: 'Messages', why: 'To deliver them', kept: 'Until account deletion' },
-      { kind: 'Verification', why: 'To show a badge', kept: 'Selfie 12 months, ID 24 months, contact until it changes' },
+      { kind: 'Verification', why: 'To show a badge', kept: 'The picture goes as soon as the check is done. The badge holds: selfie 12 months, ID 24 months, contact until it changes' },
+      { kind: 'Reports and decisions', why: 'To keep people safe', kept: 'As long as a decision can be appealed, or keeps a banned person out' },
       { kind: 'Analytics, without names', why: 'To find what is broken or slow', kept: '2 years at most' },
-      { kind: 'Payments', why: 'To deliver coins and refunds', kept: 'As long as the law of Rwanda asks for records' },
-      { kind: 'Inquiries to us', why: 'To answer you', kept: 'Answered within 30 days' },
+      { kind: 'Invoices', why: 'To deliver coins and refunds', kept: 'As long as tax law asks for' },
     ],
   },
   never: {
@@ -43,13 +44,13 @@ export const privacyPolicyCopy = {
       'Sell or rent data about you',
       'Show your exact position to anybody',
       'Score your face',
-      'Read your messages, unless you or the person you write to reports them',
+      'Read your messages, unless one of you reports them',
       'Switch on the health compatibility without your explicit consent',
     ],
   },
   rights: {
     heading: 'Your rights',
-    intro: 'You have them whatever your reasons. An email is enough, and it is answered within 30 days.',
+    intro: 'You have them whatever your reasons. An email is enough; inquiries about your data are answered within 30 days.',
     list: [
       { name: 'See it', text: 'Everything that is kept, in one place.' },
       { name: 'Correct it', text: 'What is wrong is changed without a discussion.' },
@@ -66,7 +67,7 @@ export const privacyPolicyCopy = {
   },
   contact: {
     heading: 'Who answers',
-    text: 'The person who looks after data protection at',
+    text: 'The person who looks after data protection reads what you write, and answers within 30 days.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

@@ -1,7 +1,9 @@
 import { Link as StyledLink } from '@iru/ui/link';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import { Ranges } from '../shared/page/Ranges';
 import { termsOfServiceCopy } from './copy';
 
 const copy = termsOfServiceCopy.termination;
@@ -14,10 +16,19 @@ export function Termination() {
       <h2 id="termination" className="text-heading">
         {copy.heading}
       </h2>
-      <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
-      <ul className="mt-8 divide-y divide-line border-y border-line">
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">
+        <Ranges>{copy.intro}</Ranges>
+      </p>
+      <ul className="mt-8 divide-y divide-line border-y border-line print:mt-4">
         {copy.list.map(({ reason, action, appeal }) => (
-          <li key={reason} className="grid gap-x-10 gap-y-4 py-6 lg:grid-cols-[1fr_1.7fr]">
+          <li
+            key={reason}
+            className={clsx(
+              'grid gap-x-10 gap-y-4 py-6',
+              'lg:grid-cols-[1fr_1.7fr]',
+              'print:grid-cols-[1fr_1.7fr] print:py-2',
+            )}
+          >
             <h3 className="text-title">{reason}</h3>
             <dl className="grid gap-4 sm:grid-cols-2 sm:gap-8">
               <div>

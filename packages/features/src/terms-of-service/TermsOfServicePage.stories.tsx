@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 
+import { brand } from '../content/brand';
 import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
+import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
+import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { termsOfServiceCopy } from './copy';
@@ -37,6 +40,66 @@ export const Ready: Story = {
       const link = canvas.getByRole('link', { name: termsOfServiceCopy.full });
       await expect(link).toHaveAttribute('href', legalHref('terms'));
     });
+  },
+};
+
+export const Rules: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const { prohibited, deletion, disputes, contact, changes, termination } = termsOfServiceCopy;
+    const region = (name: string) => canvas.getByRole('region', { name });
+    const linesIn = (name: string) =>
+      within(region(name)).getAllByRole('listitem').map(({ textContent }) => textContent);
+    await step('what is prohibited', async () => {
+      await expect(linesIn('Prohibited activities')).toEqual(prohibited.list);
+      await expect(prohibited.list).toHaveLength(10);
+    });
+    await step('why an account ends, beside what the guidelines say of a ban', async () => {
+      await expect(region(termination.heading)).toHaveTextContent('Under 18');
+      await expect(region(termination.heading)).toHaveTextContent('a permanent ban carries no appeal');
+    });
+    await step('what happens when somebody leaves', async () => {
+      await expect(linesIn(deletion.heading)).toEqual(deletion.list);
+      await expect(region(deletion.heading)).toHaveTextContent('removed from view immediately');
+      await expect(region(deletion.heading)).toHaveTextContent('unused time is not refunded');
+      await expect(region(deletion.heading)).toHaveTextContent('Some data is kept');
+      await expect(canvas.getByRole('link', { name: deletion.link })).toHaveAttribute('href', PATHS.user);
+    });
+    await step('how a disagreement is settled, in order', async () => {
+      await expect(linesIn(disputes.heading)).toEqual(
+        disputes.list.map(({ name, text }, at) => `${at + 1}${name}${text}`),
+      );
+    });
+    await step('whom to write to, and what changes', async () => {
+      await expect(region(contact.heading)).toHaveTextContent('in 5-7 business days');
+      await expect(region(contact.heading)).toHaveTextContent(brand.address);
+      const mail = within(region(contact.heading)).getByRole('link', { name: brand.email });
+      await expect(mail).toHaveAttribute('href', `mailto:${brand.email}`);
+      await expect(region(changes.heading)).toHaveTextContent('at least 30 days before it applies');
+    });
+    await step('the text says that it is a template, and what this version does', async () => {
+      await expect(canvas.getByText(/This text is a template/)).toBeVisible();
+      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+    });
+    await step('no range of numbers breaks', async () => {
+      await expectWholeRanges(canvasElement);
+    });
+  },
+};
+
+export const OnPaper: Story = {
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: termsOfServiceCopy.full })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: termsOfServiceCopy.deletion.link })).toBeNull();
+    const heading = canvas.getByRole('heading', { level: 2, name: termsOfServiceCopy.termination.heading });
+    for (const part of [heading, heading.nextElementSibling]) {
+      await expect(part && getComputedStyle(part).breakAfter).toBe('avoid');
+    }
+    const reasons = within(canvas.getByRole('region', { name: termsOfServiceCopy.termination.heading }));
+    for (const reason of reasons.getAllByRole('listitem')) {
+      await expect(getComputedStyle(reason).breakInside).toBe('avoid');
+    }
   },
 };
 

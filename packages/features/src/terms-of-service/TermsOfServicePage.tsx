@@ -1,14 +1,17 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
 import { printPage } from '../platform/print';
+import { onPaper } from '../shared/page/on-paper';
 import { PolicyHead } from '../shared/page/PolicyHead';
 import { PostalAddress } from '../shared/page/PostalAddress';
+import { Ranges } from '../shared/page/Ranges';
 import { SummaryCards } from '../shared/page/SummaryCards';
 import { termsOfServiceCopy as copy } from './copy';
 import { Termination } from './Termination';
@@ -16,7 +19,7 @@ import { Termination } from './Termination';
 /** The short version of the terms with its effective date (spec 2, section 2). */
 export function TermsOfServicePage() {
   return (
-    <>
+    <div className={onPaper}>
       <PolicyHead copy={copy} effective={copy.effective}>
         <Button asChild>
           <Link to={legalHref('terms')}>{copy.full}</Link>
@@ -28,19 +31,28 @@ export function TermsOfServicePage() {
       </PolicyHead>
       <SummaryCards heading={copy.summary.heading} list={copy.summary.list} />
       <div className="page-width pb-(--section-space)">
-        <Notice className="max-w-prose">{copy.template}</Notice>
+        <Notice className="max-w-prose">
+          <p>{copy.template}</p>
+          <p className="mt-2">{copy.version}</p>
+        </Notice>
         {copy.sections.map(({ id, heading, paragraphs }) => (
           <section
             key={id}
             aria-labelledby={id}
-            className="grid gap-x-12 gap-y-3 border-t border-line py-8 first-of-type:mt-8 lg:grid-cols-[1fr_2fr]"
+            className={clsx(
+              'grid gap-x-12 gap-y-3 border-t border-line py-8 first-of-type:mt-8',
+              'lg:grid-cols-[1fr_2fr]',
+              'print:block print:py-3 print:first-of-type:mt-4',
+            )}
           >
             <h2 id={id} className="text-title">
               {heading}
             </h2>
-            <div className="grid max-w-prose gap-3">
+            <div className="grid max-w-prose gap-3 print:mt-1 print:block print:max-w-none">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Ranges>{paragraph}</Ranges>
+                </p>
               ))}
             </div>
           </section>
@@ -62,11 +74,17 @@ export function TermsOfServicePage() {
             </li>
           ))}
         </ul>
-        <Button asChild variant="secondary" className="mt-8 print:hidden">
+        <Button asChild variant="secondary" data-print="hide" className="mt-8">
           <Link to={PATHS.user}>{copy.deletion.link}</Link>
         </Button>
       </Section>
-      <div className="page-width grid gap-12 py-(--section-space) md:grid-cols-2 md:gap-16">
+      <div
+        className={clsx(
+          'page-width grid gap-12 py-(--section-space)',
+          'md:grid-cols-2 md:gap-16',
+          'print:grid-cols-2 print:gap-8',
+        )}
+      >
         <section aria-labelledby="disputes">
           <h2 id="disputes" className="text-heading">
             {copy.disputes.heading}
@@ -85,7 +103,7 @@ export function TermsOfServicePage() {
             ))}
           </ol>
         </section>
-        <div className="grid content-start gap-12">
+        <div className="grid content-start gap-12 print:gap-6">
           <section aria-labelledby="changes">
             <h2 id="changes" className="text-heading">
               {copy.changes.heading}
@@ -96,7 +114,9 @@ export function TermsOfServicePage() {
             <h2 id="legal-contact" className="text-heading">
               {copy.contact.heading}
             </h2>
-            <p className="mt-4">{copy.contact.text}</p>
+            <p className="mt-4">
+              <Ranges>{copy.contact.text}</Ranges>
+            </p>
             <PostalAddress
               company={copy.contact.company}
               address={copy.contact.address}
@@ -105,6 +125,6 @@ export function TermsOfServicePage() {
           </section>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { brand } from '../content/brand';
+import { TERMINATION_REASONS } from '../content/legal/rules';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const termsOfServiceCopy = {
   title: 'Terms of Service',
@@ -9,7 +11,8 @@ export const termsOfServiceCopy = {
   intro: `This is the short version. It says what you may expect from ${brand.name} and what we expect from you. The full Terms & Conditions stand in the legal hub, and where the two differ, the full text decides.`,
   full: 'Read the full Terms & Conditions',
   print: 'Print this page',
-  template: 'This text is a template and has to be reviewed by counsel before it binds anybody.',
+  template: versionCopy.template,
+  version: versionCopy.rules,
   summary: {
     heading: 'In three points',
     list: [
@@ -32,14 +35,14 @@ export const termsOfServiceCopy = {
       id: 'eligibility',
       heading: 'Who may join',
       paragraphs: [
-        'You must be at least 18 years old, give accurate information, and hold one account only. Somebody who is under 18 is removed as soon as we learn of it.',
+        'You must be at least 18 years old, give accurate information, and hold one account only. The account of somebody who is under 18 is closed as soon as we learn of it.',
       ],
     },
     {
       id: 'account',
       heading: 'Your account',
       paragraphs: [
-        'Keep your password to yourself; what is done with your account counts as done by you until you tell us otherwise. Accounts that nobody has used for 2 years are deleted.',
+        'Keep your password to yourself; what is done with your account counts as done by you until you tell us otherwise. Accounts that nobody has used for 2 years are deleted, after a reminder.',
       ],
     },
     {
@@ -53,7 +56,7 @@ export const termsOfServiceCopy = {
       id: 'payment',
       heading: 'Coins and subscriptions',
       paragraphs: [
-        'Coins pay for extras inside the product and cannot be exchanged for money. Refunds are full, pro-rata or as account credit, as the Refund Policy says. Prices change only with 30 days notice.',
+        'Coins pay for extras inside the product and cannot be exchanged for money. Refunds are full, pro-rata or as account credit, as the Refund Policy says. Prices change only with 30 days’ notice.',
         'In this version of the site every purchase is a simulation on your device; no money moves.',
       ],
     },
@@ -76,54 +79,24 @@ export const termsOfServiceCopy = {
     heading: 'Prohibited activities',
     list: [
       'Harassing, threatening, stalking or shaming anybody',
-      'Pretending to be somebody else, or using pictures that are not yours',
+      'Pretending to be somebody else, or hiding a marriage or relationship',
       'Asking members for money, mobile-money transfers or bank details',
       'Offering or seeking paid sexual services',
-      'Anything that involves a person under 18',
+      'Anything that harms or sexualises a person under 18',
       'Hate against a faith, an origin, a body, a language or a way of loving',
       'Advertising, recruiting or selling to members',
       'Copying profiles, scraping pages or running automated accounts',
       'Sharing another member’s messages, address or pictures without consent',
-      'Getting around a block, a suspension or a ban with another account',
+      'Getting around a mask, a block, a suspension or a ban',
     ],
   },
   termination: {
     heading: 'When we end an account',
-    intro: 'For each reason: what we do, and how it can be appealed.',
+    intro:
+      'For each reason: what we do, and what an appeal needs. You may appeal within 30 days, and somebody who did not take the decision reviews it in 5-7 business days.',
     labels: { action: 'Action', appeal: 'Appeal' },
-    list: [
-      {
-        reason: 'Breaking the community guidelines repeatedly',
-        action: 'Warning, then limited features for 24-72 hours, then suspension for 7-30 days',
-        appeal: 'Within 30 days; reviewed in 5-7 business days',
-      },
-      {
-        reason: 'Fraud, or asking members for money',
-        action: 'Permanent ban, report to the authorities where the law asks for it',
-        appeal: 'Within 30 days, with documents; reviewed in 5-7 business days',
-      },
-      {
-        reason: 'Threats, violence or sexual exploitation',
-        action: 'Immediate permanent ban',
-        appeal: 'Within 30 days, in writing; read by somebody who did not decide the first time',
-      },
-      {
-        reason: 'A false identity, or an age under 18',
-        action: 'Account removed until identity or age is shown',
-        appeal: 'Within 30 days, with an identity document',
-      },
-      {
-        reason: 'A payment taken back without cause',
-        action: 'Paid features stopped, balance corrected',
-        appeal: 'Within 30 days; billing answers in 3-5 business days',
-      },
-      {
-        reason: 'No sign-in for 2 years',
-        action: 'Account deleted after a reminder',
-        appeal: 'Sign in before the date in the reminder',
-      },
-    ],
-    other: 'The community guidelines say that a permanent ban for a severe violation cannot be appealed.',
+    list: TERMINATION_REASONS,
+    other: 'The community guidelines say that a permanent ban carries no appeal. The two texts differ, and both stand as written.',
     otherLink: 'Read the community guidelines',
   },
   deletion: {
@@ -131,7 +104,7 @@ export const termsOfServiceCopy = {
     list: [
       'Your profile is removed from view immediately.',
       'A running subscription is cancelled; unused time is not refunded.',
-      'What remains of a deleted account is cleared after 30 days. Records that the law asks us to keep, such as payments and reports, stay longer.',
+      'Some data is kept: what remains of a deleted account is erased after 30 days, while invoices and decisions on reports stay longer.',
     ],
     link: 'Erase or take your data',
   },
@@ -139,13 +112,13 @@ export const termsOfServiceCopy = {
     heading: 'If we disagree',
     list: [
       { name: 'Talk to us', text: 'Write first. Most matters end with one honest email.' },
-      { name: 'Mediation', text: 'If we find no answer within 30 days, a mediator in Kigali whom both sides accept.' },
-      { name: 'Court', text: 'After that the courts of Rwanda decide, under the law of Rwanda. Your rights as a consumer stay untouched.' },
+      { name: 'Mediation', text: 'If that does not settle it, a mediator in Kigali whom both sides accept.' },
+      { name: 'Court', text: 'The law of Rwanda applies and the courts of Kigali decide, unless the law where you live gives you a court nearer home.' },
     ],
   },
   contact: {
     heading: 'Legal contact',
-    text: 'Legal inquiries are answered within 5-7 business days.',
+    text: 'Legal inquiries are answered in 5-7 business days.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

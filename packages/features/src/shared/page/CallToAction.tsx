@@ -11,7 +11,7 @@ export interface CallToActionProps {
 /** The last band of a page: what to do now. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
-    <section className="page-width pb-(--section-space)">
+    <section data-print="hide" className="page-width pb-(--section-space)">
       <div className="overflow-hidden rounded-lg bg-night">
         <Motif className="h-5 text-coin-fill" />
         <div

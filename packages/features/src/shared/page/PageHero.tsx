@@ -1,4 +1,5 @@
 import { Motif } from '@iru/ui/motif';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { PageCopy } from './page-copy';
@@ -16,12 +17,22 @@ export interface PageHeroProps {
 /** The opening of an information page: its heading, one paragraph, its first action, and a picture beside them. */
 export function PageHero({ copy, picture, children }: PageHeroProps) {
   return (
-    <div className="page-width grid items-center gap-8 pt-8 pb-(--section-space) md:grid-cols-[1.1fr_1fr] md:gap-14 md:pt-14">
+    <div
+      className={clsx(
+        'page-width grid items-center gap-8 pt-8 pb-(--section-space)',
+        'md:grid-cols-[1.1fr_1fr] md:gap-14 md:pt-14',
+        'print:grid-cols-[2fr_1fr] print:pt-0',
+      )}
+    >
       <PageHead title={copy.title} description={copy.description} />
       <div>
         <h1 className="text-display">{copy.heading}</h1>
         <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-        {children ? <div className="mt-8 flex flex-wrap gap-3">{children}</div> : null}
+        {children ? (
+          <div data-print="hide" className="mt-8 flex flex-wrap gap-3">
+            {children}
+          </div>
+        ) : null}
       </div>
       {picture ? (
         <img

@@ -1,6 +1,8 @@
 import { Accordion } from '@iru/ui/accordion';
 import { useId } from 'react';
 
+import { Ranges } from './Ranges';
+
 export interface QuestionsProps {
   heading: string;
   /** The questions with their answers, in order. */
@@ -15,7 +17,7 @@ export function Questions({ heading, list }: QuestionsProps) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <Accordion items={list.map((each) => ({ value: each.id, heading: each.question, content: each.answer }))} />
+      <Accordion items={list.map((each) => ({ value: each.id, heading: each.question, content: <Ranges>{each.answer}</Ranges> }))} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useLoaded } from '../use-loaded';
 import { proseCopy as copy } from './copy';
 import { ProseBody } from './ProseBody';
 import type { ProseModule } from './prose-module';
+import { useArrival } from './use-arrival';
 
 export interface OpenProseProps {
   /** The name of the text, which another text replaces by its own. */
@@ -17,9 +18,18 @@ export interface OpenProseProps {
   address: string;
   /** Loads a text by its name; a constant. */
   load: (slug: string) => Promise<ProseModule>;
+  /** Whether the visit began on this page; a constant. */
+  firstLoad: boolean;
 }
 
-function Arriving({ slug, title, address, load, onRetry }: OpenProseProps & { onRetry: () => void }) {
+type ArrivedProps = Pick<OpenProseProps, 'address' | 'firstLoad'> & { module: ProseModule };
+
+function Arrived({ module, address, firstLoad }: ArrivedProps) {
+  useArrival(module.outline, firstLoad);
+  return <ProseBody content={module.default} address={address} />;
+}
+
+function Arriving({ slug, title, address, load, firstLoad, onRetry }: OpenProseProps & { onRetry: () => void }) {
   const loaded = useLoaded(
     true,
     useCallback(() => load(slug), [load, slug]),
@@ -29,7 +39,7 @@ function Arriving({ slug, title, address, load, onRetry }: OpenProseProps & { on
       <p role="status" className="sr-only">
         {loaded.state === 'loading' ? copy.loading(title) : null}
       </p>
-      {loaded.state === 'ready' ? <ProseBody content={loaded.value.default} address={address} /> : null}
+      {loaded.state === 'ready' ? <Arrived module={loaded.value} address={address} firstLoad={firstLoad} /> : null}
       {loaded.state === 'failed' ? (
         <Notice
           role="alert"
@@ -51,7 +61,7 @@ function Arriving({ slug, title, address, load, onRetry }: OpenProseProps & { on
   );
 }
 
-/** A text that loads when it is opened: its bones meanwhile, a way to ask again when it does not arrive. */
+/** A text that loads when it is opened: its bones meanwhile, then the heading that the address names; a way to ask again. */
 export function OpenProse(props: OpenProseProps) {
   const [attempt, setAttempt] = useState(0);
   return <Arriving key={`${props.slug} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { replaceProperty } from '../testing/device';
 import { expectNoSidewaysScroll } from '../testing/layout';
 import { withRouter } from '../testing/with-router';
 import { ProseBody } from './ProseBody';
+import type { ProseComponents } from './prose-module';
 import { asPrinted } from './testing/as-printed';
 import { sampleProse } from './testing/sample-prose';
 
@@ -83,9 +84,43 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, step }) => {
+    const table = within(canvas.getByRole('table'));
+    await step('a table of three columns stands as one block a row, nothing of it out of sight', async () => {
+      await expect(canvas.queryByRole('group')).toBeNull();
+      const cells = table.getAllByRole('cell');
+      const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+      await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      await expect(new Set(tops).size).toBe(3);
+      for (const cell of cells) await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await step('each cell shows the name of its column to the eye, and is still a cell of it', async () => {
+      await expect(table.getAllByText('When').at(-1)).toBeVisible();
+      await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual(['Number', 'For', 'When']);
+      await expect(table.getAllByRole('row')).toHaveLength(2);
+      await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
+    });
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A text whose one heading takes several lines on a phone. */
+function LongHeading({ components: { h2: H2 = 'h2' } = {} }: { components?: ProseComponents }) {
+  return <H2 id="long">What we keep of you after you have closed your account with us</H2>;
+}
+
+export const WrappedHeading: Story = {
+  args: { content: LongHeading },
+  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('group', { name: 'Table, wider than the screen' });
-    await expect(table).toHaveAttribute('tabindex', '0');
+    const lines = [...canvas.getByRole('heading').getClientRects()];
+    const last = lines.at(-1);
+    const icon = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    await expect(lines.length).toBeGreaterThan(1);
+    // Right after the last word, on its line.
+    await expect(icon?.left).toBeGreaterThan(last?.right ?? Number.NaN);
+    await expect(icon?.left).toBeLessThan((last?.right ?? Number.NaN) + 24);
+    await expect(icon?.top).toBeGreaterThan((last?.top ?? Number.NaN) - 4);
     await expectNoSidewaysScroll();
   },
 };

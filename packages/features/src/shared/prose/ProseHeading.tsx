@@ -15,19 +15,23 @@ export interface ProseHeadingProps {
   children?: ReactNode;
 }
 
-/** A heading of a document, with a button beside it that copies its address. */
+/** A heading of a document, with a button after its last word that copies its address. */
 export function ProseHeading({ level, id, children }: ProseHeadingProps) {
   const { copied, copyLink } = useContext(ProseContext);
   const Heading = `h${level}` as const;
   const text = textOf(children);
   const mine = copied !== undefined && copied.id === id;
   return (
-    <div className={clsx('first:mt-0!', level === 2 ? 'mt-14! break-after-avoid' : 'mt-9! break-after-avoid')}>
-      <div className="flex items-start gap-1">
+    <div
+      className={clsx('break-after-avoid first:mt-0!', level === 2 ? 'mt-14! text-heading' : 'mt-9! text-title')}
+    >
+      {/* The button takes no width of its own, so that it never stands alone on a line: it hangs into the padding. */}
+      <div className="pe-11 text-balance">
         <Heading
           id={id}
           className={clsx(
-            'scroll-mt-25 rounded-sm focus:bg-primary-wash focus:outline-none forced:focus:outline-2',
+            'inline scroll-mt-25 rounded-sm box-decoration-clone',
+            'focus:bg-primary-wash focus:outline-none forced:focus:outline-2',
             'focus:shadow-[-0.5rem_0_0_var(--color-primary-wash),0.5rem_0_0_var(--color-primary-wash)]',
           )}
         >
@@ -37,14 +41,14 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
           <IconButton
             label={copy.copyLink(text)}
             data-print="hide"
-            className={clsx(level === 2 ? '-my-1' : '-my-2', 'text-edge! enabled:hover:text-ink! [&_svg]:size-4.5!')}
+            className="-my-3 -me-11 align-middle text-edge! enabled:hover:text-ink! [&_svg]:size-4.5!"
             onClick={() => copyLink(id, text)}
           >
             {mine && copied.done ? <Check aria-hidden="true" className="text-success" /> : <Link2 aria-hidden="true" />}
           </IconButton>
         ) : null}
         {mine && copied.done ? (
-          <span aria-hidden="true" data-print="hide" className="self-center text-small text-success">
+          <span aria-hidden="true" data-print="hide" className="ms-11 inline-block text-small text-success">
             {copy.copied}
           </span>
         ) : null}

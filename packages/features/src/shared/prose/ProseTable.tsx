@@ -1,9 +1,35 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { proseCopy as copy } from './copy';
+import { tableParts } from './table-parts';
 
-/** A table that scrolls within itself where the screen is narrow, and takes the focus only then. */
-export function ProseTable(props: ComponentProps<'table'>) {
+/** A browser may forget what a table is once its parts are drawn as blocks. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  name: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** From how many columns on a table has no room beside each other on a phone. */
+const MANY = 3;
+
+const stackedRow = 'max-[40rem]:block max-[40rem]:border-b max-[40rem]:border-line max-[40rem]:py-3';
+
+const stackedCell = [
+  'max-[40rem]:grid max-[40rem]:grid-cols-[minmax(4.5rem,2fr)_5fr] max-[40rem]:items-baseline max-[40rem]:gap-4 max-[40rem]:border-0!',
+  'max-[40rem]:py-1! max-[40rem]:pe-0! max-[40rem]:first:font-semibold',
+];
+
+/**
+ * A table of a document. One of three columns or more stands on a phone as one block a row, each cell with the name of
+ * its column; any other that is too wide scrolls within itself and takes the focus only then.
+ */
+export function ProseTable({ children }: { children?: ReactNode }) {
+  const { columns, rows } = tableParts(children);
+  const stacks = columns.length >= MANY;
   const frame = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
   useEffect(() => {
@@ -22,7 +48,46 @@ export function ProseTable(props: ComponentProps<'table'>) {
       {...(wide ? { role: 'group', tabIndex: 0, 'aria-label': copy.table } : {})}
       className="overflow-x-auto print:overflow-visible [&_tr]:break-inside-avoid [&_tr:last-child>td]:border-b-0"
     >
-      <table {...props} className="has-[th:nth-child(3)]:min-w-120 print:min-w-0! [&_code]:whitespace-nowrap" />
+      <table
+        {...ROLES.table}
+        className={clsx(
+          'wrap-break-word min-[40rem]:[&_code]:whitespace-nowrap',
+          stacks && 'max-[40rem]:block min-[40rem]:min-w-120 print:min-w-0!',
+        )}
+      >
+        <thead {...ROLES.group} className={clsx(stacks && 'max-[40rem]:sr-only')}>
+          <tr {...ROLES.row}>
+            {columns.map(({ key, content }) => (
+              <th key={key} {...ROLES.name} scope="col">
+                {content}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          {...ROLES.group}
+          className={clsx(stacks && 'max-[40rem]:block max-[40rem]:border-t max-[40rem]:border-line')}
+        >
+          {rows.map(({ key: row, cells }) => (
+            <tr
+              key={row}
+              {...ROLES.row}
+              className={clsx(stacks && stackedRow)}
+            >
+              {cells.map(({ key, content }, at) => (
+                <td key={key} {...ROLES.cell} className={clsx(stacks && stackedCell)}>
+                  {stacks ? (
+                    <span aria-hidden="true" className="text-small font-normal text-ink-soft min-[40rem]:hidden">
+                      {columns[at]?.content}
+                    </span>
+                  ) : null}
+                  {stacks ? <span className="min-w-0">{content}</span> : content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

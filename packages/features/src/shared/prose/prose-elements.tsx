@@ -40,7 +40,6 @@ export const proseElements = {
   h3: (props: ComponentProps<'h3'>) => <ProseHeading level={3} {...props} />,
   a: ProseLink,
   table: ProseTable,
-  th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
   InShort,
   BrandMail,
 } satisfies ProseComponents;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { withBrandWords } from './brand-words';
-import { type MarkedText, searchProse, wordsOf } from './search-prose';
+import { isTooShort, type MarkedText, searchProse, wordsOf } from './search-prose';
 
 const documents = [
   {
@@ -46,6 +46,13 @@ describe('the search', () => {
     expect(places('3–5')).toEqual(['refunds#how']);
     expect(places('.*')).toEqual([]);
   });
+
+  it.each(['"business days"', '“business days”', '«business» days', "'business days'", '‘business’ ’days’'])(
+    'finds %s, whose quotation marks no text holds',
+    (query) => {
+      expect(places(query)).toEqual(['refunds#how']);
+    },
+  );
 
   it.each(['', '  ', 'a', 'a b', '\u202E'])('finds nothing for %j', (query) => {
     expect(searchProse(documents, query)).toEqual([]);
@@ -92,6 +99,17 @@ describe('the words of a query', () => {
   it('are each looked for once, the longest first', () => {
     expect(wordsOf(' To REFUND a refund to ')).toEqual(['refund', 'to']);
   });
+
+  it('keep the apostrophe within them', () => {
+    expect(wordsOf("‘we don’t’ don't")).toEqual(['don’t', "don't", 'we']);
+  });
+
+  it.each([['a', true], [' "" ', true], ['a b', true], ['ab', false], ['a bc', false], ['', false], ['  ', false]])(
+    'are too short in %j: %s',
+    (query, short) => {
+      expect(isTooShort(query)).toBe(short);
+    },
+  );
 });
 
 describe('the words of the brand', () => {

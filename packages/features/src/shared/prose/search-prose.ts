@@ -38,11 +38,20 @@ const escape = (word: string) =>
     .replace(/['’]/g, "['’]")
     .replace(/[-–]/g, '[-–]');
 
-/** The words that a query looks for, each once and longest first. */
+/** A query from outside as it is shown and searched: of a bounded length, without signs that change how a text reads. */
+export const readSearch = (query: string | null): string => stripUnsafe(firstCharacters(query ?? '', QUERY.maxText));
+
+/** Double quotation marks wherever they stand, and single ones around a word: an apostrophe within it stays. */
+const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;
+
+/** The words that a query looks for, each once and longest first; quotation marks are no part of them. */
 export const wordsOf = (query: string): string[] => {
-  const words = stripUnsafe(firstCharacters(query, QUERY.maxText)).toLowerCase().split(/\s+/);
+  const words = readSearch(query).replace(QUOTES, ' ').toLowerCase().split(/\s+/);
   return [...new Set(words)].filter((word) => word.length >= MIN_WORD).sort((a, b) => b.length - a.length);
 };
+
+/** Whether something is asked for, but no word long enough to be looked for. */
+export const isTooShort = (query: string): boolean => query.trim() !== '' && wordsOf(query).length === 0;
 
 /** A text in pieces, each marked when it is one of the words. */
 export const markWords = (text: string, words: readonly string[]): MarkedText[] => {

@@ -34,7 +34,7 @@ export function Reveal({ threshold, className, ...rest }: RevealProps) {
       ref={root}
       data-reveal={state}
       className={clsx(
-        'transition-[opacity,translate] duration-slow ease-out',
+        'transition-[opacity,translate] duration-slow ease-out print:translate-y-0! print:opacity-100!',
         state === 'waiting' && 'translate-y-4 opacity-0',
         className,
       )}

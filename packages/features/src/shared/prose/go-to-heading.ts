@@ -1,5 +1,5 @@
-import { LEGAL } from '../domain/policy';
-import { prefersReducedMotion } from '../platform/media';
+import { LEGAL } from '../../domain/policy';
+import { prefersReducedMotion } from '../../platform/media';
 
 /** Brings a heading to 100 px under the top of the window and moves the focus there (spec 2, Legal hub). */
 export const goToHeading = (id: string, smooth: boolean): void => {

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import type { OutlineEntry } from '../shared/prose/prose-module';
 import { goToHeading, jumpAgain } from './go-to-heading';
-import { headingFrom } from './legal-address';
+import { headingFrom } from './heading-from';
+import type { OutlineEntry } from './prose-module';
 
 /** The router's key of a place that was opened by its address and not from within the site. */
 const FRESH_KEY = 'default';
 
-/** Takes the visitor to the heading that the address names, as the document opens and at each press on a link to one. */
+/** Whether the address was typed in an open page: each entry that the router makes carries a state of its own. */
+const isTyped = (key: string): boolean => key === FRESH_KEY && !window.history.state;
+
+/**
+ * Takes the visitor to the heading that the address names, as the text opens, at each press on a link to one and when
+ * the hash is typed; `firstLoad` says whether the visit began on this page.
+ */
 export const useArrival = (outline: readonly OutlineEntry[], firstLoad: boolean): void => {
   const { hash, key } = useLocation();
   const type = useNavigationType();
@@ -21,7 +27,7 @@ export const useArrival = (outline: readonly OutlineEntry[], firstLoad: boolean)
     if (!outline.some((entry) => entry.id === id)) return;
     // Going back restores the place where the visitor was, which need not be the heading.
     const fresh = firstLoad || key === FRESH_KEY || window.scrollY === 0;
-    if (type === NavigationType.Pop && !(opens && fresh)) return;
+    if (type === NavigationType.Pop && !(opens && fresh) && !isTyped(key)) return;
     goToHeading(id, !opens);
     // The key tells one press on a link from the next, also where both lead to the same heading.
   }, [key, hash, type, outline, firstLoad]);

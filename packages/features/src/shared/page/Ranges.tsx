@@ -1,0 +1,24 @@
+/** A range of numbers, such as "5-7". */
+const RANGE = /(\d+-\d+)/;
+
+export interface RangesProps {
+  /** Plain text, with or without ranges of numbers in it. */
+  children: string;
+}
+
+/** A text whose ranges of numbers, such as "5-7 business days", never break at their hyphen. */
+export function Ranges({ children }: RangesProps) {
+  const parts = children.split(RANGE);
+  if (parts.length === 1) return children;
+  let at = 0;
+  return parts.map((part, index) => {
+    at += part.length;
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
+}

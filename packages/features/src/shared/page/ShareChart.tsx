@@ -1,0 +1,33 @@
+import { PercentBars } from '@iru/ui/percent-bars';
+import { Section, type SectionProps } from '@iru/ui/section';
+import { useId } from 'react';
+
+import { percentText } from './percent-text';
+
+export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
+  heading: string;
+  intro: string;
+  /** Where the figures come from. */
+  note: string;
+  /** What is measured, with its share in percent from 0 to 100. */
+  list: readonly { readonly id: string; readonly percent: number; readonly label: string }[];
+}
+
+/** A band with shares as bars, beside what they are shares of. */
+export function ShareChart({ tone = 'sunken', heading, intro, note, list }: ShareChartProps) {
+  const id = useId();
+  return (
+    <Section tone={tone} edge="top" aria-labelledby={id}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+        <div>
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-4 text-lead text-ink-soft">{intro}</p>
+          <p className="mt-6 text-small text-ink-soft">{note}</p>
+        </div>
+        <PercentBars bars={list.map((bar) => ({ ...bar, value: percentText(bar.percent) }))} />
+      </div>
+    </Section>
+  );
+}

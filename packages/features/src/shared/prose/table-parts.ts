@@ -1,0 +1,30 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Part = ReactElement<{ children?: ReactNode }>;
+
+/** One cell with what it holds. */
+export interface TableCell {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+/** A table as rows of cells, each with a key among its neighbours. */
+export interface TableParts {
+  readonly columns: readonly TableCell[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly TableCell[] }[];
+}
+
+const partsOf = (node: ReactNode): Part[] =>
+  Children.toArray(node).filter((part): part is Part => isValidElement<{ children?: ReactNode }>(part));
+
+const rowsOf = (part: Part | undefined) =>
+  partsOf(part?.props.children).map((row) => ({
+    key: String(row.key),
+    cells: partsOf(row.props.children).map((cell) => ({ key: String(cell.key), content: cell.props.children })),
+  }));
+
+/** Takes a table of a document apart: its first part holds one row of names, its second part the rows. */
+export const tableParts = (children: ReactNode): TableParts => {
+  const [head, body] = partsOf(children);
+  return { columns: rowsOf(head)[0]?.cells ?? [], rows: rowsOf(body) };
+};
