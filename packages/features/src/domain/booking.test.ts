@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { bookingJson, type BookingRequest, daysOfStay, estimate, isDay, maskId, readCount, stayFaults } from './booking';
+import {
+  bookingJson, type BookingRequest, daysOfStay, daysToFill, estimate, estimateGap, isDay, maskId, readCount, stayFaults,
+} from './booking';
 import { HOTEL_OPTIONS, HOTEL_PRICES } from './hotels';
 
 const today = '2026-06-05';
@@ -41,6 +43,28 @@ describe('the estimate', () => {
   });
 });
 
+describe('what an estimate lacks', () => {
+  it.each([
+    ['', '1', '1', 'hotel', 'missing'],
+    ['mille', '', '1', 'days', 'missing'],
+    ['mille', '2', ' ', 'rooms', 'missing'],
+    ['', '', '', 'hotel', 'missing'],
+    ['mille', '0', '1', 'days', 'notACount'],
+    ['mille', '1000', '1', 'days', 'notACount'],
+    ['', '3', '1.5', 'rooms', 'notACount'],
+    ['', '0', '0', 'days', 'notACount'],
+  ] as const)('with hotel %j, days %j and rooms %j is %s: %s', (hotel, days, rooms, field, reason) => {
+    expect(estimateGap(hotel, days, rooms)).toEqual({ field, reason });
+  });
+
+  it('is nothing exactly where there is a price', () => {
+    const typed = fc.oneof(fc.string(), fc.integer({ min: -5, max: 1005 }).map(String));
+    fc.assert(fc.property(fc.constantFrom('' as const, ...HOTEL_OPTIONS), typed, typed, (hotel, days, rooms) => {
+      expect(estimateGap(hotel, days, rooms) === undefined).toBe(estimate(hotel, days, rooms) !== undefined);
+    }));
+  });
+});
+
 describe('the dates of a stay', () => {
   it.each([
     ['', '', []],
@@ -54,6 +78,9 @@ describe('the dates of a stay', () => {
     ['2026-02-30', '2026-06-16', [{ field: 'arrival', reason: 'notADay' }]],
     ['2026-06-12', '16 June', [{ field: 'departure', reason: 'notADay' }]],
     ['2026-06-03', '2026-06-01', [{ field: 'arrival', reason: 'past' }, { field: 'departure', reason: 'backwards' }]],
+    ['2026-06-12', '2029-03-07', []],
+    ['2026-06-12', '2029-03-08', [{ field: 'departure', reason: 'tooLong' }]],
+    ['2026-06-12', '2030-06-12', [{ field: 'departure', reason: 'tooLong' }]],
   ])('%j to %j: %j', (arrival, departure, faults) => {
     expect(stayFaults({ arrival, departure }, today)).toEqual(faults);
   });
@@ -71,6 +98,13 @@ describe('the dates of a stay', () => {
       expect(daysOfStay(arrival, departure)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['2026-06-12', '2026-06-16', '4'], ['2026-06-12', '2029-03-07', '999'], ['2026-06-12', '2029-03-08', ''],
+    ['2026-06-12', '2030-06-12', ''], ['2026-06-12', '', undefined], ['2026-06-16', '2026-06-12', undefined],
+  ])('%s to %s fill the days with %j', (arrival, departure, filled) => {
+    expect(daysToFill(arrival, departure)).toBe(filled);
+  });
 
   it('agree with the calendar', () => {
     fc.assert(fc.property(fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {

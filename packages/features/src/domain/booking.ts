@@ -49,6 +49,22 @@ export function estimate(hotel: HotelOption | '', days: string, rooms: string): 
   return HOTEL_PRICES[hotel] * dayCount * roomCount;
 }
 
+/** What keeps an estimate from being made. */
+export interface EstimateGap {
+  readonly field: 'hotel' | 'days' | 'rooms';
+  readonly reason: 'missing' | 'notACount';
+}
+
+/** The first thing that an estimate lacks, a wrong number before a missing answer; undefined when it can be made. */
+export function estimateGap(hotel: HotelOption | '', days: string, rooms: string): EstimateGap | undefined {
+  const counts = [{ field: 'days', text: days.trim() }, { field: 'rooms', text: rooms.trim() }] as const;
+  const wrong = counts.find(({ text }) => text !== '' && readCount(text) === undefined);
+  if (wrong) return { field: wrong.field, reason: 'notACount' };
+  if (hotel === '') return { field: 'hotel', reason: 'missing' };
+  const empty = counts.find(({ text }) => text === '');
+  return empty && { field: empty.field, reason: 'missing' };
+}
+
 /** True for a day of the calendar written as YYYY-MM-DD. */
 export function isDay(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -59,10 +75,13 @@ export function isDay(text: string): text is IsoDate {
 /** What is wrong with a date of the stay. */
 export interface StayFault {
   readonly field: 'arrival' | 'departure';
-  readonly reason: 'notADay' | 'past' | 'backwards';
+  readonly reason: 'notADay' | 'past' | 'backwards' | 'tooLong';
 }
 
-/** What makes no sense in the dates of a stay: a day that does not exist, has passed, or lies before the arrival. */
+/**
+ * What makes no sense in the dates of a stay: a day that does not exist or has passed, a departure before the arrival
+ * or more than 999 days after it.
+ */
 export function stayFaults(stay: { arrival: string; departure: string }, today: IsoDate): readonly StayFault[] {
   const { arrival, departure } = stay;
   const fault = (field: StayFault['field'], reason: StayFault['reason']): StayFault[] => [{ field, reason }];
@@ -74,7 +93,8 @@ export function stayFaults(stay: { arrival: string; departure: string }, today: 
   if (departure === '') return ofArrival;
   if (!isDay(departure)) return [...ofArrival, ...fault('departure', 'notADay')];
   if (isDay(arrival) && departure < arrival) return [...ofArrival, ...fault('departure', 'backwards')];
-  return [...ofArrival, ...(departure < today ? fault('departure', 'past') : [])];
+  if (departure < today) return [...ofArrival, ...fault('departure', 'past')];
+  return [...ofArrival, ...((daysOfStay(arrival, departure) ?? 0) > COUNTS.most ? fault('departure', 'tooLong') : [])];
 }
 
 const dayNumber = (date: IsoDate): number => {
@@ -86,6 +106,12 @@ const dayNumber = (date: IsoDate): number => {
 export function daysOfStay(arrival: string, departure: string): number | undefined {
   if (!isDay(arrival) || !isDay(departure) || departure < arrival) return undefined;
   return Math.max(1, dayNumber(departure) - dayNumber(arrival));
+}
+
+/** What the days are while they follow the dates: empty for a stay of over 999 days, undefined without a stay. */
+export function daysToFill(arrival: string, departure: string): string | undefined {
+  const days = daysOfStay(arrival, departure);
+  return days === undefined ? undefined : days > COUNTS.most ? '' : String(days);
 }
 
 /** Characters of an ID number that stay in sight, and the shortest number that keeps any. */

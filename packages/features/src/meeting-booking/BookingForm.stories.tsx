@@ -137,7 +137,7 @@ export const Refused: Story = {
 export const Estimated: Story = {
   play: async ({ canvas, step }) => {
     await step('nothing before there is a hotel', async () => {
-      await expect(price(canvas)).toHaveTextContent('—');
+      await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.hotel}`);
     });
     await step('a night times days times rooms', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(fields.hotel), 'serena');
@@ -153,9 +153,14 @@ export const Estimated: Story = {
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '250-400');
       await expect(canvas.queryByText(/outside your budget/)).toBeNull();
     });
-    await step('a count that is none has no price', async () => {
+    await step('a count that is none has no price, and is named', async () => {
       await userEvent.clear(canvas.getByLabelText(fields.days));
-      await expect(price(canvas)).toHaveTextContent('—');
+      await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.days}`);
+      await setCount(canvas, fields.days, '1000');
+      await expect(price(canvas)).toHaveTextContent(`—${estimate.notACount.days}`);
+      await setCount(canvas, fields.days, '4');
+      await setCount(canvas, fields.rooms, '0');
+      await expect(price(canvas)).toHaveTextContent(`—${estimate.notACount.rooms}`);
     });
   },
 };
@@ -174,6 +179,51 @@ export const DaysFromDates: Story = {
       await expect(canvas.getByLabelText(fields.days)).toHaveValue(2);
       await expect(canvas.getByText(copy.hints.days(6))).toBeVisible();
     });
+    await step('emptied, they wait for a number and follow the dates again', async () => {
+      const days = canvas.getByLabelText(fields.days);
+      await userEvent.clear(days);
+      await expect(days).toHaveValue(null);
+      await userEvent.type(days, '3');
+      await expect(days).toHaveValue(3);
+      await userEvent.clear(days);
+      await userEvent.tab();
+      await expect(days).toHaveValue(6);
+      await setDate(canvas, fields.departure, '2026-06-15');
+      await expect(days).toHaveValue(3);
+    });
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvas, step }) => {
+    const days = canvas.getByLabelText(fields.days);
+    await step('a stay of four years fills in no days, and says why', async () => {
+      await setDate(canvas, fields.arrival, '2026-06-12');
+      await setDate(canvas, fields.departure, '2030-06-12');
+      await expect(days).toHaveValue(null);
+      await expect(canvas.getByText(copy.hints.tooManyDays(1461))).toBeVisible();
+    });
+    await step('sent, the departure is at fault and the days are not', async () => {
+      await submit(canvas);
+      await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong);
+      await expect(days).toBeValid();
+    });
+    await step('an earlier departure puts both right', async () => {
+      await setDate(canvas, fields.departure, '2026-06-16');
+      await expect(days).toHaveValue(4);
+      await submit(canvas);
+      await expect(await json()).toMatchObject({ departure: '2026-06-16', days: 4 });
+    });
+  },
+};
+
+export const PressedTwice: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const title = (await dialog()).getByRole('heading', { name: result.title });
+    await expect(await fireEvent.mouseDown(title, { detail: 2 })).toBe(false);
+    await expect(await fireEvent.mouseDown(title, { detail: 1 })).toBe(true);
+    await expect(await fireEvent.mouseDown(title, { detail: 2 })).toBe(true);
   },
 };
 

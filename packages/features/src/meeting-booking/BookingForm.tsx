@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { ErrorSummary } from '@iru/ui/error-summary';
 import { type FormEvent, useId, useState } from 'react';
 
-import { type BookingRequest, daysOfStay } from '../domain/booking';
+import { type BookingRequest, daysToFill } from '../domain/booking';
 import { systemClock } from '../platform/clock';
 import type { FieldFault } from '../shared/entry/check-form';
 import { once } from '../shared/entry/once';
@@ -36,8 +36,9 @@ export function BookingForm() {
   const watch = (part: Partial<Watched>) =>
     setWatched((before) => {
       const next = { ...before, ...part };
-      const days = next.ownDays ? undefined : daysOfStay(next.arrival, next.departure);
-      return days === undefined ? next : { ...next, days: String(days) };
+      // While the days are being typed, they are left alone even where they are empty.
+      const filled = next.ownDays || 'days' in part ? undefined : daysToFill(next.arrival, next.departure);
+      return filled === undefined ? next : { ...next, days: filled };
     });
   const field = (name: string) => ({
     id: `${id}${name}`,

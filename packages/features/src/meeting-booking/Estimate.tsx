@@ -1,6 +1,6 @@
 import { Notice } from '@iru/ui/notice';
 
-import { estimate, readCount } from '../domain/booking';
+import { estimate, type EstimateGap, estimateGap, readCount } from '../domain/booking';
 import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../domain/hotels';
 import { hotelBudgetWords, money } from '../shared/meeting-guide/copy';
 import { HOTEL_NAMES } from '../shared/meeting-guide/hotel-facts';
@@ -9,9 +9,15 @@ import { meetingBookingCopy } from './copy';
 
 const copy = meetingBookingCopy.estimate;
 
-/** What the stay would cost, as soon as hotel, days and rooms are known (spec 2, section 9). */
-export function Estimate({ hotel, days, rooms, budget }: Pick<Watched, 'hotel' | 'days' | 'rooms' | 'budget'>) {
+export type EstimateProps = Pick<Watched, 'hotel' | 'days' | 'rooms' | 'budget'>;
+
+const lackOf = ({ field, reason }: EstimateGap): string =>
+  reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
+
+/** What the stay would cost, or which of hotel, days and rooms is still missing or wrong (spec 2, section 9). */
+export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
   const total = estimate(hotel, days, rooms);
+  const gap = estimateGap(hotel, days, rooms);
   const price = hotel === '' ? 0 : HOTEL_PRICES[hotel];
   const outside = hotel !== '' && budget !== '' && !isWithin(price, HOTEL_BUDGETS[budget]);
   return (
@@ -20,7 +26,7 @@ export function Estimate({ hotel, days, rooms, budget }: Pick<Watched, 'hotel' |
         <p className="font-semibold">{copy.heading}</p>
         <p className="font-display text-heading tabular-nums">{total === undefined ? copy.nothing : money(total)}</p>
         <p className="basis-full text-ink-soft">
-          {total === undefined ? copy.waiting : copy.sum(money(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
+          {gap ? lackOf(gap) : copy.sum(money(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
         </p>
       </div>
       {outside ? (

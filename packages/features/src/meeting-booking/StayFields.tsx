@@ -23,6 +23,8 @@ const payments = PAYMENTS.map((value) => ({ value, label: copy.payments[value] }
 const places = MEETING_PLACES.map((value) => ({ value, label: copy.places[value] }));
 const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
 
+const hintOf = (days: number): string => (days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days));
+
 /** Where and how they stay, and where they meet (spec 2, Meeting booking). */
 export function StayFields({ field, watched, onWatch }: SectionProps) {
   const fromDates = daysOfStay(watched.arrival, watched.departure);
@@ -59,16 +61,20 @@ export function StayFields({ field, watched, onWatch }: SectionProps) {
         <div className="grid grid-cols-3 gap-4">
           <TextField
             {...count('days')}
-            onChange={({ currentTarget }) => onWatch({ days: currentTarget.value, ownDays: true })}
+            onChange={({ currentTarget: { value, validity } }) =>
+              onWatch({ days: value, ownDays: value !== '' || validity.badInput })
+            }
+            // Left empty, it follows the dates again.
+            onBlur={() => onWatch({})}
           />
           <TextField {...count('guests')} onChange={({ currentTarget }) => onWatch({ guests: currentTarget.value })} />
           <TextField {...count('rooms')} onChange={({ currentTarget }) => onWatch({ rooms: currentTarget.value })} />
         </div>
         <p role="status" className="text-small text-ink-soft not-empty:mt-2">
-          {fromDates === undefined ? null : hints.days(fromDates)}
+          {fromDates === undefined ? null : hintOf(fromDates)}
         </p>
       </div>
-      <Estimate {...watched} />
+      <Estimate hotel={watched.hotel} days={watched.days} rooms={watched.rooms} budget={watched.budget} />
       <div className="grid gap-5 sm:grid-cols-2">
         <NativeSelect {...field('payment')} label={fields.payment} prompt={prompts.payment} options={payments} />
         <NativeSelect

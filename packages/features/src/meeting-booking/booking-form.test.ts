@@ -51,6 +51,7 @@ describe('what cannot be right', () => {
   it.each([
     [{ arrival: '2026-06-12', departure: '2026-06-10' }, [['departure', faultOf.backwards]]],
     [{ arrival: '2026-06-01', departure: '2026-06-10' }, [['arrival', faultOf.past.arrival]]],
+    [{ arrival: '2026-06-12', departure: '2030-06-12', days: '' }, [['departure', faultOf.tooLong]]],
     [{ days: '0', guests: '-2', rooms: '1.5' }, [
       ['days', faultOf.count('Days')], ['guests', faultOf.count('Guests')], ['rooms', faultOf.count('Rooms')],
     ]],

@@ -50,7 +50,7 @@ const EMPTY = Object.fromEntries(Object.keys(answersSchema.entries).map((name) =
 const COUNT_FIELDS = ['days', 'guests', 'rooms'] as const;
 
 /**
- * What cannot be right: dates that make no sense, and counts below 1. `unread` names the fields that hold something the
+ * What cannot be right: dates that make no sense, and counts below 1 or above 999. `unread` names the fields that hold something the
  * browser cannot read as their kind.
  */
 export function bookingFaults(answers: BookingAnswers, unread: ReadonlySet<string>, today: IsoDate): FieldFault[] {
@@ -61,7 +61,7 @@ export function bookingFaults(answers: BookingAnswers, unread: ReadonlySet<strin
     .filter(({ field }) => !unread.has(field))
     .map(({ field, reason }) => ({
       name: field,
-      reason: reason === 'backwards' ? faultOf.backwards : faultOf[reason][field],
+      reason: reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
     }));
   const ofCounts = COUNT_FIELDS.filter(
     (name) => unread.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),

@@ -18,6 +18,10 @@ const pickups: Record<Pickup, string> = { No: 'No', Yes: 'Yes' };
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
+const longestStay = `A stay lasts at most ${COUNTS.most} days`;
+
+const count = (field: string) => `${field}: a whole number from ${COUNTS.fewest} to ${COUNTS.most}`;
+
 export const meetingBookingCopy = {
   title: 'Meeting Booking',
   description: 'Put dates, hotel, first meeting place and travel wishes for a visit to Rwanda into one request.',
@@ -49,6 +53,7 @@ export const meetingBookingCopy = {
       idNumber: 'Kept nowhere. It is gone when you leave this page.',
       destinations: 'For example: two days at Lake Kivu, then the gorillas.',
       days: (days: number) => `Your dates make ${counted(days, 'day')}.`,
+      tooManyDays: (days: number) => `Your dates make ${counted(days, 'day')}. ${longestStay}.`,
     },
     prompts: { hotel: 'Choose a hotel', budget: 'Choose a budget', payment: 'Choose how to pay', meetingPlace: 'Choose a place' },
     hotel: (name: string, price: string) => `${name}, ${price} a night`,
@@ -56,10 +61,11 @@ export const meetingBookingCopy = {
     places,
     pickups,
     faultOf: {
-      count: (field: string) => `${field}: a whole number from ${COUNTS.fewest} to ${COUNTS.most}`,
+      count,
       notADay: { arrival: 'The arrival is not a complete date', departure: 'The departure is not a complete date' },
       past: { arrival: 'The arrival lies in the past', departure: 'The departure lies in the past' },
       backwards: 'The departure is before the arrival',
+      tooLong: `${longestStay}: choose an earlier departure`,
     },
     submit: 'Submit Booking Request',
     note: 'Nothing is sent anywhere: you see the request and can copy it.',
@@ -69,7 +75,12 @@ export const meetingBookingCopy = {
     nothing: '—',
     sum: (price: string, days: number, rooms: number) =>
       `${price} × ${counted(days, 'day')} × ${counted(rooms, 'room')}`,
-    waiting: 'Choose a hotel, days and rooms to see it.',
+    missing: {
+      hotel: 'Choose a hotel to see it.',
+      days: 'Say for how many days to see it.',
+      rooms: 'Say how many rooms to see it.',
+    },
+    notACount: { days: `${count('Days')}.`, rooms: `${count('Rooms')}.` },
     aboveBudget: (hotel: string, price: string, budget: string) =>
       `${hotel} at ${price} a night is outside your budget of ${budget}.`,
     note: 'A guide price in US dollars. The hotel’s own price on the day decides.',

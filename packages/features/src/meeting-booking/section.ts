@@ -9,7 +9,7 @@ export interface Watched {
   readonly days: string;
   readonly guests: string;
   readonly rooms: string;
-  /** Whether the days were typed, and no longer follow the dates. */
+  /** Whether days were typed, which then do not follow the dates; emptied, they follow again. */
   readonly ownDays: boolean;
 }
 

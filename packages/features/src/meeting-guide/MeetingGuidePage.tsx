@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
 import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -23,6 +24,9 @@ const hotels = createIsland(async () => (await import('../shared/meeting-guide/H
 /** Loads the map and the hotels, which the prerendered page leaves for later. */
 export const loadMeetingGuideParts = hotels.load;
 
+/** On paper the bands stand closer, and without their borders. */
+const onPaper = 'print:[--section-space:1rem] print:[&_svg[data-edge]]:hidden';
+
 // The router scrolls to a fragment by itself only after it has once rendered a page on its own.
 const goToPlan = () => {
   const heading = document.getElementById(PLAN_ID);
@@ -35,44 +39,51 @@ export function MeetingGuidePage() {
   const plan = useNewPlan();
   return (
     <PlanContext value={plan}>
-      <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
-        <Button asChild size="lg" data-print="hide">
-          <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
-            <CalendarHeart aria-hidden="true" className="size-5" />
-            {copy.plan}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary" size="lg" data-print="hide">
-          <Link to={PATHS.meetingBooking}>{copy.book}</Link>
-        </Button>
-      </PageHero>
-      <Steps />
-      <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
-        <hotels.Part />
-      </Section>
-      <Section tone="night" edge="both" aria-labelledby={PLAN_ID}>
-        <header className="mb-8 max-w-prose sm:mb-12">
-          <h2 id={PLAN_ID} tabIndex={-1} className="text-heading">
-            {tools.summary.heading}
-          </h2>
-          <p data-print="hide" className="mt-4 text-lead text-ink-soft">
-            {tools.summary.intro}
-          </p>
-        </header>
-        <MeetingPlanner />
-      </Section>
-      <div className="page-width grid items-start gap-12 py-(--section-space) lg:grid-cols-[1.1fr_1fr] lg:gap-16">
-        <Checklist />
-        <Benefits />
-      </div>
-      <SafetyTips />
-      <Emergency />
-      <div data-print="hide" className="pt-(--section-space)">
-        <CallToAction heading={copy.call.heading} text={copy.call.text}>
-          <Button asChild size="lg">
-            <Link to={PATHS.meetingBooking}>{copy.call.book}</Link>
+      <div className={onPaper}>
+        <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
+          <Button asChild size="lg" data-print="hide">
+            <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
+              <CalendarHeart aria-hidden="true" className="size-5" />
+              {copy.plan}
+            </Link>
           </Button>
-        </CallToAction>
+          <Button asChild variant="secondary" size="lg" data-print="hide">
+            <Link to={PATHS.meetingBooking}>{copy.book}</Link>
+          </Button>
+        </PageHero>
+        <Steps />
+        <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
+          <hotels.Part />
+        </Section>
+        <Section tone="night" edge="both" aria-labelledby={PLAN_ID} className="break-inside-avoid">
+          <header className="mb-8 max-w-prose sm:mb-12 print:mb-4">
+            <h2 id={PLAN_ID} tabIndex={-1} className="text-heading">
+              {tools.summary.heading}
+            </h2>
+            <p data-print="hide" className="mt-4 text-lead text-ink-soft">
+              {tools.summary.intro}
+            </p>
+          </header>
+          <MeetingPlanner />
+        </Section>
+        <div
+          className={clsx(
+            'page-width grid items-start gap-12 py-(--section-space) print:gap-8',
+            'lg:grid-cols-[1.1fr_1fr] lg:gap-16',
+          )}
+        >
+          <Checklist />
+          <Benefits />
+        </div>
+        <SafetyTips />
+        <Emergency />
+        <div data-print="hide" className="pt-(--section-space)">
+          <CallToAction heading={copy.call.heading} text={copy.call.text}>
+            <Button asChild size="lg">
+              <Link to={PATHS.meetingBooking}>{copy.call.book}</Link>
+            </Button>
+          </CallToAction>
+        </div>
       </div>
     </PlanContext>
   );

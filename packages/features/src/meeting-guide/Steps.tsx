@@ -7,8 +7,8 @@ const copy = meetingGuideCopy.steps;
 /** The way to a meeting, one line on a wide screen (spec 2, Meeting Guide). */
 export function Steps() {
   return (
-    <Section tone="sunken" edge="top" heading={copy.heading}>
-      <ol className="grid gap-y-6 lg:grid-cols-5 lg:gap-x-8">
+    <Section tone="sunken" edge="top" heading={copy.heading} className="break-inside-avoid">
+      <ol className="grid gap-y-6 print:gap-y-3 lg:grid-cols-5 lg:gap-x-8">
         {copy.list.map(({ name, text }, at) => (
           <li
             key={name}

@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { Checkbox } from '@iru/ui/checkbox';
+import { clsx } from 'clsx';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -33,14 +34,21 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
     <section
       ref={sheet}
       aria-labelledby="checklist"
-      className="break-inside-avoid rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-8 print:shadow-none"
+      className={clsx(
+        'break-inside-avoid rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-8',
+        'print:p-5 print:shadow-none',
+      )}
     >
       <PrintHead />
       <Heading id="checklist" className="text-heading">
         {copy.heading}
       </Heading>
       <p className="mt-2 text-ink-soft">{copy.intro}</p>
-      <div role="group" aria-labelledby="checklist" className="mt-4 divide-y divide-line border-y border-line">
+      <div
+        role="group"
+        aria-labelledby="checklist"
+        className="mt-4 divide-y divide-line border-y border-line print:border-b-0"
+      >
         {copy.items.map(({ value, label }) => (
           <Checkbox
             key={value}

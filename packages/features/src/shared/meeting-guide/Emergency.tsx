@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
 import { EMERGENCY } from '../../domain/policy';
@@ -9,8 +10,13 @@ const copy = meetingToolsCopy.emergency;
 /** The three numbers to call in Rwanda, the first as a button (spec 2, Meeting Guide). */
 export function Emergency() {
   return (
-    <section aria-labelledby="emergency" className="bg-danger-wash">
-      <div className="page-width grid gap-8 py-12 md:py-16 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16">
+    <section aria-labelledby="emergency" className="break-inside-avoid bg-danger-wash">
+      <div
+        className={clsx(
+          'page-width grid gap-8 py-12 md:py-16 print:gap-4 print:py-4',
+          'lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16',
+        )}
+      >
         <div>
           <h2 id="emergency" className="text-heading">
             {copy.heading}

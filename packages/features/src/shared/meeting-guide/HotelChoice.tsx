@@ -12,7 +12,7 @@ const { hotels: copy, summary } = meetingToolsCopy;
 
 /** Where in a hotel people meet, and how the guide lets them pay (spec 2, section 9). */
 const WHERES = ['hotel', 'cafe', 'restaurant'] as const;
-const GUIDE_PAYMENTS = ['arrival', 'card'] as const;
+const GUIDE_PAYMENTS = ['undecided', 'arrival', 'card'] as const;
 
 const wheres = WHERES.map((value) => ({ value, label: copy.choice.wheres[value] }));
 const payments = GUIDE_PAYMENTS.map((value) => ({ value, label: copy.choice.payments[value] }));
@@ -28,16 +28,17 @@ export interface HotelChoiceProps {
 
 /** Chooses one of the hotels within the budget and carries it into the venue of the plan (spec 2, Meeting Guide). */
 export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps) {
-  const [, change] = usePlan();
+  const [plan, change] = usePlan();
   const Heading = `h${headingLevel}` as const;
   const select = useRef<HTMLSelectElement>(null);
   const [picked, setPicked] = useState<HotelOption | ''>('');
   const [where, setWhere] = useState<(typeof WHERES)[number]>('hotel');
-  const [payment, setPayment] = useState<(typeof GUIDE_PAYMENTS)[number] | ''>('');
+  const [payment, setPayment] = useState<(typeof GUIDE_PAYMENTS)[number]>('undecided');
   const [missing, setMissing] = useState(false);
   const [said, setSaid] = useState('');
   // What the budget has left behind is no choice any more.
   const hotel = picked !== '' && within.includes(picked) ? picked : '';
+  const nothingFits = within.length === 0;
   const options = within.map((value) => ({
     value,
     label: copy.choice.option(HOTEL_NAMES[value], copy.price(money(HOTEL_PRICES[value]))),
@@ -51,13 +52,15 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
       select.current?.focus();
       return;
     }
-    const place = hotel === 'other' ? '' : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
+    // Another hotel is named by the visitor, whose words stay.
+    const place =
+      hotel === 'other' ? plan.place : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
     const agreed = [
       ...(meeting ? [summary.agreedBudget(copy.filter.meetings[meeting])] : []),
-      ...(payment ? [copy.choice.payments[payment]] : []),
+      ...(payment === 'undecided' ? [] : [copy.choice.payments[payment]]),
     ];
     change({ place, agreed: summary.agreed(agreed) });
-    setSaid(place ? copy.choice.taken(place) : copy.choice.takenOther);
+    setSaid(hotel === 'other' ? copy.choice.takenOther(place.trim()) : copy.choice.taken(place));
     document.getElementById(VENUE_ID)?.focus();
   };
 
@@ -66,13 +69,22 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
       noValidate
       data-print="hide"
       aria-labelledby="hotel-choice"
+      aria-describedby={nothingFits ? 'hotel-choice-none' : undefined}
       className="mt-8 rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
       onSubmit={submit}
     >
       <Heading id="hotel-choice" className="text-title">
         {copy.choice.heading}
       </Heading>
-      <div className="mt-5 grid gap-x-8 gap-y-5 @min-[52rem]:grid-cols-2">
+      {nothingFits ? (
+        <p id="hotel-choice-none" className="mt-3 font-semibold">
+          {copy.choice.none}
+        </p>
+      ) : null}
+      <fieldset
+        disabled={nothingFits}
+        className="mt-5 grid min-w-0 gap-x-8 gap-y-5 @min-[52rem]:grid-cols-2"
+      >
         <RadioGroup
           variant="pills"
           legend={copy.choice.where}
@@ -90,10 +102,10 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
         <NativeSelect
           ref={select}
           label={copy.choice.hotel}
-          prompt={copy.choice.prompt}
+          prompt={nothingFits ? copy.choice.promptNone : copy.choice.prompt}
           options={options}
           value={hotel}
-          error={missing && hotel === '' ? copy.choice.missing : undefined}
+          error={missing && hotel === '' && !nothingFits ? copy.choice.missing : undefined}
           onChange={({ currentTarget }) => setPicked(readChoice(HOTEL_OPTIONS, currentTarget.value))}
         />
         <div className="flex items-start @min-[52rem]:pt-8">
@@ -101,7 +113,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
             {copy.choice.submit}
           </Button>
         </div>
-      </div>
+      </fieldset>
       <p role="status" className="mt-3 text-small text-success empty:mt-0">
         {said}
       </p>

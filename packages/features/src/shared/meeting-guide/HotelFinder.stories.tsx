@@ -97,10 +97,18 @@ export const Empty: Story = {
       await expect(canvas.getByText(copy.emptyNone)).toBeVisible();
       await expect(optionsOf(canvas)).toEqual(['']);
     });
-    await step('one press shows all four again', async () => {
+    await step('then there is nothing to press, and the form says why', async () => {
+      const form = canvas.getByRole('form', { name: copy.choice.heading });
+      await expect(form).toHaveAccessibleDescription(copy.choice.none);
+      await expect(canvas.getByLabelText('Hotel')).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeDisabled();
+    });
+    await step('one press shows all four again, and the focus goes to the budget', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
       await expect(shown(canvas)).toEqual(names);
       await expect(canvas.getByLabelText(copy.filter.night)).toHaveValue('');
+      await expect(canvas.getByLabelText(copy.filter.night)).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeEnabled();
     });
   },
 };

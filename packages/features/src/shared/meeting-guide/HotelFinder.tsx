@@ -1,6 +1,6 @@
 import { HotelModal } from '@iru/ui/hotel-modal';
 import { NativeSelect } from '@iru/ui/native-select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import {
   type Hotel, HOTEL_BUDGET_IDS, hotelsWithin, type HotelWishes, MEETING_BUDGET_IDS, readChoice,
@@ -27,10 +27,16 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState<Hotel>('serena');
   const [open, setOpen] = useState(false);
+  const night = useRef<HTMLSelectElement>(null);
   const within = hotelsWithin(wishes);
   const filter = (next: HotelWishes) => {
     setWishes(next);
     setSaid(copy.found(hotelsWithin(next).filter((option) => option !== 'other').length));
+  };
+  const clear = () => {
+    filter(NO_LIMIT);
+    // The button that was pressed goes with the empty list.
+    night.current?.focus();
   };
   const show = (hotel: Hotel) => {
     setShown(hotel);
@@ -40,6 +46,7 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
     <div className="@container">
       <div data-print="hide" className="grid gap-5 @min-[30rem]:grid-cols-2">
         <NativeSelect
+          ref={night}
           label={copy.filter.night}
           prompt={copy.filter.any}
           options={nights}
@@ -63,7 +70,7 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
       </p>
       <div className="mt-3 grid items-start gap-8 @min-[52rem]:grid-cols-[1.2fr_1fr] @min-[52rem]:gap-12">
         <KigaliMap within={within} onOpen={show} />
-        <HotelList within={within} headingLevel={headingLevel} onOpen={show} onClear={() => filter(NO_LIMIT)} />
+        <HotelList within={within} headingLevel={headingLevel} onOpen={show} onClear={clear} />
       </div>
       <HotelChoice within={within} meeting={wishes.meeting} headingLevel={headingLevel} />
       <HotelModal open={open} onOpenChange={setOpen} hotel={HOTEL_FACTS[shown]} labels={copy.modal} />

@@ -25,7 +25,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
         aria-hidden="true"
         className={clsx(
           'grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary',
-          '[print-color-adjust:exact]',
+          'print:border print:border-ink print:bg-transparent print:text-ink',
         )}
       >
         {number}

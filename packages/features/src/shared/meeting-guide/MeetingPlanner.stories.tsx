@@ -86,18 +86,26 @@ export const Missing: Story = {
       await expect(time).toHaveAccessibleDescription(copy.missing.time);
       await expect((await files.last()).name).toBe('');
     });
-    await step('then the hour alone', async () => {
+    await step('a day given takes its error away at once, and leaves that of the hour', async () => {
       await setDate(canvas, '2026-06-13');
+      await expect(date).toBeValid();
+      await expect(time).toHaveAccessibleDescription(copy.missing.time);
+    });
+    await step('then the hour alone', async () => {
       await press(canvas, copy.calendar);
       await expect(time).toHaveFocus();
-      await expect(date).toBeValid();
+      await setTime(canvas, '13:00');
+      await expect(time).toBeValid();
     });
     await step('an hour that has passed is refused', async () => {
       await setDate(canvas, '2026-06-05');
       await setTime(canvas, '09:29');
       await press(canvas, copy.calendar);
       await expect(date).toHaveAccessibleDescription(copy.missing.past);
+      await userEvent.type(canvas.getByLabelText(copy.fields.guest), 'Eric');
+      await expect(date).toHaveAccessibleDescription(copy.missing.past);
       await setTime(canvas, '09:30');
+      await expect(date).toBeValid();
       await press(canvas, copy.calendar);
       await expect((await files.last()).name).toBe('meeting.ics');
     });

@@ -20,7 +20,17 @@ const copy = meetingToolsCopy.summary;
 /** How long a first meeting takes, in minutes. */
 const MEETING_MINUTES = 60;
 
-type Missing = Partial<Record<'date' | 'time', string>>;
+interface Missing {
+  readonly date?: 'date' | 'past';
+  readonly time?: 'time';
+}
+
+/** What is still wrong after a field was changed; a new hour may put a day right whose hour had passed. */
+function stillMissing({ date, time }: Missing, changed: string): Missing {
+  if (changed === 'date') return { time };
+  if (changed === 'time') return { date: date === 'past' ? undefined : date };
+  return { date, time };
+}
 
 const eventOf = (plan: PlanDraft, start: number): string =>
   calendarFile({
@@ -46,7 +56,10 @@ export function MeetingPlanner() {
     name,
     label: copy.fields[name],
     value: plan[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      change({ [name]: event.currentTarget.value });
+      setMissing((before) => stillMissing(before, name));
+    },
   });
 
   const download = () => {
@@ -57,8 +70,8 @@ export function MeetingPlanner() {
     const start = meetingStart(plan);
     const past = start !== undefined && start < systemClock.now();
     const wrong: Missing = start === undefined
-      ? { ...(plan.date ? {} : { date: copy.missing.date }), ...(plan.time ? {} : { time: copy.missing.time }) }
-      : past ? { date: copy.missing.past } : {};
+      ? { date: plan.date ? undefined : 'date', time: plan.time ? undefined : 'time' }
+      : { date: past ? 'past' : undefined };
     setMissing(wrong);
     setSaid('');
     if (start === undefined || past) {
@@ -90,9 +103,9 @@ export function MeetingPlanner() {
               type="date"
               min={hydrated ? systemClock.today() : undefined}
               max="9999-12-31"
-              error={missing.date}
+              error={missing.date && copy.missing[missing.date]}
             />
-            <TextField {...field('time')} type="time" error={missing.time} />
+            <TextField {...field('time')} type="time" error={missing.time && copy.missing[missing.time]} />
           </div>
         </form>
         <div className="grid content-start gap-5">

@@ -18,11 +18,13 @@ export function MeetingTools() {
           <p className="mt-2 mb-5">{copy.hotels.intro}</p>
           <HotelFinder headingLevel={4} />
         </section>
-        <section aria-labelledby={PLAN_ID}>
-          <h3 id={PLAN_ID} className="text-title">
+        <section aria-labelledby={PLAN_ID} className="break-inside-avoid">
+          <h3 id={PLAN_ID} className="text-title print:pb-3">
             {copy.summary.heading}
           </h3>
-          <p className="mt-2 mb-5">{copy.summary.intro}</p>
+          <p data-print="hide" className="mt-2 mb-5">
+            {copy.summary.intro}
+          </p>
           <MeetingPlanner />
         </section>
       </div>

@@ -80,14 +80,19 @@ export const meetingToolsCopy = {
       where: 'Meet at',
       wheres: { hotel: 'Hotel lobby', cafe: 'Café', restaurant: 'Restaurant' },
       payment: 'Pay for the room',
-      payments: { arrival: 'Pay on arrival', card: 'Prepay by card' },
+      payments: { undecided: 'Undecided', arrival: 'Pay on arrival', card: 'Prepay by card' },
       hotel: 'Hotel',
       prompt: 'Choose a hotel',
+      none: 'There is no hotel to choose at this price. Widen the budget first.',
+      promptNone: 'None within the budget',
       option: (name: string, price: string) => `${name}, ${price}`,
       missing: 'Choose a hotel first',
       submit: 'Use this place',
       taken: (place: string) => `${place} is in your plan.`,
-      takenOther: 'Write the name of your hotel as the venue.',
+      takenOther: (venue: string) =>
+        venue === ''
+          ? 'Write the name of your hotel as the venue.'
+          : `The venue stays “${venue}”. Change it if that is not your hotel.`,
     },
     venue: {
       hotel: (name: string, address: string) => `${name}, ${address}`,

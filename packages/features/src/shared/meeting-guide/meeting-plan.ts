@@ -7,7 +7,14 @@ export interface PlanDraft extends MeetingPlan {
   readonly agreed: string;
 }
 
-const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
+/** Nothing is known and nothing is agreed on. */
+export const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
+
+/** The draft after a change; without a venue nothing is agreed on about it, unless the change itself says what. */
+export function changedPlan(before: PlanDraft, part: Partial<PlanDraft>): PlanDraft {
+  const venueGone = part.place !== undefined && part.place.trim() === '';
+  return { ...before, ...(venueGone ? { agreed: '' } : {}), ...part };
+}
 
 /** The draft of one page; it ends with the page and is written nowhere. */
 export interface PlanStore {
@@ -23,7 +30,7 @@ export function createPlan(): PlanStore {
   return {
     get: () => draft,
     change: (part) => {
-      draft = { ...draft, ...part };
+      draft = changedPlan(draft, part);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
