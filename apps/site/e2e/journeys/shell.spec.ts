@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site';
+import { expect, open, test, untilAlive } from '../support/site';
 
 test.describe('the splash', () => {
   test('covers the page for 800 ms and lets go', async ({ page }) => {
@@ -80,6 +80,19 @@ test('going to a page moves focus to its heading, and back restores the place', 
   await page.waitForFunction(() => window.scrollY > 880);
 });
 
+test('a page opened by its address starts at its own top, and a reload keeps its place', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForFunction(() => window.scrollY > 1180);
+  await open(page, '/services');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => window.scrollY > 880);
+  await page.reload();
+  await untilAlive(page);
+  await page.waitForFunction(() => window.scrollY > 880);
+});
+
 test('back to top comes after 400 px and takes focus along', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -118,8 +131,13 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toHaveCount(0);
     await expect(toggle).toBeFocused();
     await toggle.tap();
-    await page.touchscreen.tap(20, 400);
+    await expect(menu).toBeVisible();
+    // The tap beside it lands where a link lies beneath: it closes the menu and goes nowhere.
+    const beneath = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().boundingBox();
+    expect(beneath?.x).toBeLessThan(20);
+    await page.touchscreen.tap(22, (beneath?.y ?? 0) + 10);
     await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/about-us');
     await toggle.tap();
     await menu.getByRole('link', { name: 'Pricing' }).tap();
     await expect(page).toHaveURL('/pricing');

@@ -121,3 +121,30 @@ export const Phone360: Story = {
 };
 
 export const Narrow320: Story = { ...Phone360, globals: { viewport: { value: 'phone320' } } };
+
+const oneRow: Story['play'] = async ({ canvas }) => {
+  const bar = canvas.getByRole('banner').getBoundingClientRect();
+  for (const control of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(top).toBeGreaterThanOrEqual(bar.top);
+    await expect(bottom).toBeLessThanOrEqual(bar.bottom);
+  }
+};
+
+/** With the largest size of text on the smallest phone, everything stays within the bar. */
+export const LargerText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: () => {
+    document.documentElement.dataset.textSize = 'larger';
+    return () => {
+      delete document.documentElement.dataset.textSize;
+    };
+  },
+  play: oneRow,
+};
+
+export const LargerTextLoggedIn: Story = { ...LargerText, args: { loggedIn: true } };
+
+export const OneRow: Story = { globals: { viewport: { value: 'phone320' } }, play: oneRow };

@@ -29,6 +29,7 @@ export interface HeaderProps {
 /** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
 export function Header({ loggedIn, overFilm = false, scrolled = false, theme, onThemeChange, onLogOut }: HeaderProps) {
   const clear = overFilm && !scrolled;
+  const call = 'px-3! whitespace-nowrap max-sm:text-small! sm:px-6!';
   return (
     <header
       data-print="hide"
@@ -47,20 +48,25 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
         <Link
           to={PATHS.home}
           aria-label={copy.home}
-          className="flex min-h-11 items-center gap-2 rounded-sm font-display text-title font-bold"
+          // Where there is no room for both, the name wraps out of sight.
+          className="flex h-11 min-w-8 flex-wrap gap-x-2 overflow-hidden rounded-sm font-display text-title font-bold"
         >
-          <Logo size={32} className={clear ? '[&_path:nth-child(2)]:fill-on-night' : undefined} />
-          <span aria-hidden="true">{brand.name}</span>
+          <span className="flex h-11 items-center">
+            <Logo size={32} className={clear ? '[&_path:nth-child(2)]:fill-on-night' : undefined} />
+          </span>
+          <span aria-hidden="true" className="flex h-11 items-center">
+            {brand.name}
+          </span>
         </Link>
         <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
-        <div className="ms-auto flex items-center gap-1 lg:ms-2 lg:gap-2">
+        <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           <ThemeSwitch theme={theme} onChange={onThemeChange} />
           {loggedIn ? (
-            <Button asChild variant={clear ? 'night' : 'primary'} className="px-4! sm:px-6!">
+            <Button asChild variant={clear ? 'night' : 'primary'} className={call}>
               <Link to={PATHS.user}>{copy.userPage}</Link>
             </Button>
           ) : (
-            <Button asChild variant="primary" className="px-4! sm:px-6!">
+            <Button asChild variant="primary" className={call}>
               <Link to={PATHS.register}>{copy.getStarted}</Link>
             </Button>
           )}

@@ -83,8 +83,16 @@ export const PressBeside: Story = {
       await fireEvent.pointerDown(canvas.getByRole('navigation'));
       await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press in the header closes it', async () => {
       await fireEvent.pointerDown(document.body);
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+    await step('a tap beside it closes it with its whole press, which nothing beneath gets', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
+      await userEvent.pointer({ keys: '[TouchA>]', target: beside });
+      await expect(canvas.getByRole('navigation')).toBeVisible();
+      await userEvent.pointer({ keys: '[/TouchA]', target: beside });
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
   },

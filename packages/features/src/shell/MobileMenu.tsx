@@ -60,8 +60,12 @@ export function MobileMenu({ loggedIn, onLogOut, className }: MobileMenuProps) {
       {open ? (
         <>
           <div
+            role="presentation"
+            data-menu=""
             data-scroll-lock=""
             className="fixed inset-x-0 top-(--header-height) h-dvh animate-fade-in bg-night/60"
+            // Closed by the whole tap: gone at its first touch, the rest of it could press what lies beneath.
+            onClick={() => setOpen(false)}
           />
           <nav
             id={panelId}

@@ -81,14 +81,16 @@ describe('a page without a connection', () => {
   });
 
   it('loads afresh when the host answers', async () => {
-    hostDoes({ status: 200 });
+    hostDoes({ offline: true });
     show(new PageLoadError('offline'));
     await heading('You are offline');
+    hostDoes({ status: 200 });
     await press('Retry');
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
   it('loads afresh as soon as the browser is online, and listens no longer once it is gone', async () => {
+    hostDoes({ offline: true });
     const { unmount } = show(new PageLoadError('offline'));
     await heading('You are offline');
     act(() => void window.dispatchEvent(new Event('online')));
@@ -96,5 +98,16 @@ describe('a page without a connection', () => {
     unmount();
     window.dispatchEvent(new Event('online'));
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads afresh once by itself when the connection came back before anybody listened', async () => {
+    hostDoes({ status: 200 });
+    const { unmount } = show(new PageLoadError('offline'));
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    unmount();
+    show(new PageLoadError('offline'));
+    await heading('You are offline');
+    await press('Retry');
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(2));
   });
 });

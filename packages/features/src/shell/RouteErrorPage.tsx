@@ -11,6 +11,7 @@ import { StatusPage } from './StatusPage';
 
 function OfflinePage() {
   const copy = shellCopy.offline;
+  const { pathname } = useLocation();
   const [stillOffline, setStillOffline] = useState(false);
   const retry = async () => {
     if (await probeConnection()) reloadPage();
@@ -19,8 +20,16 @@ function OfflinePage() {
   useEffect(() => {
     // The page asks for itself again as soon as the browser says that the connection is back.
     window.addEventListener('online', reloadPage);
-    return () => window.removeEventListener('online', reloadPage);
-  }, []);
+    // It may have come back while this page was on its way, with nobody listening yet.
+    let gone = false;
+    void probeConnection().then((reachable) => {
+      if (reachable && !gone && claimAutomaticReload(pathname)) reloadPage();
+    });
+    return () => {
+      gone = true;
+      window.removeEventListener('online', reloadPage);
+    };
+  }, [pathname]);
   return (
     <StatusPage
       title={copy.title}

@@ -2,7 +2,7 @@ import { BackToTop } from '@iru/ui/back-to-top';
 import { Breadcrumb } from '@iru/ui/breadcrumb';
 import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { PATHS } from '../paths';
@@ -21,6 +21,10 @@ import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './useRouteFocus';
 
 const MAIN_ID = 'content';
+
+/** The router gives every page that is opened by its address one key: each must have a scroll position of its own. */
+const placeOf = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? `${pathname}${search}${hash}` : key;
 
 export interface ShellProps {
   /** The floating assistant, which the site puts in. */
@@ -69,7 +73,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       {assistant}
       <ToasterOnDemand />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
 }

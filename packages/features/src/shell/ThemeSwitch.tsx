@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
 import { type Theme, THEMES } from '../platform/theme';
@@ -22,7 +23,11 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
       aria-label={copy.theme[theme]}
       title={copy.theme[theme]}
       data-theme-choice={theme}
-      className="grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10"
+      className={clsx(
+        'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10',
+        // With the largest text a phone has no room for it: Settings has the same choice.
+        'max-sm:in-data-[text-size=larger]:hidden',
+      )}
       onClick={() => onChange(next)}
     >
       <Icon size={20} aria-hidden="true" />
