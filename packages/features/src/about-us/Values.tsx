@@ -2,6 +2,7 @@ import { Section } from '@iru/ui/section';
 import { Compass, Fingerprint, HandHeart, LockKeyhole, ShieldCheck, Sparkles } from 'lucide-react';
 
 import { REVEAL } from '../domain/constants';
+import { Ranges } from '../shared/page/Ranges';
 import { Reveal } from '../shared/reveal/Reveal';
 import { aboutUsCopy } from './copy';
 
@@ -21,7 +22,9 @@ export function Values() {
                 <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" strokeWidth={1.6} />
                 <div>
                   <h3 className="text-title">{name}</h3>
-                  <p className="mt-1 text-ink-soft">{text}</p>
+                  <p className="mt-1 text-ink-soft">
+                    <Ranges>{text}</Ranges>
+                  </p>
                 </div>
               </li>
             );

@@ -27,7 +27,7 @@ export const aboutUsCopy = {
       { when: '2021', what: 'Three friends, one notebook, forty volunteers who met without photographs.' },
       { when: '2022', what: 'The Digital Love Mask: a picture stays blurred until its owner lifts it.' },
       { when: '2023', what: 'The Meeting Guide, written with hotels, drivers and a women’s organisation in Kigali.' },
-      { when: '2024', what: 'Our terms in plain language, in force since January 15, 2024, and reports read by people.' },
+      { when: '2024', what: 'Our terms in plain language, dated January 15, 2024, and the rule that people decide about reports.' },
       { when: '2026', what: 'A site light enough for a small phone on a slow connection, from Goma to Dar es Salaam.' },
     ],
   },
@@ -37,7 +37,7 @@ export const aboutUsCopy = {
     list: [
       {
         name: 'Trust & Safety',
-        text: 'Verification in levels, reports read within 24-48 hours, and a moderator who is a person.',
+        text: 'Verification in levels, and a person who reads each report within 24-48 hours: both begin with the first accounts.',
       },
       {
         name: 'Innovation',

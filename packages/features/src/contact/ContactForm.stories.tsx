@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { brand } from '../content/brand';
 import { ContactForm } from './ContactForm';
 import { contactCopy } from './copy';
 
@@ -8,7 +10,20 @@ const copy = contactCopy.form;
 
 const meta = {
   component: ContactForm,
-  args: { onMail: fn() },
+  args: { subject: 'general', onSubject: fn(), onMail: fn() },
+  render: function Render(args) {
+    const [subject, setSubject] = useState(args.subject);
+    return (
+      <ContactForm
+        {...args}
+        subject={subject}
+        onSubject={(next) => {
+          setSubject(next);
+          args.onSubject(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -29,8 +44,17 @@ export const Sent: Story = {
       await expect(args.onMail).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/));
     });
     await step('the page says what happened and keeps the text', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(copy.opened);
+      const status = canvas.getByRole('status');
+      await expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`);
+      await expect(within(status).getByRole('link', { name: brand.email })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:.+body=May%20I%20visit%3F/),
+      );
       await expect(canvas.getByLabelText(copy.message)).toHaveValue('May I visit?');
+    });
+    await step('it is no longer said of another message', async () => {
+      await userEvent.clear(canvas.getByLabelText(copy.message));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };

@@ -6,7 +6,8 @@ import { TextField } from '@iru/ui/text-field';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 
-import { CONTACT_SUBJECTS, type ContactSubject } from '../domain/contact';
+import { brand } from '../content/brand';
+import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../domain/contact';
 import { useDraft } from '../platform/use-draft';
 import { checkForm, type FieldFault } from '../shared/entry/check-form';
 import { entryCopy } from '../shared/entry/copy';
@@ -26,14 +27,16 @@ interface Attempt {
 }
 
 export interface ContactFormProps {
-  /** The subject that is chosen at first. @default 'general' */
-  subject?: ContactSubject;
+  /** The subject that is chosen. */
+  subject: ContactSubject;
+  /** Called when the visitor chooses another subject. */
+  onSubject: (subject: ContactSubject) => void;
   /** Called with the mailto: address of a message that passes every check. */
   onMail: (address: string) => void;
 }
 
 /** Checks the five fields and hands the message to the visitor's mail program; the text stays until it is changed. */
-export function ContactForm({ subject = 'general', onMail }: ContactFormProps) {
+export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   const id = useId();
   const [message, setMessage] = useDraft('contact-message');
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, faults: [], opened: '' });
@@ -52,8 +55,11 @@ export function ContactForm({ subject = 'general', onMail }: ContactFormProps) {
     if (checked.ok) onMail(opened);
   };
 
+  // What was opened is no longer what stands in the form.
+  const forget = () => setAttempt((last) => (last.opened ? { ...last, opened: '' } : last));
+
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit} {...once.form}>
+    <form noValidate className="grid gap-5" onSubmit={submit} onChange={forget} {...once.form}>
       {attempt.faults.length > 0 ? (
         <ErrorSummary
           heading={copy.summary}
@@ -66,7 +72,13 @@ export function ContactForm({ subject = 'general', onMail }: ContactFormProps) {
         <TextField {...field('lastName')} label={copy.lastName} autoComplete="family-name" />
       </div>
       <TextField {...field('email')} label={entryCopy.email} type="email" autoComplete="email" />
-      <NativeSelect {...field('subject')} label={copy.subject} options={options} defaultValue={subject} />
+      <NativeSelect
+        {...field('subject')}
+        label={copy.subject}
+        options={options}
+        value={subject}
+        onChange={(event) => onSubject(readContactSubject(event.currentTarget.value))}
+      />
       <TextArea
         {...field('message')}
         label={copy.message}
@@ -83,7 +95,15 @@ export function ContactForm({ subject = 'general', onMail }: ContactFormProps) {
         <p className="text-small text-ink-soft">{copy.note}</p>
       </div>
       <div role="status" className="text-success not-empty:rounded-md not-empty:bg-success-wash not-empty:p-4">
-        {attempt.opened ? <p>{copy.opened}</p> : null}
+        {attempt.opened ? (
+          <p>
+            {copy.opened.before}
+            <a href={attempt.opened} className="rounded-sm font-semibold underline underline-offset-4 wrap-anywhere">
+              {brand.email}
+            </a>
+            {copy.opened.after}
+          </p>
+        ) : null}
       </div>
     </form>
   );

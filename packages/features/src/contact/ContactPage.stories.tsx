@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { brand } from '../content/brand';
 import { contactAddress, PATHS } from '../paths';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -18,14 +19,54 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   decorators: [withRouter(PATHS.contact)],
   play: async ({ canvas, step }) => {
+    const subject = canvas.getByRole('combobox', { name: contactCopy.form.subject });
     await step('each department leads to the form with its subject', async () => {
       const region = within(canvas.getByRole('region', { name: contactCopy.departments.heading }));
-      await userEvent.click(region.getByRole('link', { name: contactCopy.departments.write('Billing') }));
-      await expect(canvas.getByRole('combobox', { name: contactCopy.form.subject })).toHaveValue('billing');
+      for (const department of contactCopy.departments.list) {
+        await userEvent.click(region.getByRole('link', { name: contactCopy.departments.write(department.name) }));
+        await expect(subject).toHaveValue(department.subject);
+        await expect(canvas.getByRole('heading', { name: contactCopy.form.heading })).toHaveFocus();
+      }
+    });
+    await step('a subject chosen by hand gives way to the same department, asked for again', async () => {
+      await userEvent.selectOptions(subject, 'feedback');
+      await userEvent.click(canvas.getByRole('link', { name: contactCopy.departments.write('Press') }));
+      await expect(subject).toHaveValue('press');
     });
     await step('the channels open safely', async () => {
-      const link = canvas.getByRole('link', { name: /^LinkedIn/ });
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
+        const link = canvas.getByRole('link', { name });
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    });
+    await step('phone, mail and the emergency number are links', async () => {
+      await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+250700000000');
+      await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', 'mailto:hello@iru.example');
+      await expect(canvas.getByRole('link', { name: contactCopy.ways.call112 })).toHaveAttribute('href', 'tel:112');
+    });
+  },
+};
+
+export const HalfFilled: Story = {
+  decorators: [withRouter(PATHS.contact)],
+  beforeEach: () => () => window.scrollTo(0, 0),
+  play: async ({ canvas, step }) => {
+    const { form, departments } = contactCopy;
+    await step('what was typed stays when a department is chosen', async () => {
+      await userEvent.type(canvas.getByLabelText(form.firstName), 'Aline');
+      await userEvent.type(canvas.getByLabelText(form.lastName), 'Uwase');
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.rw');
+      await userEvent.click(canvas.getByRole('link', { name: departments.write('Billing') }));
+      await expect(canvas.getByRole('combobox', { name: form.subject })).toHaveValue('billing');
+      await expect(canvas.getByLabelText(form.firstName)).toHaveValue('Aline');
+      await expect(canvas.getByLabelText(form.lastName)).toHaveValue('Uwase');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.rw');
+    });
+    await step('the form is in sight, its heading under the focus', async () => {
+      const heading = canvas.getByRole('heading', { name: form.heading });
+      await expect(heading).toHaveFocus();
+      await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
     });
   },
 };

@@ -1,20 +1,19 @@
-import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { useSearchParams } from 'react-router-dom';
-
-import { readContactSubject } from '../domain/contact';
 import { openMail } from '../platform/mail';
 import { PageHead } from '../shared/page/PageHead';
+import { goToHeading } from '../shared/prose/go-to-heading';
 import { ContactForm } from './ContactForm';
 import { contactCopy as copy } from './copy';
 import { Departments } from './Departments';
 import { OtherWays } from './OtherWays';
+import { useSubject } from './useSubject';
+
+const FORM_HEADING = 'write';
+
+const toForm = () => goToHeading(FORM_HEADING, true);
 
 /** The contact form, other ways to reach us, and who is responsible for what (spec 2, section 2). */
 export function ContactPage() {
-  const [query] = useSearchParams();
-  const hydrated = useHydrated();
-  // The prerendered page knows no query.
-  const subject = readContactSubject(hydrated ? query.get('subject') : null);
+  const [subject, setSubject] = useSubject(toForm);
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
@@ -22,11 +21,11 @@ export function ContactPage() {
         <div>
           <h1 className="text-display">{copy.heading}</h1>
           <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-          <section aria-labelledby="write" className="mt-10">
-            <h2 id="write" className="mb-6 text-heading">
+          <section aria-labelledby={FORM_HEADING} className="mt-10">
+            <h2 id={FORM_HEADING} className="mb-6 text-heading">
               {copy.form.heading}
             </h2>
-            <ContactForm key={subject} subject={subject} onMail={openMail} />
+            <ContactForm subject={subject} onSubject={setSubject} onMail={openMail} />
           </section>
         </div>
         <OtherWays />

@@ -18,6 +18,7 @@ export function Departments() {
             <p className="text-ink-soft">{text}</p>
             <Link
               to={contactAddress(subject)}
+              preventScrollReset
               className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
             >
               {copy.write(name)}

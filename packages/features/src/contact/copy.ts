@@ -37,7 +37,7 @@ export const contactCopy = {
     },
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
-    opened: 'Your mail program should be open now. If it is not, write to the address below.',
+    opened: { before: 'Your mail program should be open now. If it is not, write to ', after: '.' },
   },
   subjects,
   ways: {

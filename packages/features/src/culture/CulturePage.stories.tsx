@@ -27,6 +27,7 @@ export const FirstQuestion: Story = {
   play: async ({ canvas }) => {
     const [first] = setAt(0).questions;
     await expect(canvas.getByRole('heading', { name: first.text })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: first.text })).not.toHaveAccessibleDescription();
     for (const answer of first.answers) await expect(canvas.getByRole('button', { name: answer })).toBeVisible();
   },
 };
@@ -57,6 +58,9 @@ export const OneWrong: Story = {
       await userEvent.click(canvas.getByRole('button', { name: first.answers[2] }));
       await expect(canvas.getByRole('heading', { name: second.text })).toHaveFocus();
       await expect(canvas.getByText(cultureCopy.wrong(first.answers[0]))).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: second.text })).toHaveAccessibleDescription(
+        `${cultureCopy.wrong(first.answers[0])} ${first.because}`,
+      );
     });
     await step('the score counts the correct one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.answers[second.correct] }));

@@ -20,16 +20,24 @@ export interface QuestionViewProps {
 /** One question with its three answers, and why the answer before was right or not. */
 export function QuestionView({ set, position, question, before, headingRef, onAnswer }: QuestionViewProps) {
   const answered = set.questions[position - 1];
+  const explained = answered && before !== undefined ? { question: answered, given: before } : undefined;
   return (
     <section aria-labelledby="question" className="overflow-hidden rounded-lg border border-line bg-surface">
       <Motif pattern="diamonds" className="h-10 w-full text-primary" />
       <div className="grid gap-6 p-6 sm:p-10">
-        {answered && before !== undefined ? <Explanation question={answered} given={before} /> : null}
+        {explained ? <Explanation id="explanation" {...explained} /> : null}
         <div>
           <p className="text-small font-semibold tracking-wide text-primary">
             {set.name} · {copy.question(position + 1, set.questions.length)}
           </p>
-          <h2 id="question" ref={headingRef} tabIndex={-1} className="mt-2 text-heading">
+          {/* The heading takes the focus: what stands above it is read with it. */}
+          <h2
+            id="question"
+            ref={headingRef}
+            tabIndex={-1}
+            aria-describedby={explained ? 'explanation' : undefined}
+            className="mt-2 text-heading"
+          >
             {question.text}
           </h2>
         </div>

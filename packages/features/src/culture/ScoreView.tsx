@@ -26,10 +26,10 @@ export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewPr
       <div className="grid gap-6 p-6 sm:p-10">
         <div>
           <p className="text-small font-semibold tracking-wide text-primary">{set.name}</p>
-          <h2 id="score" ref={headingRef} tabIndex={-1} className="mt-2 text-display">
+          <h2 id="score" ref={headingRef} tabIndex={-1} aria-describedby="verdict" className="mt-2 text-display">
             {copy.score(score, set.questions.length)}
           </h2>
-          <p className="mt-2 text-lead text-ink-soft">{copy.verdicts[score]}</p>
+          <p id="verdict" className="mt-2 text-lead text-ink-soft">{copy.verdicts[score]}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button size="lg" onClick={onAgain}>

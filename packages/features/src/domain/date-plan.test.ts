@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DATE_THEMES, leaders, MOST_VOTES, NO_VOTES, vote, type Votes } from './date-plan';
+import { DATE_THEMES, leaders, MOST_VOTES, NO_VOTES, planFor, vote, type Votes, withVotesBack } from './date-plan';
 
 describe('voting on a date', () => {
   it('has no leader before the first vote', () => {
@@ -29,5 +29,38 @@ describe('voting on a date', () => {
         expect(DATE_THEMES.reduce((sum, theme) => sum + votes[theme], 0)).toBe(cast.length);
       }),
     );
+  });
+});
+
+describe('the plan', () => {
+  const votes = (some: Partial<Votes>): Votes => ({ ...NO_VOTES, ...some });
+
+  it.each([
+    [{}, 'Outdoor', 'unvoted'],
+    [{ Outdoor: 2, Dinner: 1 }, 'Outdoor', 'picked-leads'],
+    [{ Dinner: 2, Outdoor: 1 }, 'Dinner', 'other-leads'],
+    [{ Dinner: 2, Outdoor: 2 }, 'Outdoor', 'tie'],
+    [{ Dinner: 2, Coffee: 2 }, 'Outdoor', 'tie'],
+  ] as const)('with Outdoor picked and the votes %j is about %s, because %s', (some, theme, reason) => {
+    expect(planFor('Outdoor', votes(some))).toEqual({ theme, reason });
+  });
+
+  it('is about a leader or the pick, never about anything else', () => {
+    const count = fc.integer({ min: 0, max: MOST_VOTES });
+    const anyVotes = fc.record({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count });
+    fc.assert(
+      fc.property(fc.constantFrom(...DATE_THEMES), anyVotes, (picked, cast) => {
+        const { theme } = planFor(picked, cast);
+        expect(theme === picked || leaders(cast).join() === theme).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('votes that were cleared', () => {
+  it('come back beside what was voted since, and never past the end', () => {
+    const before: Votes = { ...NO_VOTES, Coffee: 23, Dinner: MOST_VOTES };
+    expect(withVotesBack(NO_VOTES, before)).toEqual(before);
+    expect(withVotesBack({ ...NO_VOTES, Coffee: 1, Dinner: 1 }, before)).toEqual({ ...before, Coffee: 24 });
   });
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../paths';
+import { expectNumbersWithin } from '../shared/page/testing/numbers-within';
+import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { howItWorksCopy } from './copy';
@@ -21,6 +23,17 @@ export const Ready: Story = {
     await step('six steps in a list of their own', async () => {
       const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
       await expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
+      await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
+    });
+    await step('both lists of tips stand whole', async () => {
+      for (const { heading, list } of [howItWorksCopy.safety, howItWorksCopy.success]) {
+        const tips = within(canvas.getByRole('region', { name: heading }));
+        await expect(tips.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(list.map(({ name }) => name));
+        await expect(tips.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+          list.map(({ text }) => text),
+        );
+      }
+      await expect(canvas.getByRole('region', { name: 'Safety tips' })).toHaveTextContent('Never send money');
     });
     await step('the tips lead to the meeting guide', async () => {
       const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });
@@ -45,11 +58,24 @@ export const Questions: Story = {
   },
 };
 
+export const Reporting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What happens when I report somebody?' }));
+    const answer = await canvas.findByText(/A person reads your report within/);
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(answer).toHaveTextContent('within 24-48 hours');
+    await expect(answer).toHaveTextContent('In this version a report stays on your device and reaches nobody.');
+    await expectWholeRanges(canvasElement);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
+    const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
+    await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
   },
 };

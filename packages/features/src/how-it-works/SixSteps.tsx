@@ -1,5 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
 
 import { REVEAL } from '../domain/constants';
 import { Reveal } from '../shared/reveal/Reveal';
@@ -12,12 +13,16 @@ export function SixSteps() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading}>
       <Reveal threshold={REVEAL.pages}>
-        <ol className="grid gap-y-10 border-s-2 border-line ps-8 md:ps-12">
+        <ol className="ms-4.75 grid gap-y-10 border-s-2 border-line ps-8 md:ps-12">
           {copy.list.map(({ name, text, aside }, at) => (
             <li key={name} className="relative grid gap-x-12 gap-y-3 md:grid-cols-[2fr_1fr]">
               <span
                 aria-hidden="true"
-                className="absolute -start-[3.3125rem] grid size-10 place-items-center rounded-full bg-primary font-display text-title text-on-primary md:-start-[4.3125rem]"
+                data-slot="number"
+                className={clsx(
+                  'absolute -start-[3.3125rem] grid size-10 place-items-center rounded-full bg-primary font-display text-title text-on-primary',
+                  'md:-start-[4.3125rem]',
+                )}
               >
                 {at + 1}
               </span>

@@ -1,4 +1,5 @@
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const howItWorksCopy = {
   title: 'How It Works',
@@ -13,7 +14,7 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Create your profile',
-        text: 'Six short pages, of which one is required. You can stop and come back: your answers wait on this device, your password never does.',
+        text: 'Six short pages, of which one is required. You can stop and come back: your answers wait in this tab, your password never does.',
         aside: 'About five minutes',
       },
       {
@@ -99,7 +100,7 @@ export const howItWorksCopy = {
       {
         id: 'report',
         question: 'What happens when I report somebody?',
-        answer: 'A person reads your report within 24-48 hours. The other side never learns who reported them.',
+        answer: `A person reads your report within 24-48 hours. The other side never learns who reported them. ${versionCopy.reports}`,
       },
     ],
   },

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 
 import { NO_VOTES } from '../domain/date-plan';
 import { PATHS } from '../paths';
 import { datePlanStore } from '../platform/plan-date';
+import { onDevice } from '../shared/people/testing/put-on-device';
+import { undoIn } from '../shared/people/testing/undo-toast';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
+import { withToaster } from '../shared/testing/with-toaster';
 import { planDateCopy } from './copy';
 import { PlanDatePage } from './PlanDatePage';
 
 const meta = {
   component: PlanDatePage,
-  decorators: [withRouter(PATHS.planDate)],
+  decorators: [withRouter(PATHS.planDate), withToaster],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlanDatePage>;
 
@@ -26,7 +30,8 @@ export const NoVotes: Story = {
     await step('nobody leads, and the plan is about the picked theme', async () => {
       await expect(leadersOf(canvasElement)).toEqual([]);
       await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
-      await expect(canvas.getByText(/^Our date: Outdoor \(0 votes\)/)).toBeVisible();
+      await expect(canvas.getByText(/^Our date: Outdoor\.\s/)).toBeVisible();
+      await expect(canvas.getAllByText(planDateCopy.reasons.unvoted('Outdoor'))).toHaveLength(2);
     });
   },
 };
@@ -53,8 +58,19 @@ export const Voting: Story = {
       await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 1 } });
     });
     await step('all of them can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: planDateCopy.reset }));
+      const reset = canvas.getByRole('button', { name: planDateCopy.reset });
+      await userEvent.click(reset);
       await expect(leadersOf(canvasElement)).toEqual([]);
+      await expect(canvas.getByText(planDateCopy.none)).toBeInTheDocument();
+      await expect(reset).toHaveFocus();
+      await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('and brought back, beside what was voted since', async () => {
+      const undo = await undoIn(planDateCopy.cleared);
+      await voteFor('Virtual');
+      await userEvent.click(undo);
+      await expect(canvas.getByText(planDateCopy.leading('Virtual'))).toBeInTheDocument();
+      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 2 } });
     });
   },
 };
@@ -68,6 +84,102 @@ export const CopiedPlan: Story = {
     const plan = within(canvas.getByRole('region', { name: planDateCopy.plan.heading }));
     await userEvent.click(plan.getByRole('button', { name: planDateCopy.plan.copy }));
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^Our date: Outdoor \(3 votes\)\.\nIdeas:\n- /));
+  },
+};
+
+export const PickedAnother: Story = {
+  beforeEach: CopiedPlan.beforeEach,
+  play: async ({ canvas, step }) => {
+    await step('a pick that does not lead is explained, to the eye and to the ear', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
+      await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
+      const reasons = canvas.getAllByText(planDateCopy.reasons['other-leads']('Dinner', 'Outdoor'));
+      await expect(reasons.map((reason) => reason.role)).toEqual(['status', null]);
+    });
+    await step('the pick that leads is the plan', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
+      await expect(canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor'))).toHaveLength(2);
+    });
+  },
+};
+
+export const Tied: Story = {
+  beforeEach: () => {
+    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(planDateCopy.reasons.tie('Coffee'))).toBeVisible();
+    await expect(canvas.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
+  },
+};
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
+  userEvent.dblClick(await canvas.findByRole('button', { name: planDateCopy.plan.share }));
+
+export const Shared: Story = {
+  // The sheet stays open.
+  beforeEach: sharing(() => new Promise(() => undefined)),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: planDateCopy.title,
+      text: expect.stringMatching(/^Our date: Coffee\.\nIdeas:\n- /) as unknown,
+    });
+  },
+};
+
+export const ShareCancelled: Story = {
+  beforeEach: sharing(async () => {
+    throw new DOMException('', 'AbortError');
+  }),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalled();
+    await expect(context.canvas.queryByText(planDateCopy.plan.refused)).toBeNull();
+  },
+};
+
+export const ShareRefused: Story = {
+  beforeEach: sharing(async () => {
+    throw new DOMException('', 'NotAllowedError');
+  }),
+  play: async (context) => {
+    await share(context);
+    await expect(await context.canvas.findByText(planDateCopy.plan.refused)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const voteForCoffee = () => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await voteForCoffee();
+      await expect(leadersOf(canvasElement)).toEqual(['Coffee']);
+      await expect(canvas.getByText(planDateCopy.votesLost)).toBeVisible();
+      await expect(canvas.queryByText(planDateCopy.votesHint)).toBeNull();
+    } finally {
+      back();
+    }
+    await step('the next good write makes it true again', async () => {
+      await voteForCoffee();
+      await expect(canvas.getByText(planDateCopy.votesHint)).toBeVisible();
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_plan_date: { version: 2 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+    await expect(leadersOf(canvasElement)).toEqual([]);
+    await expect(canvas.getAllByText(planDateCopy.newer)).toHaveLength(2);
+    await expect(localStorage.getItem('iru_plan_date')).toBe('{"version":2}');
   },
 };
 

@@ -2,10 +2,15 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
 import { useState } from 'react';
 
-import { DATE_THEMES, leaders, NO_VOTES, vote } from '../domain/date-plan';
-import { datePlanStore } from '../platform/plan-date';
+import {
+  DATE_THEMES, type DateTheme, leaders, NO_VOTES, planFor, vote, type Votes, withVotesBack,
+} from '../domain/date-plan';
+import { KEYS } from '../platform/keys';
+import { type DatePlan, datePlanStore } from '../platform/plan-date';
+import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
 import { PageHead } from '../shared/page/PageHead';
+import { notify } from '../shared/toasts/notify';
 import { planDateCopy as copy } from './copy';
 import { PlanText } from './PlanText';
 import { VoteTable } from './VoteTable';
@@ -18,16 +23,44 @@ const options = DATE_THEMES.map((theme) => ({
   icon: icons[theme],
 }));
 
+const reasonOf = ({ theme, votes }: DatePlan): string => {
+  const plan = planFor(theme, votes);
+  return copy.reasons[plan.reason](theme, plan.theme);
+};
+
+const leadOf = (votes: Votes): string => {
+  const leading = leaders(votes);
+  return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
+};
+
 /** Picks a theme, counts votes, marks the leader and makes a plan to share (spec 2, sections 2 and 9). */
 export function PlanDatePage() {
-  const { theme, votes } = useStore(datePlanStore);
+  const plan = useStore(datePlanStore);
+  const { theme, votes } = plan;
   const [said, setSaid] = useState('');
-  const cast = (themeVoted: typeof theme, by: 1 | -1) => {
-    datePlanStore.update((before) => ({ ...before, votes: vote(before.votes, themeVoted, by) }));
-    const now = datePlanStore.get().votes;
-    const leading = leaders(now);
-    const lead = leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
-    setSaid(copy.announce(themeVoted, copy.votes(now[themeVoted]), lead));
+  const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(KEYS.planDate)];
+  /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
+  const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
+    const refused = datePlanStore.update(change) === 'newer';
+    setSaid(refused ? copy.newer : saying(datePlanStore.get()));
+    return !refused;
+  };
+  const pick = (picked: DateTheme) => put((before) => ({ ...before, theme: picked }), reasonOf);
+  const cast = (voted: DateTheme, by: 1 | -1) =>
+    put(
+      (before) => ({ ...before, votes: vote(before.votes, voted, by) }),
+      (after) => copy.announce(voted, copy.votes(after.votes[voted]), leadOf(after.votes)),
+    );
+  const clear = () => {
+    const cleared = datePlanStore.get().votes;
+    if (!put((before) => ({ ...before, votes: NO_VOTES }), (after) => leadOf(after.votes))) return;
+    const bringBack = () => {
+      put(
+        (before) => ({ ...before, votes: withVotesBack(before.votes, cleared) }),
+        (after) => leadOf(after.votes),
+      );
+    };
+    void notify({ kind: 'success', text: copy.cleared, action: { label: copy.undo, onAct: bringBack } });
   };
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
@@ -38,17 +71,15 @@ export function PlanDatePage() {
         {said}
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <RadioGroup
-          variant="cards"
-          legend={copy.theme}
-          options={options}
-          value={theme}
-          onValueChange={(picked) => datePlanStore.update((before) => ({ ...before, theme: picked }))}
-        />
+        <div>
+          <RadioGroup variant="cards" legend={copy.theme} options={options} value={theme} onValueChange={pick} />
+          <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
+        </div>
         <VoteTable
           votes={votes}
+          hint={hint}
           onVote={cast}
-          onClear={() => datePlanStore.update((before) => ({ ...before, votes: NO_VOTES }))}
+          onClear={clear}
         />
       </div>
       <PlanText theme={theme} votes={votes} />

@@ -4,7 +4,7 @@ import { CalendarHeart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { type DateTheme, leaders, type Votes } from '../domain/date-plan';
+import { type DateTheme, planFor, type Votes } from '../domain/date-plan';
 import { PATHS } from '../paths';
 import { canShareNatively, shareNatively } from '../platform/share';
 import { CopyButton } from '../shared/copy-button/CopyButton';
@@ -22,12 +22,16 @@ export interface PlanTextProps {
 export function PlanText({ theme, votes }: PlanTextProps) {
   const hydrated = useHydrated();
   const [refused, setRefused] = useState(false);
-  const leading = leaders(votes);
-  const chosen = leading.length === 1 ? (leading[0] ?? theme) : theme;
+  const [pending, setPending] = useState(false);
+  const { theme: chosen } = planFor(theme, votes);
+  const count = votes[chosen];
   const { ideas } = planDateCopy.themes[chosen];
-  const text = copy.text(chosen, planDateCopy.votes(votes[chosen]), ideas);
+  const text = copy.text(chosen, count === 0 ? undefined : planDateCopy.votes(count), ideas);
   const share = async () => {
-    const outcome = await shareNatively({ title: planDateCopy.title, text, url: window.location.href });
+    setPending(true);
+    setRefused(false);
+    const outcome = await shareNatively({ title: planDateCopy.title, text });
+    setPending(false);
     setRefused(outcome === 'refused' || outcome === 'unavailable');
   };
   return (
@@ -40,7 +44,7 @@ export function PlanText({ theme, votes }: PlanTextProps) {
         <div className="flex flex-wrap gap-3">
           <CopyButton variant="primary" text={text} label={copy.copy} />
           {hydrated && canShareNatively() ? (
-            <Button variant="secondary" onClick={() => void share()}>
+            <Button variant="secondary" pending={pending} onClick={() => void share()}>
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>

@@ -8,6 +8,8 @@ import { planDateCopy as copy } from './copy';
 
 export interface VoteTableProps {
   votes: Votes;
+  /** Where the votes are, in a sentence. */
+  hint: string;
   /** Told which theme gets one more vote, or one less. */
   onVote: (theme: DateTheme, by: 1 | -1) => void;
   /** Called to begin anew. */
@@ -15,7 +17,7 @@ export interface VoteTableProps {
 }
 
 /** Each theme with its votes, and the one that leads. */
-export function VoteTable({ votes, onVote, onClear }: VoteTableProps) {
+export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
   const leading = leaders(votes);
   const none = leading.length === 0;
   return (
@@ -23,7 +25,7 @@ export function VoteTable({ votes, onVote, onClear }: VoteTableProps) {
       <h2 id="votes" className="text-title">
         {copy.votesHeading}
       </h2>
-      <p className="mt-1 text-ink-soft">{copy.votesHint}</p>
+      <p className="mt-1 text-ink-soft">{hint}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {DATE_THEMES.map((theme) => {
           const leads = leading.includes(theme);
@@ -31,8 +33,7 @@ export function VoteTable({ votes, onVote, onClear }: VoteTableProps) {
             <li key={theme} data-leader={leads ? '' : undefined} className="flex flex-wrap items-center gap-3 py-3">
               <span className="min-w-24 flex-1 font-display text-title">{theme}</span>
               {leads ? (
-                <Badge variant="coin">
-                  <Trophy aria-hidden="true" />
+                <Badge variant="coin" icon={<Trophy />} className="shrink-0">
                   {leading.length > 1 ? copy.tie : copy.leader}
                 </Badge>
               ) : null}
@@ -60,7 +61,15 @@ export function VoteTable({ votes, onVote, onClear }: VoteTableProps) {
           );
         })}
       </ul>
-      <Button variant="ghost" className="mt-3 -ms-6" disabled={none} onClick={onClear}>
+      <Button
+        variant="ghost"
+        // Not `disabled`: the press that makes it so would drop the focus.
+        aria-disabled={none}
+        className="mt-3 -ms-6"
+        onClick={() => {
+          if (!none) onClear();
+        }}
+      >
         {copy.reset}
       </Button>
     </section>

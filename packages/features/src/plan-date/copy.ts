@@ -1,4 +1,4 @@
-import type { DateTheme } from '../domain/date-plan';
+import type { DateTheme, PlanReason } from '../domain/date-plan';
 import type { PageCopy } from '../shared/page/page-copy';
 
 interface ThemeWords {
@@ -34,6 +34,8 @@ export const planDateCopy = {
   theme: 'Theme',
   votesHeading: 'Vote together',
   votesHint: 'Pass the phone, or count a friend’s vote. Votes stay on this device.',
+  votesLost: 'These votes could not be saved on this device. They hold until you close the page.',
+  newer: 'A newer version of the site keeps your plan now. Reload the page, then change it.',
   voteShort: 'Vote',
   vote: (theme: string) => `Vote for ${theme}`,
   takeBack: (theme: string) => `Take back a vote for ${theme}`,
@@ -41,14 +43,23 @@ export const planDateCopy = {
   leader: 'Leads',
   tie: 'Tied',
   reset: 'Clear all votes',
+  cleared: 'All votes are cleared.',
+  undo: 'Undo',
+  reasons: {
+    unvoted: (picked: string) => `Nobody has voted yet: the plan is about your pick, ${picked}.`,
+    'picked-leads': (picked: string) => `Your pick, ${picked}, leads the vote, and the plan is about it.`,
+    'other-leads': (picked: string, leads: string) =>
+      `You picked ${picked}, but ${leads} leads the vote: the plan is about ${leads}. Your pick decides in a tie.`,
+    tie: (picked: string) => `There is a tie: your pick decides, and the plan is about ${picked}.`,
+  } satisfies Record<PlanReason, (picked: string, leads: string) => string>,
   announce: (theme: string, votes: string, leads: string) => `${theme}: ${votes}. ${leads}`,
   leading: (list: string) => `In the lead: ${list}.`,
   none: 'Nobody leads yet.',
   ideas: (theme: string) => `Ideas for ${theme}`,
   plan: {
     heading: 'Your plan',
-    text: (theme: string, votes: string, ideas: readonly string[]) =>
-      [`Our date: ${theme} (${votes}).`, 'Ideas:', ...ideas.map((idea) => `- ${idea}`), 'In a public place, and a friend knows. In an emergency: 112.'].join('\n'),
+    text: (theme: string, votes: string | undefined, ideas: readonly string[]) =>
+      [votes === undefined ? `Our date: ${theme}.` : `Our date: ${theme} (${votes}).`, 'Ideas:', ...ideas.map((idea) => `- ${idea}`), 'In a public place, and a friend knows. In an emergency: 112.'].join('\n'),
     copy: 'Copy the plan',
     share: 'Share',
     refused: 'Sharing did not work. You can copy the plan instead.',

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.join;
@@ -10,12 +12,21 @@ export function JoinFlow() {
         {copy.heading}
       </h2>
       <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
-      <ol className="mt-10 grid gap-y-8 border-s-2 border-line md:grid-cols-4 md:gap-x-8 md:gap-y-12 md:border-s-0">
+      <ol
+        className={clsx(
+          'ms-3.75 mt-10 grid gap-y-8 border-s-2 border-line',
+          'md:ms-0 md:grid-cols-4 md:gap-x-8 md:gap-y-12 md:border-s-0',
+        )}
+      >
         {copy.list.map(({ name, text }, at) => (
           <li key={name} className="relative ps-8 md:border-t-2 md:border-line md:ps-0 md:pt-6">
             <span
               aria-hidden="true"
-              className="absolute -start-[1.0625rem] top-0 grid size-8 place-items-center rounded-full bg-primary text-small font-semibold text-on-primary md:start-0 md:-top-[1.0625rem]"
+              data-slot="number"
+              className={clsx(
+                'absolute -start-[1.0625rem] top-0 grid size-8 place-items-center rounded-full bg-primary text-small font-semibold text-on-primary',
+                'md:start-0 md:-top-[1.0625rem]',
+              )}
             >
               {at + 1}
             </span>

@@ -1,5 +1,4 @@
 import { Card, CardBody } from '@iru/ui/card';
-import { Motif } from '@iru/ui/motif';
 import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
 import { ArrowRight, CalendarHeart, Drama, HeartPulse, MessagesSquare, Radar, Scale, Sparkles } from 'lucide-react';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { servicesCopy } from './copy';
+import { SampleForecast } from './SampleForecast';
 
 const copy = servicesCopy.cards;
 
@@ -30,13 +30,18 @@ export function ServiceCards() {
           const { icon: Icon, to } = places[at] ?? places[0];
           const first = at === 0;
           return (
-            <Card asChild key={name} interactive className={clsx('relative', first && 'md:col-span-2 md:row-span-2', at >= 5 && 'lg:col-span-2')}>
+            <Card
+              asChild
+              key={name}
+              interactive
+              className={clsx('relative', first && 'md:col-span-2 md:row-span-2', at >= 5 && 'lg:col-span-2')}
+            >
               <li>
-                {first ? <Motif pattern="spiral" className="h-20 w-full text-primary/80 md:h-28" /> : null}
                 <CardBody>
                   <Icon aria-hidden="true" className="size-7 text-accent" strokeWidth={1.6} />
                   <h3 className={first ? 'text-heading' : 'text-title'}>{name}</h3>
                   <p className={clsx('text-ink-soft', first && 'text-lead')}>{text}</p>
+                  {first ? <SampleForecast /> : null}
                   <Link
                     to={to}
                     className={clsx(

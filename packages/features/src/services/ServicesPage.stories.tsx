@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../paths';
+import { expectNumbersWithin } from '../shared/page/testing/numbers-within';
+import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { servicesCopy } from './copy';
 import { ServicesPage } from './ServicesPage';
+
+/** The names in a region, each with the value beside it. */
+const factsIn = (region: HTMLElement): (string | null | undefined)[][] =>
+  within(region)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const meta = {
   component: ServicesPage,
@@ -38,9 +46,64 @@ export const Ready: Story = {
         'Feature tour',
       ]);
     });
-    await step('the percentages read as text', async () => {
+    await step('each percentage stands beside what it measures', async () => {
       const results = canvas.getByRole('region', { name: servicesCopy.results.heading });
-      for (const value of ['89%', '73%', '45%', '12%']) await expect(within(results).getByText(value)).toBeVisible();
+      await expect(factsIn(results)).toEqual([
+        ['had a conversation they were glad of', '89%'],
+        ['felt safer than on the app they used before', '73%'],
+        ['met somebody in person', '45%'],
+        ['are in a relationship that began here', '12%'],
+      ]);
+      await expect(within(results).getByText(servicesCopy.results.note)).toBeVisible();
+    });
+  },
+};
+
+export const WhatItDoes: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the matching says what it reads and who decides', async () => {
+      const matching = canvas.getByRole('region', { name: servicesCopy.matching.heading });
+      const lines = within(matching).getAllByRole('listitem');
+      await expect(lines.map((line) => line.textContent)).toEqual(servicesCopy.matching.list);
+      await expect(lines.at(-1)).toHaveTextContent('People do that.');
+    });
+    await step('five steps, in order', async () => {
+      const how = canvas.getByRole('region', { name: 'How it works' });
+      await expect(within(how).getAllByRole('listitem')).toHaveLength(5);
+      const names = within(how).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(names).toEqual([
+        'Say what you want',
+        'Decide what shows',
+        'Meet on your terms',
+        'Talk before you look',
+        'Meet in daylight',
+      ]);
+    });
+    await step('four levels of verification, each with what is checked', async () => {
+      const levels = within(canvas.getByRole('region', { name: servicesCopy.safety.heading })).getAllByRole('listitem');
+      await expect(levels.map(({ textContent }) => textContent)).toEqual([
+        'Level 1Email or phone',
+        'Level 2Selfie match',
+        'Level 3Identity document',
+        'Level 4Paid member',
+      ]);
+    });
+    await step('what is promised of reports is not claimed of this version', async () => {
+      const safety = canvas.getByRole('region', { name: servicesCopy.safety.heading });
+      await expect(safety).toHaveTextContent('within 24-48 hours');
+      await expect(safety).toHaveTextContent('In this version a report stays on your device and reaches nobody.');
+      await expectWholeRanges(canvasElement);
+    });
+    await step('the forecast shows a sample, and says that it is one', async () => {
+      const sample = canvas.getByRole('figure', { name: servicesCopy.cards.sample.label });
+      await expect(within(sample).getByText('82%')).toBeVisible();
+      await expect(sample).toHaveTextContent(servicesCopy.cards.sample.note);
+      const width = sample.querySelector('[data-pattern]')?.getBoundingClientRect().width ?? Number.NaN;
+      await expect(width % 32).toBe(0);
+    });
+    await step('joining is said to wait, as the registration page does', async () => {
+      const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
+      await expect(flow).toHaveTextContent('waits in this tab until you come back; your password never does.');
     });
   },
 };
@@ -84,7 +147,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
+    const heading = canvas.getByRole('heading', { level: 2, name: servicesCopy.join.heading });
+    await expectNumbersWithin(canvas.getByRole('region', { name: servicesCopy.join.heading }), heading);
   },
 };

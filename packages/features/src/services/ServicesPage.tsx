@@ -1,6 +1,4 @@
 import { Button } from '@iru/ui/button';
-import { PercentBars } from '@iru/ui/percent-bars';
-import { Section } from '@iru/ui/section';
 import { Link } from 'react-router-dom';
 
 import lake from '../assets/scenes/lake.svg';
@@ -9,6 +7,7 @@ import { PATHS } from '../paths';
 import { CallToAction } from '../shared/page/CallToAction';
 import { PageHero } from '../shared/page/PageHero';
 import { Questions } from '../shared/page/Questions';
+import { ShareChart } from '../shared/page/ShareChart';
 import { Reveal } from '../shared/reveal/Reveal';
 import { servicesCopy as copy } from './copy';
 import { GetCoins } from './GetCoins';
@@ -17,8 +16,6 @@ import { Matching } from './Matching';
 import { ServiceCards } from './ServiceCards';
 import { Trust } from './Trust';
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
-const bars = copy.results.bars.map((bar) => ({ ...bar, value: percent.format(bar.percent / 100) }));
 /** What the product does, how it works, what it costs and what members say (spec 2, section 2). */
 export function ServicesPage() {
   return (
@@ -53,10 +50,7 @@ export function ServicesPage() {
       </section>
       <Trust />
       <JoinFlow />
-      <Section tone="primary-wash" edge="top" heading={copy.results.heading} intro={copy.results.intro}>
-        <PercentBars bars={bars} className="max-w-prose" />
-        <p className="mt-8 text-small text-ink-soft">{copy.results.note}</p>
-      </Section>
+      <ShareChart tone="primary-wash" {...copy.results} />
       <Questions heading={copy.faq.heading} list={copy.faq.list} />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <GetCoins />

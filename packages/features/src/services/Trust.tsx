@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../content/legal/documents';
+import { Ranges } from '../shared/page/Ranges';
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.safety;
@@ -11,11 +12,14 @@ const copy = servicesCopy.safety;
 /** How members are verified and who reads a report (spec 2, section 3). */
 export function Trust() {
   return (
-    <Section tone="night" edge="both">
+    <Section tone="night" edge="both" aria-labelledby="safety">
       <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <div>
-          <h2 className="text-display">{copy.heading}</h2>
-          <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.text}</p>
+          <h2 id="safety" className="text-display">{copy.heading}</h2>
+          <p className="mt-5 max-w-prose text-lead text-ink-soft">
+            <Ranges>{copy.text}</Ranges>
+          </p>
+          <p className="mt-4 max-w-prose text-ink-soft">{copy.version}</p>
           <StyledLink asChild className="mt-6 inline-flex min-h-11 items-center">
             <Link to={legalHref('safety')}>{copy.link}</Link>
           </StyledLink>

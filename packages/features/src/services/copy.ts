@@ -1,5 +1,6 @@
 import { brand } from '../content/brand';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const servicesCopy = {
   title: 'Our Services',
@@ -13,6 +14,17 @@ export const servicesCopy = {
   cards: {
     heading: 'Seven ways to get closer',
     intro: 'Use one of them or all of them. Each can be switched off again.',
+    sample: {
+      label: 'A sample forecast',
+      score: 82,
+      scoreLabel: 'in common, by what two people wrote',
+      note: 'A sample: it shows how a forecast reads, and is about nobody.',
+      signals: [
+        { id: 'values', label: 'Values and faith', percent: 91 },
+        { id: 'plans', label: 'Plans for the next five years', percent: 84 },
+        { id: 'rhythm', label: 'Rhythm of the day', percent: 62 },
+      ],
+    },
     list: [
       {
         name: 'Compatibility Forecast',
@@ -26,7 +38,7 @@ export const servicesCopy = {
       },
       {
         name: 'Digital Love Mask',
-        text: 'Your photo stays blurred, or your introduction is your voice alone, until you lift the mask for one person.',
+        text: 'Your photo stays blurred, or your introduction is your voice alone, until both of you agree to reveal.',
         action: 'Wear the mask',
       },
       {
@@ -76,6 +88,7 @@ export const servicesCopy = {
   safety: {
     heading: 'Trust and safety',
     text: 'We would rather lose a sign-up than lose your trust. That is why every profile can earn four levels of verification, every conversation has Block and Report in reach, and every report is read by a person within 24-48 hours.',
+    version: `${versionCopy.reports} No badge has been checked by anybody yet.`,
     points: [
       { name: 'Level 1', text: 'Email or phone' },
       { name: 'Level 2', text: 'Selfie match' },
@@ -86,7 +99,7 @@ export const servicesCopy = {
   },
   join: {
     heading: 'Joining takes seven small steps',
-    intro: 'Leave at any of them and nothing is kept.',
+    intro: 'Stop at any of them. What you have answered waits in this tab until you come back; your password never does.',
     list: [
       { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
       { name: 'Choose mode', text: 'Dating, marriage or friendship. It can be changed whenever you change.' },
@@ -101,7 +114,7 @@ export const servicesCopy = {
     heading: 'What members tell us',
     intro: 'Of those who filled in their profile and stayed for ninety days.',
     note: 'Illustrative figures for this demonstration; they are not measured on this site.',
-    bars: [
+    list: [
       { id: 'conversation', percent: 89, label: 'had a conversation they were glad of' },
       { id: 'safe', percent: 73, label: 'felt safer than on the app they used before' },
       { id: 'met', percent: 45, label: 'met somebody in person' },
@@ -119,7 +132,7 @@ export const servicesCopy = {
       {
         id: 'seen',
         question: 'Who can see my photo?',
-        answer: 'Visitors who are not signed in see a blurred picture only. With the Digital Love Mask on, members do too, until you lift it for one of them.',
+        answer: 'Visitors who are not signed in see a blurred picture only. With the Digital Love Mask on, members do too, until both of you agree to reveal.',
       },
       {
         id: 'plans',
@@ -129,12 +142,12 @@ export const servicesCopy = {
       {
         id: 'help',
         question: 'How fast do you answer?',
-        answer: 'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours.',
+        answer: 'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours. All of this begins with the first accounts: in this version a report stays on your device.',
       },
       {
         id: 'leave',
         question: 'Can I leave without a trace?',
-        answer: 'Yes. Your profile goes at once and deleted accounts are cleared after 30 days. On the User Page you can take your data with you first.',
+        answer: 'Yes. Your profile goes at once and a deleted account is erased after 30 days. On the User Page you can take your data with you first.',
       },
     ],
   },

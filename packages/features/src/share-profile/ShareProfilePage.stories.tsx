@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import portrait from '../assets/portraits/s1.svg';
 import { PATHS } from '../paths';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { shareProfileCopy } from './copy';
@@ -84,6 +85,65 @@ export const Empty: Story = {
     await expect(canvas.getByText(shareProfileCopy.empty.heading)).toBeVisible();
   },
 };
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const refuse = (name: string) => async () => {
+  throw new DOMException('', name);
+};
+const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
+  userEvent.dblClick(canvas.getByRole('button', { name: shareProfileCopy.share }));
+
+export const Shared: Story = {
+  decorators: at(aline),
+  // The sheet stays open.
+  beforeEach: sharing(() => new Promise(() => undefined)),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: shareProfileCopy.title,
+      text: shareProfileCopy.shareText('Aline'),
+      url: window.location.href,
+    });
+  },
+};
+
+export const ShareCancelled: Story = {
+  decorators: at(aline),
+  beforeEach: sharing(refuse('AbortError')),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalled();
+    await expect(context.canvas.queryByText(shareProfileCopy.refused)).toBeNull();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ShareRefused: Story = {
+  decorators: at(aline),
+  beforeEach: sharing(refuse('NotAllowedError')),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await share(context);
+    await step('it says so, and the link stands there to be copied', async () => {
+      await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
+      const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
+      await expect(field).toHaveValue(window.location.href);
+      await expect(field).toHaveAttribute('readonly');
+    });
+    await step('a press selects it whole', async () => {
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: shareProfileCopy.link });
+      await userEvent.click(field);
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    });
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ShareRefusedDark: Story = { ...ShareRefused, globals: { theme: 'dark' } };
+
+export const ShareRefusedNarrow: Story = { ...ShareRefused, globals: { viewport: { value: 'phone320' } } };
 
 export const Dark: Story = { ...Ready, play: undefined, globals: { theme: 'dark' } };
 

@@ -1,6 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { Link as TextLink } from '@iru/ui/link';
 import { Portrait } from '@iru/ui/portrait';
+import { TextField } from '@iru/ui/text-field';
 import { MapPin, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,13 +19,17 @@ export interface SharedCardProps {
 /** The shared profile as a card that can only be read and passed on. */
 export function SharedCard({ profile }: SharedCardProps) {
   const [refused, setRefused] = useState(false);
+  const [pending, setPending] = useState(false);
   const { picture, age, city, country } = profile;
   const name = profile.name ?? copy.nameless;
   const place = copy.place(city, country);
   const { href } = window.location;
   const share = async () => {
+    setPending(true);
+    setRefused(false);
     const outcome = await shareNatively({ title: copy.title, text: copy.shareText(name), url: href });
-    setRefused(outcome === 'refused');
+    setPending(false);
+    setRefused(outcome === 'refused' || outcome === 'unavailable');
   };
   return (
     <article
@@ -37,7 +42,7 @@ export function SharedCard({ profile }: SharedCardProps) {
         width={480}
         height={600}
         eager
-        className="rounded-none"
+        className="rounded-none sm:h-full"
       />
       <div className="flex min-w-0 flex-col justify-center gap-5 p-6 sm:p-10">
         <div>
@@ -69,7 +74,7 @@ export function SharedCard({ profile }: SharedCardProps) {
         </div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           {canShareNatively() ? (
-            <Button variant="ghost" onClick={() => void share()}>
+            <Button variant="ghost" pending={pending} onClick={() => void share()}>
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>
@@ -79,6 +84,17 @@ export function SharedCard({ profile }: SharedCardProps) {
         <p role="status" className="text-ink-soft empty:hidden">
           {refused ? copy.refused : null}
         </p>
+        {refused ? (
+          <TextField
+            type="url"
+            readOnly
+            label={copy.link}
+            value={href}
+            // On focus for the keyboard; a press puts the caret somewhere after that, so on it too.
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={(event) => event.currentTarget.select()}
+          />
+        ) : null}
         <p className="text-small text-ink-soft">{copy.unverified}</p>
       </div>
     </article>

@@ -19,7 +19,8 @@ export const shareProfileCopy = {
   browse: 'Browse profiles',
   share: 'Share',
   copy: 'Copy link',
-  refused: 'Sharing did not work. You can copy the link instead.',
+  refused: 'Sharing did not work. Here is the link to copy.',
+  link: 'Link to this profile',
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
   empty: {
     heading: 'This link carries no profile',

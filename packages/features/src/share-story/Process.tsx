@@ -10,6 +10,7 @@ export function Process() {
         <h2 id="process" className="text-heading">
           {copy.heading}
         </h2>
+        <p className="mt-2 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
         <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {copy.list.map(({ name, text }, at) => (
             <li key={name} className="border-t-2 border-ink pt-4">

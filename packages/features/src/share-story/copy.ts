@@ -42,15 +42,16 @@ export const shareStoryCopy = {
     heading: 'Why couples tell it',
     list: [
       { name: 'It helps somebody', text: 'The most common message after a story: I thought it was only me.' },
-      { name: 'It is yours to keep', text: 'You receive the finished film and the text, whatever you decide about publishing.' },
+      { name: 'It is yours to keep', text: 'What you write is a file of your own, whatever you decide about publishing.' },
       { name: 'It stays kind', text: 'No script, no ranking, no comments below the film that you have not allowed.' },
     ],
   },
   process: {
     heading: 'Four steps to a story',
+    intro: 'The first step works today, and what you write stays with you as a file. The other three are how we plan to go on.',
     list: [
-      { name: 'Apply', text: 'Three short questions in the testimony form.' },
-      { name: 'Review', text: 'A person calls you, answers what you want to know, and agrees with you on names and faces.' },
+      { name: 'Apply', text: 'Three short steps in the testimony form, at your own pace.' },
+      { name: 'Review', text: 'A person reads it, and you agree on names and faces before anything is filmed.' },
       { name: 'Record', text: 'At your table or by the lake, in your language, in an afternoon.' },
       { name: 'Publish', text: 'You watch it first. It appears only after both of you have said yes.' },
     ],
@@ -77,8 +78,8 @@ export const shareStoryCopy = {
     ],
   },
   call: {
-    heading: 'It begins with three questions',
-    text: 'You can stop at any time, and your answers wait in this tab.',
+    heading: 'It begins with three short steps',
+    text: 'You can stop at any time, and your answers wait in this tab. Nothing is sent in this version: at the end you keep your story as a file.',
   },
 } satisfies PageCopy & Record<string, unknown>;
 

@@ -24,8 +24,15 @@ export const Ready: Story = {
         await expect(within(article).getByText(details.firstDate)).toBeVisible();
       }
     });
-    await step('the four counters read as text', async () => {
-      for (const value of ['94%', '85%', '67%', '23%']) await expect(canvas.getByText(value)).toBeVisible();
+    await step('each counter stands beside what it counts', async () => {
+      const counters = within(canvas.getByRole('region', { name: successStoriesCopy.counters.heading }));
+      const facts = counters.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      await expect(facts).toEqual([
+        ['would meet the same way again', '94%'],
+        ['had their first date in a public place', '85%'],
+        ['are still together after twelve months', '67%'],
+        ['are engaged or married', '23%'],
+      ]);
     });
     await step('couples are led to the form', async () => {
       const link = canvas.getByRole('link', { name: successStoriesCopy.tell });

@@ -1,16 +1,12 @@
 import { Button } from '@iru/ui/button';
-import { PercentBars } from '@iru/ui/percent-bars';
-import { Section } from '@iru/ui/section';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { CallToAction } from '../shared/page/CallToAction';
 import { PageHead } from '../shared/page/PageHead';
+import { ShareChart } from '../shared/page/ShareChart';
 import { successStoriesCopy as copy } from './copy';
 import { FeaturedStory } from './FeaturedStory';
-
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
-const bars = copy.counters.list.map((bar) => ({ ...bar, value: percent.format(bar.percent / 100) }));
 
 /** Couples who met here, and what they tell a year later (spec 2, section 2). */
 export function SuccessStoriesPage() {
@@ -36,16 +32,7 @@ export function SuccessStoriesPage() {
         </div>
         <p className="mt-10 text-small text-ink-soft">{copy.note}</p>
       </section>
-      <Section tone="sunken" edge="top">
-        <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
-          <div>
-            <h2 className="text-heading">{copy.counters.heading}</h2>
-            <p className="mt-4 text-lead text-ink-soft">{copy.counters.intro}</p>
-            <p className="mt-6 text-small text-ink-soft">{copy.counters.note}</p>
-          </div>
-          <PercentBars bars={bars} />
-        </div>
-      </Section>
+      <ShareChart {...copy.counters} />
       <div className="pt-(--section-space)">
         <CallToAction heading={copy.call.heading} text={copy.call.text}>
           <Button asChild size="lg">

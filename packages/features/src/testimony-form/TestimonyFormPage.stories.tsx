@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EMPTY_TESTIMONY } from '../domain/testimony';
 import { PATHS } from '../paths';
@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const AboutYou: Story = {
   play: async ({ canvas, step }) => {
     const age = canvas.getByLabelText(/^Your Age/);
+    await step('that nothing is sent is said before the first answer', async () => {
+      const [said] = canvas.getAllByText(/nothing is sent/i);
+      if (!said) throw new Error('The page says that nothing is sent.');
+      const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
+      await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(canvas.queryByText(/is read by a person/)).toBeNull();
+    });
     await step('without a name, Next stays silently and leads to the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       const name = canvas.getByLabelText(/^Your Name/);
@@ -96,6 +103,9 @@ export const ThankYou: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
       await waitFor(() => expect(dialog.getByText(/has not been sent anywhere/)).toBeVisible());
+    });
+    await step('the second press of a double click selects none of it', async () => {
+      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
     });
     await step('Close empties the draft and returns to the first step', async () => {
       const [, close] = screen.getAllByRole('button', { name: 'Close' });

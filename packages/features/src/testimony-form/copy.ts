@@ -17,7 +17,7 @@ export const testimonyFormCopy = {
   description: 'Three short steps to tell us your story.',
   heading: 'Tell us how it went',
   intro:
-    'Three short steps: about you, about your match, and what you would like others to know. Nothing is published without your approval.',
+    'Three short steps: about you, about your match, and a last look at it all. In this version nothing is sent: at the end you keep your story as a file.',
   steps: { 1: 'About You', 2: 'Your Match', 3: 'Summary' },
   stepIntros: {
     1: 'A first name is enough, and it does not have to be yours.',
@@ -43,14 +43,14 @@ export const testimonyFormCopy = {
   next: 'Next',
   back: 'Back',
   submit: 'Submit',
-  keptNote: 'Your answers stay in this tab until you submit or close it.',
+  keptNote: 'Your answers stay in this tab until you finish or close it. Nothing is sent.',
   privacy: {
     heading: 'What happens with it',
     list: [
-      'Your story is read by a person before anything else happens.',
-      'Names, places and faces can be changed.',
-      'You see the finished text, and you have the last word.',
-      'You can take it back at any time.',
+      'Today it stays in this tab. Nobody receives it, and nothing is published.',
+      'At the end you can keep it as a file of your own.',
+      'Once stories can be sent, a person is to read each of them first.',
+      'Names and places are then yours to change, and the last word is yours.',
     ],
   },
   thanks: {

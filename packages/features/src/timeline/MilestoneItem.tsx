@@ -1,6 +1,6 @@
 import { IconButton } from '@iru/ui/icon-button';
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 
 import type { Box, Milestone } from '../domain/milestones';
 import { timelineCopy as copy } from './copy';
@@ -36,6 +36,8 @@ export function MilestoneItem({
   const { label, text } = copy.milestones[milestone];
   const ours = box === 'ours';
   const other: Box = ours ? 'ideas' : 'ours';
+  // The boxes stand side by side from 768 px on, and one below the other before.
+  const [Across, AcrossStacked] = ours ? [ArrowLeft, ArrowUp] : [ArrowRight, ArrowDown];
   return (
     <li
       data-milestone={milestone}
@@ -65,7 +67,7 @@ export function MilestoneItem({
         <b className="block font-display text-title font-medium">{label}</b>
         <span className="block text-small text-ink-soft">{text}</span>
       </span>
-      <span className="flex flex-wrap justify-end">
+      <span className={clsx('flex justify-end', ours && 'max-sm:col-span-full')}>
         {ours ? (
           <>
             <IconButton
@@ -93,7 +95,8 @@ export function MilestoneItem({
           data-control="across"
           onClick={() => onMove(other, 0)}
         >
-          {ours ? <ArrowLeft /> : <ArrowRight />}
+          <Across aria-hidden="true" className="hidden md:block" />
+          <AcrossStacked aria-hidden="true" className="md:hidden" />
         </IconButton>
       </span>
     </li>

@@ -3,14 +3,18 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { PATHS } from '../paths';
 import { timelineStore } from '../platform/timeline';
+import { onDevice } from '../shared/people/testing/put-on-device';
+import { undoIn } from '../shared/people/testing/undo-toast';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
+import { withToaster } from '../shared/testing/with-toaster';
 import { timelineCopy } from './copy';
 import { TimelinePage } from './TimelinePage';
 
 const meta = {
   component: TimelinePage,
-  decorators: [withRouter(PATHS.timeline)],
+  decorators: [withRouter(PATHS.timeline), withToaster],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TimelinePage>;
 
@@ -56,8 +60,18 @@ export const ByButton: Story = {
       await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
     });
     await step('and all over again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.startOver }));
+      const startOver = canvas.getByRole('button', { name: timelineCopy.startOver });
+      await userEvent.click(startOver);
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
+      await expect(canvas.getByText(timelineCopy.allBack)).toBeInTheDocument();
+      await expect(startOver).toHaveFocus();
+      await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('unless it is undone', async () => {
+      await userEvent.click(await undoIn(timelineCopy.startedOver));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
+      await expect(canvas.getByText(timelineCopy.undone)).toBeInTheDocument();
     });
   },
 };
@@ -130,6 +144,73 @@ export const ByPointer: Story = {
 export const LaidOut: Story = {
   beforeEach: () => {
     timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
+  },
+};
+
+const full = () =>
+  replaceProperty(Storage.prototype, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const back = full();
+    try {
+      await step('what is only on this page is not said to be kept', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+        await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+        await expect(canvas.getByText(timelineCopy.notKept)).toBeVisible();
+        await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+      });
+    } finally {
+      back();
+    }
+    await step('the next good write makes it true again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
+      await expect(canvas.getByText(timelineCopy.kept)).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['travel', 'career'] });
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_timeline: { version: 2 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+    await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+    await expect(localStorage.getItem('iru_timeline')).toBe('{"version":2}');
+  },
+};
+
+/** Which way the picture of a button points, of the ones that show. */
+const pointing = (button: HTMLElement) =>
+  [...button.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).map((svg) => svg.classList.value);
+
+export const SideBySide: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
+      expect.stringContaining('arrow-right'),
+    ]);
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
+      expect.stringContaining('arrow-left'),
+    ]);
+  },
+};
+
+export const Stacked: Story = {
+  ...SideBySide,
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
+      expect.stringContaining('arrow-down'),
+    ]);
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
+      expect.stringContaining('arrow-up'),
+    ]);
   },
 };
 

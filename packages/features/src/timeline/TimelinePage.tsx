@@ -12,7 +12,7 @@ const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.joi
 
 /** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (spec 2, section 4). */
 export function TimelinePage() {
-  const { timeline, lifted, said, move, press, drop, startOver } = useTimeline();
+  const { timeline, lifted, said, kept, move, press, drop, startOver } = useTimeline();
   const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
   const focused = useRef<string>(undefined);
   // A milestone that changes its box is drawn anew there: the control that moved it keeps the focus.
@@ -59,8 +59,15 @@ export function TimelinePage() {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-ink-soft">{copy.kept}</p>
-        <Button variant="ghost" disabled={atStart} onClick={startOver}>
+        <p className="text-ink-soft">{kept}</p>
+        <Button
+          variant="ghost"
+          // Not `disabled`: the press that makes it so would drop the focus.
+          aria-disabled={atStart}
+          onClick={() => {
+            if (!atStart) startOver();
+          }}
+        >
           {copy.startOver}
         </Button>
       </div>

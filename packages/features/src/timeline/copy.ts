@@ -33,7 +33,13 @@ export const timelineCopy = {
   dropped: 'Dropped.',
   cancelled: (name: string) => `${name} put back.`,
   kept: 'The order is kept on this device.',
+  notKept: 'This order could not be saved on this device. It holds until you close the page.',
+  newer: 'A newer version of the site keeps your timeline now. Reload the page, then change it.',
   startOver: 'Start over',
+  allBack: 'All four milestones are among the ideas again.',
+  startedOver: 'Your timeline begins anew.',
+  undo: 'Undo',
+  undone: 'Your timeline is as it was.',
 } satisfies PageCopy & Record<string, unknown>;
 
 export type TimelineCopy = typeof timelineCopy;

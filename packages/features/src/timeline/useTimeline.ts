@@ -1,8 +1,11 @@
 import { useState } from 'react';
 
 import { BOXES, type Box, EMPTY_TIMELINE, type Milestone, moveMilestone, placeOf, type Timeline } from '../domain/milestones';
+import { KEYS } from '../platform/keys';
 import { timelineStore } from '../platform/timeline';
+import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { notify } from '../shared/toasts/notify';
 import { timelineCopy as copy } from './copy';
 
 /** A milestone in the hand of the keyboard, and where everything lay before. */
@@ -21,6 +24,7 @@ export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
   const [said, setSaid] = useState('');
+  const kept = { kept: copy.kept, unsaved: copy.notKept, newer: copy.newer }[useKept(KEYS.timeline)];
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));
@@ -61,9 +65,18 @@ export function useTimeline() {
     return true;
   };
   const startOver = () => {
-    timelineStore.update(() => EMPTY_TIMELINE);
+    const before = timelineStore.get();
     setLifted(undefined);
-    setSaid('');
+    if (timelineStore.update(() => EMPTY_TIMELINE) === 'newer') {
+      setSaid(copy.newer);
+      return;
+    }
+    setSaid(copy.allBack);
+    const bringBack = () => {
+      timelineStore.update(() => before);
+      setSaid(copy.undone);
+    };
+    void notify({ kind: 'success', text: copy.startedOver, action: { label: copy.undo, onAct: bringBack } });
   };
-  return { timeline, lifted: lifted?.milestone, said, move, press, drop, startOver };
+  return { timeline, lifted: lifted?.milestone, said, kept, move, press, drop, startOver };
 }
