@@ -63,6 +63,39 @@ test('a page that throws says so and leaves the rest alive', async ({ page, witn
   await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
 });
 
+test.describe('on a link so slow that the visitor is quicker than the script', () => {
+  const typed: readonly (readonly [path: string, fields: Readonly<Record<string, string>>, answer: string])[] = [
+    ['/contact', { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' }, 'Please enter a valid email address'],
+    ['/forgot-password', { Email: 'aline' }, 'Please enter a valid email address'],
+    ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
+  ];
+  for (const [path, fields, answer] of typed) {
+    test(`${path} keeps what is typed and sent early, and none of it gets into the address`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByLabel('Email', { exact: true }).press('Enter');
+      release();
+      await untilAlive(page);
+      await expect(page.getByText(answer).first()).toBeVisible();
+      for (const [label, text] of Object.entries(fields)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      }
+      expect(page.url()).not.toContain('?');
+      expect(addresses.filter((address) => /aline|sentinel/i.test(address))).toEqual([]);
+    });
+  }
+});
+
 test.describe('storage', () => {
   test('that refuses is told in a banner that goes after the next good write', async ({ page }) => {
     await page.addInitScript(() => {

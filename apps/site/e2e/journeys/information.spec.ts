@@ -48,3 +48,49 @@ test('the short terms lead to the full ones, and to the visitor’s data', async
   await expect(page).toHaveURL(/\/legal\?doc=terms$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 });
+
+for (const { path, controls, sheets } of [
+  { path: '/terms-of-service', controls: ['Read the full Terms & Conditions', 'Erase or take your data'], sheets: 4 },
+  { path: '/privacy-policy', controls: ['Read the full Privacy Policy', 'See your data'], sheets: 3 },
+  { path: '/community-guidelines', controls: ['Read the full guidelines', 'Join Our Safe Community'], sheets: 4 },
+]) {
+  test(`${path} is printed without its controls, on few sheets, no heading alone`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(part).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const name of controls) await expect(page.getByRole('link', { name })).toHaveCount(0);
+    const breaks = await page
+      .locator('main h2:visible')
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+    expect(breaks.length).toBeGreaterThan(5);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const printed = file.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(printed).toBeGreaterThan(1);
+    expect(printed).toBeLessThanOrEqual(sheets);
+  });
+}
+
+test('no range of days or hours breaks at its hyphen, however narrow the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/terms-of-service', '/community-guidelines', '/legal?doc=terms', '/legal?doc=refunds']) {
+    await open(page, path);
+    const ranges = page.locator('main').getByText(/^\d+-\d+$/);
+    await expect(ranges.first()).toBeVisible();
+    const lines = await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length));
+    expect(lines, `lines of each range on ${path}`).toEqual(lines.map(() => 1));
+  }
+});
+
+test('the steps of How It Works stay inside the margin', async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/how-it-works');
+    const steps = page.getByRole('region', { name: 'Six steps, at your pace' });
+    const edge = (await steps.getByRole('heading', { level: 2 }).boundingBox())?.x ?? Number.NaN;
+    for (const number of await steps.locator('[data-slot="number"]').all()) {
+      expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(edge - 0.5);
+    }
+  }
+});

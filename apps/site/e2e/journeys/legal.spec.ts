@@ -149,3 +149,52 @@ test('every document fits a phone of 320 px', async ({ page }) => {
     expect(await sidewaysScroll(page), `sideways scroll of ${name}`).toBe(0);
   }
 });
+
+test('a heading typed into the address of an open document is gone to', async ({ page }) => {
+  await open(page, '/legal');
+  await expect(heading(page, 'Appeals')).toBeVisible();
+  for (const [id, name] of [['appeals', 'Appeals'], ['fair-use', 'Fair use']] as const) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, id);
+    await expect(heading(page, name)).toBeFocused();
+    await expect.poll(() => topOf(page, name)).toBe(100);
+  }
+});
+
+test('in a low window the contents follow the reader, and the page stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await open(page, '/legal');
+  await expect(contents(page).getByRole('link', { name: 'Appeals', exact: true })).toBeAttached();
+  await page.evaluate(() => {
+    window.location.hash = 'appeals';
+  });
+  const link = contents(page).getByRole('link', { name: 'Appeals', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect
+    .poll(async () => {
+      const box = await contents(page).boundingBox();
+      const entry = await link.boundingBox();
+      return box && entry ? entry.y >= box.y && entry.y + entry.height <= box.y + box.height : false;
+    })
+    .toBe(true);
+  expect(await topOf(page, 'Appeals')).toBe(100);
+});
+
+test('a word that is longer than a phone is wide leaves the page as wide as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/legal');
+  await page.getByRole('searchbox').fill('x'.repeat(120));
+  await expect(page.getByText('Nothing found for “xxx')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the table of reasons shows its appeals on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/legal?doc=terms');
+  const cell = page.getByRole('cell', { name: 'Yes, with proof of age' });
+  const box = await cell.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  await expect(cell).toContainText('Appeal');
+  await expect(page.getByRole('columnheader', { name: 'Appeal' })).toBeAttached();
+});

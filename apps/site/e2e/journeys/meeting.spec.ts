@@ -19,6 +19,27 @@ const fileFrom = async (page: Page, button: string): Promise<Download> => {
 const keptByDevice = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
+/** How many sheets of paper a page fills. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+/** How light the colours of parts of the page are as painted, from 0 for black to 1 for white. */
+const lightnessOf = (page: Page, selector: string, property: 'color' | 'backgroundColor'): Promise<number[]> =>
+  page.locator(selector).evaluateAll((parts, name) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('There is no canvas to paint a colour on.');
+    return parts.map((part) => {
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, 1, 1);
+      pen.fillStyle = getComputedStyle(part)[name];
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    });
+  }, property);
+
 test('/meeting-guide shows all of it before any script', async ({ request }) => {
   const html = await (await request.get('/meeting-guide')).text();
   for (const part of ['Five steps to the table', 'Kigali Serena Hotel', 'Meeting Summary', 'Quick checklist', 'tel:112']) {
@@ -90,6 +111,72 @@ test('the checklist and the summary print alone', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('on paper the guide takes three sheets, and no part of it is torn', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  expect(await sheetsOf(page)).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  const whole = ['Five steps to the table', 'Meeting Summary', 'Quick checklist', 'On the day'];
+  for (const name of [...whole, 'Local help and emergency']) {
+    await expect(page.getByRole('region', { name }), name).toHaveCSS('break-inside', 'avoid');
+  }
+  const emergency = page.getByRole('region', { name: 'Local help and emergency' });
+  await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
+});
+
+test('the meeting guide of the legal hub prints whole, and its summary on one sheet', async ({ page }) => {
+  await open(page, '/legal?doc=meeting');
+  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Quick checklist', 'Four busy places to meet', 'Plan a meeting']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const plan = page.getByRole('region', { name: 'Plan a meeting' });
+  await plan.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('paper is white under the dark theme, its text and its ticks dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
+  await open(page, '/meeting-guide');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('A friend knows who, where and until when').check();
+  expect(Math.max(...(await lightnessOf(page, 'body', 'backgroundColor')))).toBeLessThan(0.2);
+  await page.emulateMedia({ media: 'print' });
+  expect(Math.min(...(await lightnessOf(page, 'html, body, main section', 'backgroundColor')))).toBeGreaterThan(0.97);
+  const words = await lightnessOf(page, 'main :is(h1, h2, h3, p, dt, dd, li, li > span)', 'color');
+  expect(words.length).toBeGreaterThan(30);
+  expect(Math.max(...words)).toBeLessThan(0.45);
+  const [box = 0] = await lightnessOf(page, 'main input[type=checkbox]:checked', 'backgroundColor');
+  const [tick = 0] = await lightnessOf(page, 'main input[type=checkbox]:checked ~ svg', 'color');
+  expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
+});
+
+test('a typed venue stays when another hotel is chosen, and takes what was agreed on along', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  const venue = page.getByLabel('Venue');
+  const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
+  const summary = page.getByRole('region', { name: 'Meeting Summary' });
+  await venue.fill('Hotel Chez Lando');
+  await page.getByLabel('Budget for the meeting').selectOption('100-200');
+  await page.getByLabel('Pay on arrival').check({ force: true });
+  await hotel.selectOption('other');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(venue).toHaveValue('Hotel Chez Lando');
+  await expect(summary).toContainText('Budget $100-200 · Pay on arrival');
+  await venue.fill('');
+  await expect(summary).not.toContainText('Agreed');
+  await page.getByLabel('Hotel budget, a night').selectOption('over400');
+  await expect(page.getByRole('button', { name: 'Use this place' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show all four' }).click();
+  await expect(page.getByLabel('Hotel budget, a night')).toBeFocused();
+});
+
 test('the same tools stand in the legal hub', async ({ page }) => {
   await open(page, '/legal?doc=meeting');
   await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
@@ -127,6 +214,32 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect([await page.content(), await keptByDevice(page), page.url(), ...asked].join('\n')).not.toContain(SECRET);
+});
+
+test('the days follow the dates again once they are emptied', async ({ page }) => {
+  await open(page, '/meeting-booking');
+  await page.getByLabel('Arrival in Kigali').fill('2099-06-13');
+  await page.getByLabel('Departure from Kigali').fill('2099-06-17');
+  const days = page.getByLabel('Days');
+  await expect(days).toHaveValue('4');
+  await days.fill('');
+  await page.getByLabel('Departure from Kigali').fill('2099-06-19');
+  await expect(days).toHaveValue('6');
+  await page.getByLabel('Departure from Kigali').fill('2103-06-13');
+  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+  await page.getByRole('link', { name: /^A stay lasts at most 999 days/ }).click();
+  await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
+});
+
+test('a double click on Submit opens the request once and selects nothing of it', async ({ page }) => {
+  await open(page, '/meeting-booking');
+  const submit = page.getByRole('button', { name: 'Submit Booking Request' });
+  const place = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Under a place in the middle of the window the dialog opens with its text.
+  await page.evaluate((y) => window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'instant' }), place.y);
+  await submit.dblclick();
+  await expect(page.getByRole('alertdialog', { name: 'Your booking request' })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
 
 test('both pages fit a phone of 320 px', async ({ page }) => {

@@ -51,12 +51,90 @@ test('from the first swipe to the first message, with a reload on the way', asyn
   await expect(page.getByText(/seems to hold a phone number/)).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
   await page.getByRole('textbox', { name: 'Message to Jean Bosco' }).fill('Muraho! Coffee by the lake?');
+  expect(await stored(page, KEYS.messageDrafts)).toEqual({ 'message-s4': 'Muraho! Coffee by the lake?' });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message to Jean Bosco' })).toHaveValue('Muraho! Coffee by the lake?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('log')).toContainText('Muraho! Coffee by the lake?');
   await expect(conversations.getByRole('button').first()).toContainText('You: Muraho! Coffee by the lake?');
+});
+
+test('a half-written message outlives its tab, and is the same in two', async ({ page, context }) => {
+  await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
+  const other = await context.newPage();
+  await open(other, '/messages');
+  await open(page, '/messages');
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: 'Message to Divine' });
+  await fieldOf(page).pressSequentially('Muraho, shall we');
+  await expect(fieldOf(other)).toHaveValue('Muraho, shall we');
+  await page.close();
+  await other.close();
+  const later = await context.newPage();
+  await open(later, '/messages');
+  await expect(fieldOf(later)).toHaveValue('Muraho, shall we');
+  await later.keyboard.press('Tab');
+  await later.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(later.getByRole('log')).toContainText('Muraho, shall we');
+  expect(await stored(later, KEYS.messageDrafts)).toEqual({});
+});
+
+test('the floating assistant never lies on the field for a message or on Send', async ({ page }) => {
+  test.slow();
+  await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
+  const sizes = [[320, 568], [360, 640], [360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1440, 900]] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/messages?with=s1');
+    for (const part of [page.getByRole('button', { name: 'Send', exact: true }), page.getByRole('textbox', { name: 'Message to Divine' })]) {
+      const names = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const at = [[left + 4, (top + bottom) / 2], [(left + right) / 2, (top + bottom) / 2], [right - 4, (top + bottom) / 2], [(left + right) / 2, bottom - 4]];
+        const inView = bottom <= window.innerHeight;
+        return at.filter(([x = 0, y = 0]) => inView && !element.contains(document.elementFromPoint(x, y))).length;
+      });
+      expect(names, `${width} x ${height}`).toBe(0);
+    }
+    const [send, launcher] = await Promise.all([
+      page.getByRole('button', { name: 'Send', exact: true }).boundingBox(),
+      page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox(),
+    ]);
+    if (!send || !launcher) throw new Error('Both buttons are there.');
+    // Either beside it at every place of the page's scrolling, or above it where the page begins, which only moves it up.
+    const isBeside = send.x + send.width <= launcher.x;
+    const isAbove = send.y + send.height <= launcher.y;
+    expect(isBeside || isAbove, `${width} x ${height}`).toBe(true);
+  }
+});
+
+test('on a phone the browser and the page lead back from a conversation alike', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fill(page, {
+    [KEYS.threads]: [{ id: 's2', name: 'Thierry', last: 'Say hi!' }, { id: 's1', name: 'Divine', last: 'Say hi!' }],
+  });
+  await open(page, '/messages');
+  const row = page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ });
+  await row.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Divine' })).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await row.click();
+  await page.getByRole('button', { name: 'All conversations' }).click();
+  await expect(row).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/culture');
+});
+
+test('data of a newer version is announced as such and left alone', async ({ page }) => {
+  const newer = { version: 2, list: [] };
+  await fill(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });
+  await open(page, '/messages');
+  await expect(page.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+  await open(page, '/swipe');
+  await expect(page.getByText(/^A newer version of the site keeps your likes/)).toBeVisible();
+  await decide(page, 'Like');
+  await expect(page.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+  expect([await stored(page, KEYS.threads), await stored(page, KEYS.likes)]).toEqual([newer, newer]);
 });
 
 test('every step of the deck can be undone after a reload, coins included', async ({ page }) => {
@@ -77,7 +155,9 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   }
   expect(await stored(page, KEYS.likes)).toEqual([]);
   expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 40 });
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
+  const undo = page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Undo/ });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
 });
 
 test('a person who is hidden is hidden everywhere, at once in another tab, until the visitor says otherwise', async ({ page, context }) => {
@@ -160,7 +240,7 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
   await expect.poll(async () => new Set(await texts(page))).toEqual(new Set(all));
   expect(await texts(other)).toHaveLength(200);
   for (const reader of [page, other]) {
-    await expect(reader.getByRole('button', { name: /^Earlier messages \(140\)$/ })).toBeVisible();
+    await expect(reader.getByRole('log').getByText(/one 100$/)).toBeVisible();
   }
 });
 
@@ -201,4 +281,27 @@ test('a card can be thrown by touch, and the page still scrolls from beside it',
   await touch('touchEnd');
   await expect(page.getByText('You passed on Divine. Next: Thierry, 29.')).toBeVisible();
   await context.close();
+});
+
+test.describe('with the finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('news of one person leaves the actions of a dialog about the next one free', async ({ page }) => {
+    await page.addInitScript(([key]) => localStorage.setItem(key, 'true'), [KEYS.session] as const);
+    await open(page, '/find-match');
+    const menu = page.getByRole('button', { name: /^More about/ });
+    await menu.first().tap();
+    await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+    const news = page.locator('[data-sonner-toast]');
+    await expect(news).toBeVisible();
+    await menu.first().tap();
+    await page.getByRole('button', { name: 'Report', exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    for (const name of ['Cancel', 'Keep report and hide']) {
+      await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2000 });
+    }
+    await expect(news).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await expect.poll(async () => (await news.boundingBox())?.y ?? 740).toBeGreaterThan(500);
+  });
 });

@@ -7,6 +7,7 @@ test('every page is sent with the strict policy', async ({ request }) => {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("form-action 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
   }
 });

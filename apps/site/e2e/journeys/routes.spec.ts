@@ -21,16 +21,18 @@ for (const path of ALL_PATHS) {
     titles.set(path, title);
   });
 
-  test(`${path} is accessible and fits, at three widths in both themes`, async ({ page }) => {
-    // Long pages hold thousands of elements to look at, three times over.
+  test(`${path} fits at three widths, and is accessible on a phone and a desk in both themes`, async ({ page }) => {
+    // Long pages hold thousands of elements to look at, again and again.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    for (const [width, theme] of [[320, 'light'], [768, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
+    for (const [width, theme] of [[320, 'light'], [768, 'light'], [1280, 'light'], [1280, 'dark']] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+      // Between the two nothing stands that one of them does not have.
+      if (width === 768) continue;
       const axe = new AxeBuilder({ page });
       // The structure is the same in both themes of one width: the second look is for the colours alone.
       if (width === 1280 && theme === 'dark') axe.withRules(['color-contrast']);

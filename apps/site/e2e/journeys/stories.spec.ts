@@ -4,6 +4,7 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await open(page, '/share-story');
   await page.getByRole('link', { name: 'Apply to share your story' }).first().click();
   await expect(page).toHaveURL(/\/testimony-form$/);
+  await expect(page.getByText('In this version nothing is sent')).toBeVisible();
   await page.getByLabel(/^Your Name/).fill('Aline');
   await page.getByLabel(/^Your Age/).fill('31');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -19,9 +20,10 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await page.getByLabel(/^Your Experience/).fill('It was simply our pace.');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('It was simply our pace.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
   const thanks = page.getByRole('dialog', { name: 'Thank You' });
   await expect(thanks).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection())), 'the second press selects nothing').toBe('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     thanks.getByRole('button', { name: 'Keep my story' }).click(),

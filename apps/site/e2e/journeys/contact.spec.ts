@@ -1,0 +1,48 @@
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const DEPARTMENTS = [
+  ['Safety', 'safety'], ['Billing', 'billing'], ['Support', 'technical'],
+  ['Partnerships', 'partnership'], ['Press', 'press'],
+] as const;
+
+test('a half-filled form keeps its words when a department is chosen, and comes into sight', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('First name').fill('Aline');
+  await page.getByLabel('Last name').fill('Uwase');
+  await page.getByLabel('Email').fill('aline@example.rw');
+  for (const [name, subject] of DEPARTMENTS) {
+    await page.getByRole('link', { name: `Write to ${name}` }).click();
+    await expect(page).toHaveURL(`/contact?subject=${subject}`);
+    await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue(subject);
+    await expect(page.getByRole('heading', { name: 'Write a message' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Write a message' })).toBeInViewport();
+  }
+  await expect(page.getByLabel('First name')).toHaveValue('Aline');
+  await expect(page.getByLabel('Last name')).toHaveValue('Uwase');
+  await expect(page.getByLabel('Email')).toHaveValue('aline@example.rw');
+});
+
+test('the way back returns to the department that was chosen before', async ({ page }) => {
+  await open(page, '/contact?subject=press');
+  await page.getByRole('link', { name: 'Write to Billing' }).click();
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('billing');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('press');
+});
+
+test('the other ways are links, and the channels open safely', async ({ page }) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute('href', 'tel:+250700000000');
+  await expect(main.getByRole('link', { name: 'hello@iru.example' })).toHaveAttribute('href', 'mailto:hello@iru.example');
+  await expect(main.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('the contact page fits a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/contact?subject=safety');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
