@@ -1,17 +1,14 @@
 // What a first visit of `/` costs in HTML, CSS and JS (brotli bytes over the wire), beside an empty react-router-dom
 // application built by the same Vite. Pictures, fonts and the film are left out on both sides.
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 
-import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/install.mjs';
+import { onBuiltSite } from './built-site.mjs';
 
 const PORT = 4373;
 const brotli = (/** @type {Buffer | string} */ bytes) =>
@@ -36,15 +33,8 @@ const emptyApplication = async () => {
 };
 
 /** The brotli bytes that a browser asks for on its first visit of `/`, without touching the page. */
-const firstVisit = async () => {
-  const server = spawn(process.execPath, [join(ROOT, 'scripts/preview.mjs')], { env: { ...process.env, PORT: String(PORT) } });
-  await new Promise((resolve, reject) => {
-    server.stdout.once('data', resolve);
-    server.once('exit', () => reject(new Error('Nothing to preview: run npm run build first.')));
-  });
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+const firstVisit = () =>
+  onBuiltSite(PORT, { width: 360, height: 740 }, async (page) => {
     const sizes = { html: 0, css: 0, js: 0 };
     /** @type {Promise<void>[]} */
     const reads = [];
@@ -56,11 +46,7 @@ const firstVisit = async () => {
     await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
     await Promise.all(reads);
     return sizes;
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-};
+  });
 
 /** Prints both sides and the ratio. */
 export const benchFirstVisit = async () => {

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { chromium } from 'playwright';
+
+import { launchOptions } from '../scripts/lib/chromium.mjs';
+import { ROOT } from '../scripts/lib/install.mjs';
+
+/**
+ * Serves the built site, opens a page of a size and gives both to a measurement; throws where nothing is built.
+ * @template T
+ * @param {number} port @param {{ width: number, height: number }} viewport
+ * @param {(page: import('playwright').Page) => Promise<T>} measure
+ * @returns {Promise<T>} What the measurement gives.
+ */
+export const onBuiltSite = async (port, viewport, measure) => {
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/preview.mjs')], { env: { ...process.env, PORT: String(port) } });
+  await new Promise((resolve, reject) => {
+    server.stdout.once('data', resolve);
+    server.once('exit', () => reject(new Error('Nothing to preview: run npm run build first.')));
+  });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return await measure(await browser.newPage({ viewport }));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+};
