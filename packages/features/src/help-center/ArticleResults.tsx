@@ -1,6 +1,5 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { Notice } from '@iru/ui/notice';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -8,6 +7,7 @@ import { contactAddress } from '../paths';
 import { proseCopy } from '../shared/prose/copy';
 import { Marked } from '../shared/prose/Marked';
 import { isTooShort, wordsOf } from '../shared/prose/search-prose';
+import { SearchFailure } from '../shared/search-field/SearchFailure';
 import { useLoaded } from '../shared/use-loaded';
 import { type ArticleTexts, articles } from './articles';
 import { helpCenterCopy } from './copy';
@@ -28,13 +28,13 @@ export interface ArticleResultsProps {
   onChoose: () => void;
   /** Called to empty the search. */
   onClear: () => void;
-  /** Called to load the texts once more. */
+  /** Called when the texts are asked for once more; the button that was pressed goes away. */
   onRetry: () => void;
 }
 
 /** The articles that hold the words of a query: by title and summary at once, by text once the texts are there. */
 export function ArticleResults({ query, loadAll, onSaid, onChoose, onClear, onRetry }: ArticleResultsProps) {
-  const { state, value = NO_TEXTS } = useLoaded(true, loadAll);
+  const { state, value = NO_TEXTS, retry } = useLoaded(true, loadAll);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(() => searchArticles(articles, value, calm), [value, calm]);
   const asks = wordsOf(calm).length > 0;
@@ -52,18 +52,15 @@ export function ArticleResults({ query, loadAll, onSaid, onChoose, onClear, onRe
   return (
     <>
       {state === 'failed' ? (
-        <Notice
-          role="alert"
-          variant="danger"
+        <SearchFailure
           className="mt-4 max-w-form"
-          actions={
-            <Button variant="secondary" onClick={onRetry}>
-              {copy.retry}
-            </Button>
-          }
+          onRetry={() => {
+            retry();
+            onRetry();
+          }}
         >
           {copy.partly}
-        </Notice>
+        </SearchFailure>
       ) : null}
       {hits.length > 0 ? (
         <ul aria-label={copy.results} className="mt-4 grid gap-x-12 border-t border-line md:grid-cols-2">

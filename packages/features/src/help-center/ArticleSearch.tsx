@@ -21,7 +21,6 @@ export interface ArticleSearchProps {
 export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [said, setSaid] = useState('');
   const toField = () => field.current?.focus();
   return (
@@ -42,7 +41,6 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
       </p>
       {entered || query !== '' ? (
         <ArticleResults
-          key={attempt}
           query={query}
           loadAll={loadAll}
           onSaid={setSaid}
@@ -51,10 +49,7 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
             onQuery('');
             toField();
           }}
-          onRetry={() => {
-            setAttempt((last) => last + 1);
-            toField();
-          }}
+          onRetry={toField}
         />
       ) : null}
     </search>

@@ -14,7 +14,6 @@ export const helpCenterCopy = {
     results: 'Articles found',
     loading: 'Loading the texts of the articles…',
     partly: 'The texts could not be loaded: only titles and summaries were searched.',
-    retry: 'Try again',
     found: (count: number, query: string) => `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
     none: {
       title: 'Nothing found',

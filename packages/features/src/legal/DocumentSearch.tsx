@@ -10,13 +10,8 @@ const copy = legalCopy.search;
 export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
-  const retry = () => {
-    setAttempt((last) => last + 1);
-    field.current?.focus();
-  };
   return (
     <>
       <search className="block min-w-0">
@@ -35,12 +30,11 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
       </search>
       {entered ? (
         <SearchResults
-          key={attempt}
           query={query}
           load={load}
           onSaid={setSaid}
           onChoose={() => setQuery('')}
-          onRetry={retry}
+          onRetry={() => field.current?.focus()}
         />
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 
 import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../content/legal/documents';
 import { LEGAL } from '../domain/policy';
+import { printButton } from '../shared/page/testing/print-button';
 import { preferring } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -243,14 +244,7 @@ export const DeepLink: Story = {
   },
 };
 
-export const PrintButton: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(print).toHaveBeenCalledTimes(1);
-    print.mockRestore();
-  },
-};
+export const PrintButton: Story = printButton('Print');
 
 export const Printed: Story = {
   globals: { theme: 'dark' },

@@ -8,6 +8,7 @@ import type { SearchedDocument } from '../shared/prose/search-prose';
 import { sampleProse } from '../shared/prose/testing/sample-prose';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
+import { legalCopy } from './copy';
 import { legalMetas, legalSource, loadSearched } from './documents';
 import { LegalView } from './LegalView';
 
@@ -150,13 +151,23 @@ export const SearchFailed: Story = {
   beforeEach: () => {
     flaky.mockReset().mockImplementationOnce(refused).mockImplementation(loadSearched);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, 'CSRF');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('CSRF');
-    await expect(await canvas.findByText('1 place in 1 document for “CSRF”')).toBeVisible();
+    await step('it says so once', async () => {
+      await userEvent.type(field, 'CSRF');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(legalCopy.search.failed);
+      await expect(canvas.getAllByText(legalCopy.search.failed)).toHaveLength(1);
+      const [status] = canvas.getAllByRole('status');
+      await expect(status?.closest('search')).toContainElement(field);
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('a second try searches, and the focus is in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('CSRF');
+      await expect(await canvas.findByText('1 place in 1 document for “CSRF”')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 };
 

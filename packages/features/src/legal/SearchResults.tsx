@@ -1,5 +1,4 @@
 import { Button } from '@iru/ui/button';
-import { Notice } from '@iru/ui/notice';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +6,7 @@ import { type LegalDocument, legalHref } from '../content/legal/documents';
 import { proseCopy } from '../shared/prose/copy';
 import { Marked } from '../shared/prose/Marked';
 import { isTooShort, type SearchedDocument, searchProse, wordsOf } from '../shared/prose/search-prose';
+import { SearchFailure } from '../shared/search-field/SearchFailure';
 import { useLoaded } from '../shared/use-loaded';
 import { legalCopy } from './copy';
 
@@ -24,7 +24,7 @@ export interface SearchResultsProps {
   onSaid: (sentence: string) => void;
   /** Called when the visitor chose a place. */
   onChoose: () => void;
-  /** Called to load what is searched once more. */
+  /** Called when what is searched is asked for once more; the button that was pressed goes away. */
   onRetry: () => void;
 }
 
@@ -38,25 +38,23 @@ export function SearchResults({ query, load, onSaid, onChoose, onRetry }: Search
   const asks = wordsOf(calm).length > 0;
   const documents = new Set(hits.map(({ slug }) => slug)).size;
   const answer = hits.length > 0 ? copy.found(hits.length, documents, calm) : copy.none(calm);
-  const waiting = loaded.state === 'failed' ? copy.failed : copy.loading;
+  const sayings = { idle: copy.loading, loading: copy.loading, ready: answer, failed: '' };
   const idle = isTooShort(calm) ? proseCopy.tooShort : '';
-  const sentence = asks ? (loaded.state === 'ready' ? answer : waiting) : idle;
+  const sentence = asks ? sayings[loaded.state] : idle;
   useEffect(() => onSaid(sentence), [onSaid, sentence]);
 
   if (!asks) return null;
   if (loaded.state === 'failed') {
     return (
-      <Notice
-        variant="danger"
+      <SearchFailure
         className="md:col-span-2"
-        actions={
-          <Button variant="secondary" onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        }
+        onRetry={() => {
+          loaded.retry();
+          onRetry();
+        }}
       >
         {copy.failed}
-      </Notice>
+      </SearchFailure>
     );
   }
   if (hits.length === 0) return null;

@@ -46,7 +46,6 @@ export const legalCopy = {
     results: 'Search results',
     loading: 'Loading the documents',
     failed: 'The documents could not be loaded for the search.',
-    retry: 'Try again',
     none: (query: string) => `Nothing found for “${query}”. Try a single word, such as refund.`,
     found: (places: number, documents: number, query: string) =>
       `${counted(places, 'place')} in ${counted(documents, 'document')} for “${query}”`,

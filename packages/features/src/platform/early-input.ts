@@ -1,3 +1,5 @@
+import { systemClock } from './clock';
+
 /** What the site's own `boot.js` has kept: the last content of each field, and the button or form that was sent. */
 interface EarlyInput {
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
@@ -50,5 +52,5 @@ export function replayEarlyInput(): void {
   const { sent } = early;
   const form = sent instanceof HTMLFormElement ? sent : sent?.closest('form');
   // After React has taken in what was typed.
-  if (form?.isConnected) setTimeout(() => form.requestSubmit(sent === form ? undefined : sent));
+  if (form?.isConnected) systemClock.later(0, () => form.requestSubmit(sent === form ? undefined : sent));
 }

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Section } from '@iru/ui/section';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 
 import type { Receipt, Transaction } from '../domain/ledger';
 import { useLoaded } from '../shared/use-loaded';
@@ -30,13 +30,13 @@ export interface TransactionsProps {
 export function Transactions({ transactions, onReceipt, headingRef, status }: TransactionsProps) {
   const [wanted, setWanted] = useState(false);
   const everything = useLoaded(wanted, loadAll);
-  const { state } = everything;
-  useEffect(() => {
-    // The next press is a new wish, which asks for the code again.
-    if (state === 'failed') setWanted(false);
-  }, [state]);
+  const { state, retry } = everything;
+  const unroll = () => {
+    setWanted(true);
+    retry();
+  };
   const all = transactions?.length ?? 0;
-  const unrolled = wanted && state === 'ready';
+  const unrolled = state === 'ready';
   return (
     <Section tone="sunken">
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
@@ -65,7 +65,7 @@ export function Transactions({ transactions, onReceipt, headingRef, status }: Tr
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="text-ink-soft tabular-nums">{copy.shown(unrolled ? all : Math.min(FIRST, all), all)}</p>
             {!unrolled && all > FIRST ? (
-              <Button variant="secondary" pending={state === 'loading'} onClick={() => setWanted(true)}>
+              <Button variant="secondary" pending={state === 'loading'} onClick={unroll}>
                 {copy.all(all)}
               </Button>
             ) : null}

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 
 import type { Receipt } from '../domain/ledger';
 import { useLoaded } from '../shared/use-loaded';
@@ -23,15 +23,18 @@ export interface ReceiptView {
 export const useReceipt = (): ReceiptView => {
   const [receipt, setReceipt] = useState<Receipt>();
   const dialog = useLoaded(receipt !== undefined, loadDialog);
-  const { state } = dialog;
-  useEffect(() => {
-    // The next press is a new wish, which asks for the code again.
-    if (state === 'failed') setReceipt(undefined);
-  }, [state]);
+  const { state, retry } = dialog;
+  const show = useCallback(
+    (chosen: Receipt) => {
+      setReceipt(chosen);
+      retry();
+    },
+    [retry],
+  );
   const words = { idle: '', ready: '', loading: copy.receiptLoading, failed: copy.receiptUnavailable };
   return {
-    show: useCallback((wanted: Receipt) => setReceipt(wanted), []),
-    wanted: receipt !== undefined,
+    show,
+    wanted: receipt !== undefined && state !== 'failed',
     status: words[state],
     element:
       receipt && state === 'ready' ? (

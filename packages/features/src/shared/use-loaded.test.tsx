@@ -34,7 +34,7 @@ describe('useLoaded', () => {
     expect(result.current.state).toBe('loading');
     const part = { Part: 'here' };
     await arrives(part);
-    expect(result.current).toEqual({ state: 'ready', value: part });
+    expect(result.current).toEqual({ state: 'ready', value: part, retry: expect.any(Function) });
     rerender({ wish: false });
     rerender({ wish: true });
     expect(result.current.value).toBe(part);
@@ -51,6 +51,69 @@ describe('useLoaded', () => {
     expect(result.current.state).toBe('loading');
     await arrives({}, 1);
     expect(result.current.state).toBe('ready');
+  });
+
+  it('asks again after a failure, as often as it takes', async () => {
+    const { result, load, fails, arrives } = start(true);
+    await fails();
+    act(() => result.current.retry());
+    expect(result.current.state).toBe('loading');
+    await fails(1);
+    expect(result.current.state).toBe('failed');
+    act(() => result.current.retry());
+    const part = { Part: 'here' };
+    await arrives(part, 2);
+    expect(result.current).toEqual({ state: 'ready', value: part, retry: expect.any(Function) });
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('says nothing of the failure from the moment it is asked again', async () => {
+    const states: string[] = [];
+    const { load, fails } = slowFile();
+    const { result } = renderHook(() => {
+      const loaded = useLoaded(true, load);
+      states.push(loaded.state);
+      return loaded;
+    });
+    await fails();
+    states.length = 0;
+    act(() => result.current.retry());
+    expect(states).not.toContain('failed');
+  });
+
+  it('does not ask again for what is on its way or there', async () => {
+    const { result, load, arrives } = start(true);
+    act(() => result.current.retry());
+    const part = { Part: 'here' };
+    await arrives(part);
+    act(() => result.current.retry());
+    expect(result.current.value).toBe(part);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for a wish and a retry that come together', async () => {
+    const { result, load, fails, rerender } = start(true);
+    await fails();
+    rerender({ wish: false });
+    act(() => {
+      result.current.retry();
+      rerender({ wish: true });
+    });
+    expect(result.current.state).toBe('loading');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes no late answer of an attempt that was given up', async () => {
+    const { result, fails, arrives, rerender } = start(true);
+    await fails();
+    act(() => result.current.retry());
+    rerender({ wish: false });
+    rerender({ wish: true });
+    await arrives({ Part: 'late' }, 1);
+    expect(result.current.state).toBe('loading');
+    const part = { Part: 'here' };
+    await arrives(part, 2);
+    expect(result.current.value).toBe(part);
   });
 
   it('takes nothing once it is gone', async () => {

@@ -1,28 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** A part that loads when it is wanted. */
-export type Loaded<T> =
+type Progress<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly value?: undefined }
   | { readonly state: 'ready'; readonly value: T };
 
+/** A part that loads when it is wanted. */
+export type Loaded<T> = Progress<T> & {
+  /** Asks again after a failure, as long as the part is wanted; otherwise it does nothing. */
+  readonly retry: () => void;
+};
+
 /**
  * Loads code when it is first wanted; the loader must be a constant. Unlike a lazy component, a file that does not arrive is a state and not an error of
- * the page, and the next wish asks for it again.
+ * the page: `retry` asks for it again, and so does the next wish.
  */
 export const useLoaded = <T extends object>(wanted: boolean, load: () => Promise<T>): Loaded<T> => {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'idle' });
-  const missing = loaded.state !== 'ready';
+  const [progress, setProgress] = useState<Progress<T>>({ state: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const missing = progress.state !== 'ready';
+  const failed = progress.state === 'failed';
   useEffect(() => {
     if (!wanted || !missing) return undefined;
     let current = true;
-    setLoaded({ state: 'loading' });
+    setProgress({ state: 'loading' });
     load().then(
-      (value) => current && setLoaded({ state: 'ready', value }),
-      () => current && setLoaded({ state: 'failed' }),
+      (value) => current && setProgress({ state: 'ready', value }),
+      () => current && setProgress({ state: 'failed' }),
     );
     return () => {
       current = false;
     };
-  }, [wanted, missing, load]);
-  return loaded;
+  }, [wanted, missing, load, attempt]);
+  const retry = useCallback(() => {
+    if (!failed) return;
+    // At once, so that no render between says again that it failed.
+    setProgress({ state: 'idle' });
+    setAttempt((last) => last + 1);
+  }, [failed]);
+  return { ...progress, retry };
 };

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useLoaded } from '../use-loaded';
 import { proseCopy as copy } from './copy';
@@ -10,7 +10,7 @@ import type { ProseModule } from './prose-module';
 import { useArrival } from './use-arrival';
 
 export interface OpenProseProps {
-  /** The name of the text, which another text replaces by its own. */
+  /** The name of the text; a constant. */
   slug: string;
   /** The title, for saying what is on its way. */
   title: string;
@@ -29,7 +29,8 @@ function Arrived({ module, address, firstLoad }: ArrivedProps) {
   return <ProseBody content={module.default} address={address} />;
 }
 
-function Arriving({ slug, title, address, load, firstLoad, onRetry }: OpenProseProps & { onRetry: () => void }) {
+/** A text that loads when it is opened: its bones meanwhile, then the heading that the address names; a way to ask again. */
+export function OpenProse({ slug, title, address, load, firstLoad }: OpenProseProps) {
   const loaded = useLoaded(
     true,
     useCallback(() => load(slug), [load, slug]),
@@ -45,7 +46,7 @@ function Arriving({ slug, title, address, load, firstLoad, onRetry }: OpenProseP
           role="alert"
           variant="danger"
           className="max-w-form"
-          actions={<Button onClick={onRetry}>{copy.retry}</Button>}
+          actions={<Button onClick={loaded.retry}>{copy.retry}</Button>}
         >
           {copy.failed(title)}
         </Notice>
@@ -59,10 +60,4 @@ function Arriving({ slug, title, address, load, firstLoad, onRetry }: OpenProseP
       ) : null}
     </>
   );
-}
-
-/** A text that loads when it is opened: its bones meanwhile, then the heading that the address names; a way to ask again. */
-export function OpenProse(props: OpenProseProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Arriving key={`${props.slug} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }

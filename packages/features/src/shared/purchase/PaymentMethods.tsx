@@ -1,3 +1,4 @@
+import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
 import { clsx } from 'clsx';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
@@ -30,9 +31,7 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
           <button
             key={method}
             type="button"
-            onKeyDown={(event) => {
-              if (event.repeat) event.preventDefault();
-            }}
+            onKeyDown={refuseHeldEnter}
             onClick={({ detail }) => {
               // On a phone the second click of the one that opened the dialog may land here.
               if (detail <= 1) onPay(method);

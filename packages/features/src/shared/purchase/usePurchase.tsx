@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 
 import { type CoinPackage, POPULAR } from '../../domain/coins';
+import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../use-loaded';
 import { PurchaseNews } from './PurchaseNews';
 
@@ -19,27 +20,14 @@ const SHIELD_MS = 500;
 
 /** Gives a page the purchase dialog, whose code loads when it is first opened. */
 export const usePurchase = (): Purchase => {
-  const wish = useRef<CoinPackage>(POPULAR);
   const [pack, setPack] = useState<CoinPackage>();
-  const [missed, setMissed] = useState<CoinPackage>();
   const [shielded, setShielded] = useState(false);
   const dialog = useLoaded(pack !== undefined, loadDialog);
-  const { state } = dialog;
-  useEffect(() => {
-    if (state !== 'failed') return;
-    // The next press is a new wish, which asks for the code again.
-    setMissed(wish.current);
-    setPack(undefined);
-  }, [state]);
-  useEffect(() => {
-    if (!shielded) return undefined;
-    const timer = setTimeout(() => setShielded(false), SHIELD_MS);
-    return () => clearTimeout(timer);
-  }, [shielded]);
+  const { state, retry } = dialog;
+  useEffect(() => (shielded ? systemClock.later(SHIELD_MS, () => setShielded(false)) : undefined), [shielded]);
   const open = (chosen = POPULAR) => {
-    wish.current = chosen;
-    setMissed(undefined);
     setPack(chosen);
+    retry();
   };
   const close = () => {
     setPack(undefined);
@@ -49,7 +37,12 @@ export const usePurchase = (): Purchase => {
     open,
     element: (
       <>
-        <PurchaseNews loading={state === 'loading'} missed={missed} onRetry={open} onLeave={() => setMissed(undefined)} />
+        <PurchaseNews
+          loading={state === 'loading'}
+          missed={state === 'failed' ? pack : undefined}
+          onRetry={open}
+          onLeave={() => setPack(undefined)}
+        />
         {pack && state === 'ready' ? <dialog.value.ConnectedPurchase pack={pack} onClose={close} /> : null}
         {/* The second click of a double click must not press what the dialog has uncovered. */}
         {shielded ? <div data-shield="" className="fixed inset-0 z-(--layer-dialog)" /> : null}
