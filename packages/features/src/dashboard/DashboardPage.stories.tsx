@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PATHS } from '../paths';
 import { DEFAULT_SETTINGS, settingsStore } from '../platform/settings';
 import { onDevice } from '../shared/people/testing/put-on-device';
+import { settingsSwitchCopy } from '../shared/settings-switch/copy';
 import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -112,7 +113,7 @@ export const Refused: Story = {
     });
     try {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(canvas.getByText(dashboardCopy.notSaved)).toBeVisible();
+      await expect(canvas.getByText(settingsSwitchCopy.notSaved)).toBeVisible();
       await expect(canvas.queryByText(dashboardCopy.saved)).toBeNull();
       await expect(canvas.getByRole('switch')).toBeChecked();
     } finally {
@@ -126,7 +127,7 @@ export const NewerVersion: Story = {
   beforeEach: onDevice({ iru_settings: { version: 2 } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByText(dashboardCopy.newer)).toBeVisible();
+    await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };

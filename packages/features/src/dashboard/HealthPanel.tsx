@@ -4,16 +4,16 @@ import { useState } from 'react';
 
 import { settingsStore } from '../platform/settings';
 import { useStore } from '../platform/use-store';
+import { useSettingsSwitch } from '../shared/settings-switch/useSettingsSwitch';
 import { dashboardCopy } from './copy';
 import { Panel } from './panels';
-import { useSwitch } from './useSwitch';
 
 const copy = dashboardCopy.dna;
 
 /** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (spec 2, section 6). */
 export function HealthPanel() {
   const { health } = useStore(settingsStore);
-  const { set, said } = useSwitch();
+  const { set, said } = useSettingsSwitch(dashboardCopy.saved);
   const [asking, setAsking] = useState(false);
   return (
     <Panel tab="dna" text={copy.text}>

@@ -34,8 +34,6 @@ export const dashboardCopy = {
   },
   states: { on: 'On', off: 'Off' },
   saved: 'Saved on this device.',
-  notSaved: 'This could not be saved on this device. It holds until you close the page.',
-  newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
   forecast: {
     score: 'Compatibility score',
     scoreText: 'Two profiles like yours agree on most of what they wrote about plans and values.',

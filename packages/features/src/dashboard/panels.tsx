@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../paths';
 import { settingsStore } from '../platform/settings';
 import { useStore } from '../platform/use-store';
+import { useSettingsSwitch } from '../shared/settings-switch/useSettingsSwitch';
 import { dashboardCopy as copy } from './copy';
 import { type DashboardTab, isOn, TAB_SWITCHES } from './dashboard-tabs';
-import { useSwitch } from './useSwitch';
 
 interface PanelProps {
   tab: DashboardTab;
@@ -49,7 +49,7 @@ export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
   const words = copy[tab];
   const key = TAB_SWITCHES[tab];
   const settings = useStore(settingsStore);
-  const { set, said } = useSwitch();
+  const { set, said } = useSettingsSwitch(copy.saved);
   return (
     <Panel tab={tab} text={words.text}>
       <Switch

@@ -4,10 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
 import { KEYS } from '../platform/keys';
-import { useIsKeptByNewer } from '../platform/keys-newer';
 import { likeStore } from '../platform/likes';
 import { reloadPage } from '../platform/reload';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../platform/threads';
+import { useIsKeptByNewer } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
 import { byId } from '../shared/people/by-id';
 import { useVisible } from '../shared/people/use-visible';

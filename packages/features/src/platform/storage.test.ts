@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Backend } from './browser-storage';
 import type { StoreOptions } from './storage';
-import { exportUnsaved, reportStorage, storageHealth } from './storage-health';
+import { exportUnsaved, isKeptByNewer, reportStorage, storageHealth } from './storage-health';
 import { createStore, resetStores } from './storage';
 import { faultyStorage, memoryStorage } from './testing/faulty-storage';
 import { sharedStorage } from './testing/shared-storage';
@@ -69,7 +69,7 @@ describe.each([
     Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
     expect(store.update(earn(1))).toBe('saved');
     expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
-    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [] });
+    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerKeys: [] });
   });
 
   it('saves what it held back as soon as the visitor comes back to the page', () => {
@@ -273,7 +273,7 @@ describe('the health of the storage', () => {
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_a', 'newer');
     reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
-    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'] });
+    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'], newerKeys: ['iru_a'] });
     expect(listener).not.toHaveBeenCalled();
     await Promise.resolve();
     const calls = listener.mock.calls.length;
@@ -285,8 +285,24 @@ describe('the health of the storage', () => {
     expect(listener).toHaveBeenCalledTimes(calls);
     expect(JSON.parse(exportUnsaved())).toEqual({ iru_b: { text: 'typed' } });
     reportStorage('iru_b', 'saved');
-    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [] });
+    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerKeys: ['iru_a'] });
     reportStorage('iru_a', 'saved');
+    stop();
+    expect(storageHealth.get().state).toBe('ok');
+  });
+
+  it('calls back when only the keys of a newer version change', async () => {
+    const listener = vi.fn<() => void>();
+    reportStorage('iru_a', 'newer');
+    await Promise.resolve();
+    const stop = storageHealth.subscribe(listener);
+    reportStorage('iru_b', 'newer');
+    await Promise.resolve();
+    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerKeys: ['iru_a', 'iru_b'] });
+    expect([isKeptByNewer('iru_b'), isKeptByNewer('iru_c')]).toEqual([true, false]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    reportStorage('iru_a', 'saved');
+    reportStorage('iru_b', 'saved');
     stop();
     expect(storageHealth.get().state).toBe('ok');
   });

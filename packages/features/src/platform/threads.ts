@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { systemClock } from './clock';
 import { KEYS } from './keys';
-import { isKeptByNewer } from './keys-newer';
 import { createListStore, uniteLists } from './list-store';
 import { systemRandom } from './random';
 import type { Store, StoreOptions, WriteOutcome } from './storage';
 import { createStore } from './storage';
+import { isKeptByNewer } from './storage-health';
 
 /** A conversation with someone (spec 2, section 3). */
 export interface Thread {

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { PATHS } from '../paths';
 import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
+import { settingsSwitchCopy } from '../shared/settings-switch/copy';
 import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -90,7 +91,7 @@ export const Refused: Story = {
     });
     try {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(canvas.getByText(radarCopy.notSaved)).toBeVisible();
+      await expect(canvas.getByText(settingsSwitchCopy.notSaved)).toBeVisible();
       await expect(canvas.getByText('Scanning')).toBeVisible();
     } finally {
       back();
@@ -102,7 +103,7 @@ export const NewerVersion: Story = {
   beforeEach: onDevice({ iru_settings: { version: 2 } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByText(radarCopy.newer)).toBeVisible();
+    await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };

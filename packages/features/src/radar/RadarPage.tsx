@@ -7,9 +7,9 @@ import { useState } from 'react';
 
 import { RADAR } from '../domain/radar';
 import { settingsStore } from '../platform/settings';
-import type { WriteOutcome } from '../platform/storage';
 import { useStore } from '../platform/use-store';
 import { PageHead } from '../shared/page/PageHead';
+import { useSettingsSwitch } from '../shared/settings-switch/useSettingsSwitch';
 import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
 import { useRadar } from './useRadar';
@@ -18,7 +18,7 @@ import { useRadar } from './useRadar';
 export function RadarPage() {
   const { nearbyRadar: on } = useStore(settingsStore);
   const { state, sightings, setPaused } = useRadar(on);
-  const [outcome, setOutcome] = useState<WriteOutcome>('saved');
+  const { set, said } = useSettingsSwitch();
   const [radius, setRadius] = useState<number>(RADAR.startM);
   const paused = state === 'paused';
   return (
@@ -33,12 +33,10 @@ export function RadarPage() {
               label={copy.enable}
               hint={copy.enableHint}
               checked={on}
-              onCheckedChange={(nearbyRadar) =>
-                setOutcome(settingsStore.update((before) => ({ ...before, nearbyRadar })))
-              }
+              onCheckedChange={(nearbyRadar) => set({ nearbyRadar })}
             />
             <p role="status" className="text-small text-ink-soft not-empty:mt-2">
-              {outcome === 'saved' ? '' : outcome === 'newer' ? copy.newer : copy.notSaved}
+              {said}
             </p>
           </div>
           <Slider

@@ -8,8 +8,6 @@ export const radarCopy = {
     'Curious who is nearby? The radar works only while you switch it on, within the radius you choose, and forgets at once when you switch it off.',
   enable: 'Enable the radar',
   enableHint: 'Off until you switch it on. The same switch as “Nearby radar” under Settings.',
-  notSaved: 'This could not be saved on this device. It holds until you close the page.',
-  newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
   status: 'Status',

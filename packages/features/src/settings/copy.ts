@@ -2,6 +2,7 @@ import type { HiddenKind } from '../platform/hidden';
 import type { TextSize } from '../platform/text-size';
 import type { Theme } from '../platform/theme';
 import type { PageCopy } from '../shared/page/page-copy';
+import { settingsSwitchCopy } from '../shared/settings-switch/copy';
 
 const page = {
   title: 'Settings',
@@ -40,7 +41,7 @@ export const settingsCopy = {
     saved: 'Your settings are saved on this device.',
     discarded: 'Your changes are discarded.',
     failed: 'Your settings could not be saved on this device. Your changes hold until you close the page: try again.',
-    newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
+    newer: settingsSwitchCopy.newer,
   },
   look: {
     heading: 'How it looks',

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { KEYS } from '../platform/keys';
-import { useIsKeptByNewer } from '../platform/keys-newer';
 import { likeStore } from '../platform/likes';
 import { log } from '../platform/logger';
 import { profileStore } from '../platform/profile';
 import { messagesOf, messageStore, threadStore } from '../platform/threads';
+import { useIsKeptByNewer } from '../platform/use-kept';
 import { useSession } from '../platform/use-session';
 import { useStore } from '../platform/use-store';
 import { walletStore } from '../platform/wallet';
