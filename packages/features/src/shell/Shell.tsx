@@ -59,6 +59,7 @@ export function Shell({ assistant, children }: ShellProps) {
       {atHome ? null : (
         <Breadcrumb
           label={copy.breadcrumbs}
+          moreLabel={copy.wholeTrail}
           items={trail.map(({ path, label }) => ({ href: path, label }))}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
           data-print="hide"

@@ -29,6 +29,7 @@ export const shellCopy = {
   },
   loading: 'Loading the page',
   breadcrumbs: 'Breadcrumb',
+  wholeTrail: 'Show the whole trail',
   backToTop: 'Back to top',
   toasts: { label: 'Notifications', close: 'Close' },
   footer: {

@@ -58,7 +58,7 @@ export function TimelinePage() {
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="text-ink-soft">{kept}</p>
         <Button
           variant="ghost"

@@ -34,7 +34,8 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
         <Heading className="text-title">{facts.name}</Heading>
         <p className="mt-1 text-ink-soft">{facts.area}</p>
         <p className="mt-1 text-small">
-          {facts.address} · <span className="whitespace-nowrap">{facts.phone}</span>
+          {facts.address}
+          <span className="block">{facts.phone}</span>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <span className="font-semibold">{copy.price(money(HOTEL_PRICES[hotel]))}</span>

@@ -7,6 +7,7 @@ const meta = {
   component: Breadcrumb,
   args: {
     label: 'Breadcrumb',
+    moreLabel: 'Show the whole trail',
     items: [
       { href: '#/', label: 'Home' },
       { href: '#/success-stories', label: 'Success Stories' },
@@ -41,6 +42,10 @@ export const Default: Story = {
 };
 
 export const LongTrail: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
   args: {
     items: [
       { href: '#/', label: 'Home' },
@@ -52,7 +57,44 @@ export const LongTrail: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongTrail, globals: { viewport: { value: 'phone320' } } };
+/** On a narrow screen the middle of a long trail stands behind a button. */
+export const Folded: Story = {
+  ...LongTrail,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Show the whole trail' });
+    const links = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await step('it shows the root and the page', async () => {
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await expect(links()).toEqual(['Home']);
+      await expect(canvas.getByText('Testimony Form')).toBeVisible();
+    });
+    await step('a press shows the rest, a second one folds it', async () => {
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(links()).toHaveLength(7);
+      await userEvent.click(more);
+      await expect(links()).toEqual(['Home']);
+    });
+    await step('Escape folds it too, and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(links()).toEqual(['Home']);
+      await expect(more).toHaveFocus();
+    });
+  },
+};
+
+/** A trail that fits stays whole. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone320' } },
@@ -65,4 +107,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Dark: Story = { ...LongTrail, globals: { theme: 'dark' } };
+export const Dark: Story = { ...LongTrail, play: undefined, globals: { theme: 'dark' } };

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+/** A longer trail than this folds its middle away where the screen is narrow. */
+const UNFOLDED_ITEMS = 3;
 
 const linkClasses = clsx(
   'inline-flex min-h-11 items-center rounded-sm px-1 text-ink-soft underline-offset-4',
@@ -23,17 +26,34 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'ari
   label: string;
   /** The way from the root to this page; the last one is the page itself and is not linked (spec 1, section 2.2). */
   items: readonly BreadcrumbItem[];
+  /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. */
+  moreLabel: string;
   /** Draws one link, so that a router's own can be used. */
   renderLink: (props: BreadcrumbLinkProps) => ReactNode;
 }
 
-/** The trail to this page; a long one wraps. */
-export function Breadcrumb({ label, items, renderLink, className, ...rest }: BreadcrumbProps) {
+const chevron = <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />;
+
+/** The trail to this page; a long one wraps, and on a narrow screen its middle stands behind a button. */
+export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...rest }: BreadcrumbProps) {
+  const page = items.at(-1)?.href;
+  const [unfoldedAt, setUnfoldedAt] = useState<string>();
+  const more = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const foldable = items.length > UNFOLDED_ITEMS;
+  const unfolded = unfoldedAt === page;
+
+  const foldOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !unfolded) return;
+    setUnfoldedAt(undefined);
+    more.current?.focus();
+  };
+
   return (
     <nav {...rest} aria-label={label} className={clsx('text-small', className)}>
-      <ol className="flex flex-wrap items-center">
+      <ol id={listId} className="flex flex-wrap items-center" onKeyDown={foldOnEscape}>
         {items.map(({ href, label: name }, index) =>
-          index === items.length - 1 ? (
+          href === page ? (
             <li key={href} className="min-w-0">
               <span
                 aria-current="page"
@@ -43,9 +63,28 @@ export function Breadcrumb({ label, items, renderLink, className, ...rest }: Bre
               </span>
             </li>
           ) : (
-            <li key={href} className="flex min-w-0 items-center">
+            <li
+              key={href}
+              className={clsx('flex min-w-0 items-center', foldable && !unfolded && index > 0 && 'max-sm:hidden')}
+            >
               {renderLink({ href, className: linkClasses, children: <span className="wrap-anywhere">{name}</span> })}
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              {chevron}
+              {foldable && index === 0 ? (
+                <span className="flex items-center sm:hidden">
+                  <button
+                    ref={more}
+                    type="button"
+                    aria-label={moreLabel}
+                    aria-expanded={unfolded}
+                    aria-controls={listId}
+                    className="grid size-11 place-items-center rounded-sm text-ink-soft hover:text-primary"
+                    onClick={() => setUnfoldedAt(unfolded ? undefined : page)}
+                  >
+                    <Ellipsis aria-hidden="true" className="size-4" />
+                  </button>
+                  {chevron}
+                </span>
+              ) : null}
             </li>
           ),
         )}
