@@ -4,6 +4,7 @@ import type { QuizQuestion } from '../domain/quiz';
 import { cultureCopy as copy } from './copy';
 
 export interface ExplanationProps {
+  /** The id of the notice, for what it describes. @default undefined, no id */
   id?: string;
   question: QuizQuestion;
   /** The index of the answer that was given. */

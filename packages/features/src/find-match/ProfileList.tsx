@@ -37,7 +37,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
-  const emptyTitle = useRef<HTMLElement>(null);
+  const emptyTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone by now, or moved on: focus goes to the first card that it brought.
     const next = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
@@ -50,11 +50,8 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   if (profiles.length === 0) {
     return (
       <EmptyState
-        title={
-          <span ref={emptyTitle} tabIndex={-1}>
-            {copy.empty.title}
-          </span>
-        }
+        title={copy.empty.title}
+        titleRef={emptyTitle}
         action={
           <Button
             variant="secondary"

@@ -18,7 +18,7 @@ export function Discover() {
   const { loggedIn } = useSession();
   const people = useVisible(homeProfiles);
   const hydrated = useHydrated();
-  const emptyTitle = useRef<HTMLElement>(null);
+  const emptyTitle = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="discover" className="pb-(--section-space)">
       <div className="page-width flex flex-wrap items-end justify-between gap-4">

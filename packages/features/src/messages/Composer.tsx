@@ -24,7 +24,7 @@ export interface ComposerProps {
  * side where the two stand next to each other; an upright phone shows the field above it.
  */
 const clearClasses = clsx(
-  '[--clear:calc(6rem-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
+  '[--clear:calc(var(--floating-clearance)-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
   'max-md:landscape:pe-[max(0rem,var(--clear))] md:pe-[max(1.25rem,var(--clear))]',
 );
 

@@ -25,7 +25,11 @@ export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
       aria-label={copy.label}
       data-print="hide"
       data-foot-bar=""
-      className="page-width pointer-events-none sticky bottom-4 z-(--layer-sticky) mb-4 pe-22! sm:bottom-6 sm:mb-6"
+      className={clsx(
+        'page-width pointer-events-none sticky bottom-4 z-(--layer-sticky) mb-4 sm:bottom-6 sm:mb-6',
+        // Half a rem less than the whole room: a narrow phone has no more to give before the words wrap.
+        'pe-[calc(var(--floating-clearance)-0.5rem)]!',
+      )}
     >
       <div
         className={clsx(

@@ -1,7 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { Link as TextLink } from '@iru/ui/link';
 import { Portrait } from '@iru/ui/portrait';
-import { TextField } from '@iru/ui/text-field';
 import { MapPin, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,22 +78,14 @@ export function SharedCard({ profile }: SharedCardProps) {
               {copy.share}
             </Button>
           ) : null}
-          <CopyButton variant="ghost" text={href} label={copy.copy} />
-        </div>
-        <p role="status" className="text-ink-soft empty:hidden">
-          {refused ? copy.refused : null}
-        </p>
-        {refused ? (
-          <TextField
-            type="url"
-            readOnly
-            label={copy.link}
-            value={href}
-            // On focus for the keyboard; a press puts the caret somewhere after that, so on it too.
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={(event) => event.currentTarget.select()}
+          <CopyButton
+            variant="ghost"
+            text={href}
+            label={copy.copy}
+            fieldLabel={copy.link}
+            manual={refused ? copy.refused : undefined}
           />
-        ) : null}
+        </div>
         <p className="text-small text-ink-soft">{copy.unverified}</p>
       </div>
     </article>

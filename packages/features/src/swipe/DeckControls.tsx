@@ -1,6 +1,7 @@
+import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
 import { clsx } from 'clsx';
 import { Heart, Star, Undo2, X } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import type { Choice } from '../domain/deck';
 import { SWIPE_KEYS } from '../domain/swipe';
@@ -26,11 +27,6 @@ const circleClasses = clsx(
   'transition-[background-color,border-color,transform] duration-fast group-active:scale-95',
 );
 
-/** A key that is held would press a button again and again. */
-const pressOnce = (event: KeyboardEvent) => {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-};
-
 export interface DeckControlsProps {
   /** Whether there is a card to decide on. */
   open: boolean;
@@ -50,7 +46,7 @@ export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsPr
     onDecide(choice);
   };
   return (
-    <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start" onKeyDown={pressOnce}>
+    <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start" onKeyDown={refuseHeldEnter}>
       {/* Not disabled: taking the last step back would drop the focus that is on it. */}
       <button
         type="button"

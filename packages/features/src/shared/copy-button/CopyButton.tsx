@@ -11,12 +11,16 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
   text: string;
   /** The words of the button. */
   label: string;
+  /** The name of the field with the text to copy by hand. @default 'Text to copy' */
+  fieldLabel?: string;
+  /** Why the text stands below without a press, to be copied by hand. @default undefined, no field until copying is refused */
+  manual?: string;
 }
 
 /** Copies a text and says so; where copying is refused, the text stands below to be copied by hand. */
-export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, fieldLabel = copy.text, manual, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
-  useEffect(() => setOutcome('none'), [text]);
+  useEffect(() => setOutcome('none'), [text, manual]);
   const press = async () => setOutcome((await copyText(text)) === 'shared' ? 'copied' : 'refused');
   return (
     <>
@@ -25,17 +29,18 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
         {label}
       </Button>
       <span role="status" className="self-center text-small text-ink-soft not-empty:basis-full">
-        {outcome === 'copied' ? copy.copied : null}
-        {outcome === 'refused' ? copy.refused : null}
+        {{ none: manual, copied: copy.copied, refused: copy.refused }[outcome]}
       </span>
-      {outcome === 'refused' ? (
+      {outcome === 'refused' || manual !== undefined ? (
         <TextArea
           readOnly
-          label={copy.text}
+          label={fieldLabel}
           value={text}
           rows={4}
           fieldClassName="basis-full"
+          // On focus for the keyboard; a press puts the caret somewhere after that, so on it too.
           onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => event.currentTarget.select()}
         />
       ) : null}
     </>

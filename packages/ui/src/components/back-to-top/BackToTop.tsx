@@ -31,7 +31,7 @@ export function BackToTop({ visible, label, type = 'button', className, onClick,
       data-print="hide"
       data-floating=""
       className={clsx(
-        'fixed end-4 bottom-24 z-(--layer-floating) grid size-12 place-items-center rounded-full border sm:end-6',
+        'fixed end-4 bottom-(--floating-clearance) z-(--layer-floating) grid size-12 place-items-center rounded-full border sm:end-6',
         'border-edge bg-surface text-ink shadow-soft',
         'animate-fade-in transition-[background-color,border-color,box-shadow] duration-fast ease-out',
         'hover:border-ink hover:bg-raised hover:shadow-lift',

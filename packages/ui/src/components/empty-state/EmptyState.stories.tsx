@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../button/Button';
-import { EmptyState } from './EmptyState';
+import { EmptyState, type EmptyStateProps } from './EmptyState';
 import { emptyStateArt } from './EmptyState.variants';
 
 const onClear = fn();
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No matches found' })).toBeVisible();
+    await expect(canvas.getByRole('heading')).not.toHaveAttribute('tabindex');
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(onClear).toHaveBeenCalledTimes(1);
@@ -41,6 +43,29 @@ export const HeadingLevel: Story = {
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+function WithFocus(args: EmptyStateProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <EmptyState
+      {...args}
+      titleRef={title}
+      action={<Button onClick={() => title.current?.focus()}>Hide the last one</Button>}
+    />
+  );
+}
+
+export const FocusOnTitle: Story = {
+  render: (args) => <WithFocus {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the last one' }));
+    await expect(canvas.getByRole('heading', { name: 'No matches found' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide the last one' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
   },
 };
 

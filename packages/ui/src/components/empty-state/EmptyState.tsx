@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 
 import { Motif } from '../motif/Motif';
 import type { EmptyStateArt } from './EmptyState.variants';
@@ -7,6 +7,8 @@ import type { EmptyStateArt } from './EmptyState.variants';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is not there, in a few words. */
   title: ReactNode;
+  /** The heading, which then can take the focus when what stood here goes. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** The imigongo figure above the words. @default 'spiral' */
@@ -18,6 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /** What stands where nothing is: a figure, what is missing, and the way on. */
 export function EmptyState({
   title,
+  titleRef,
   headingLevel = 2,
   art = 'spiral',
   action,
@@ -41,7 +44,9 @@ export function EmptyState({
       ) : (
         <Motif pattern="diamonds" className="h-12 max-w-40 text-primary" />
       )}
-      <Heading className="mt-6 text-title wrap-anywhere">{title}</Heading>
+      <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mt-6 text-title wrap-anywhere">
+        {title}
+      </Heading>
       {children ? <div className="mt-2 max-w-form text-ink-soft wrap-anywhere">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
