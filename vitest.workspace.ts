@@ -10,6 +10,8 @@ import { prose } from './scripts/lib/prose.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
+/** In milliseconds: a property with hundreds of runs takes its time on a busy machine. */
+const testTimeout = 20_000;
 
 export default defineConfig({
   root: here('.'),
@@ -22,6 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
+          testTimeout,
         },
       },
       {
@@ -31,6 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           exclude,
+          testTimeout,
           restoreMocks: true,
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
         test: {
           name: 'stories',
+          testTimeout,
           isolate: false,
           browser: {
             enabled: true,

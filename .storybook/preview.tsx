@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
@@ -12,6 +13,9 @@ const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.
 
 /** Whether a test runner looks on; somebody who leafs through the stories is not stopped by a warning. */
 const underTest = '__vitest_browser__' in globalThis;
+
+// A part that loads late may take its time on a busy machine; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 let checkConsole = () => {};
 

@@ -220,7 +220,7 @@ test('a hidden person is not seen before the page is taken over either', async (
 });
 
 test('two pages that write messages for a hundred rounds lose none', async ({ page, context }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await fill(page, {
     [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }],
     [KEYS.likes]: [{ id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
