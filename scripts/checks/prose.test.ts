@@ -53,3 +53,44 @@ describe('a document', () => {
     ]);
   });
 });
+
+const WITH_RANGES = `---
+title: Ranges
+---
+
+<InShort>Within 24-48 hours.</InShort>
+
+## In 3–5 days
+
+5-7 days, or [10-20 more](/help?from=1-2#in-3-5-days); \`30-40\` is code, 18+ and one-way are no ranges.
+
+| Step | For |
+| --- | --- |
+| Limits | **24-72** hours |
+`;
+
+describe('a range of numbers', () => {
+  it('stays on one line wherever it is read, and in code as it is', async () => {
+    const { code } = await readProse(WITH_RANGES, 'a.mdx');
+    const kept = [...code.matchAll(/span, \{\s*className: "whitespace-nowrap",\s*children: "([^"]*)"/g)].map(([, text]) => text);
+    expect(kept).toEqual(['24-48', '3–5', '5-7', '10-20', '24-72']);
+    expect(code.match(/whitespace-nowrap/g)).toHaveLength(kept.length);
+    expect(code).toContain('children: "30-40"');
+    expect(code).toContain('" days, or "');
+  });
+
+  it('leaves addresses, headings and the text of the search alone', async () => {
+    const { code, outline, sections, meta } = await readProse(WITH_RANGES, 'a.mdx');
+    expect(code).toContain('href: "/help?from=1-2#in-3-5-days"');
+    expect(outline).toEqual([{ id: 'in-35-days', depth: 2, text: 'In 3–5 days' }]);
+    expect(sections).toEqual([
+      { id: '', heading: '', text: 'Within 24-48 hours.' },
+      {
+        id: 'in-35-days',
+        heading: 'In 3–5 days',
+        text: '5-7 days, or 10-20 more; 30-40 is code, 18+ and one-way are no ranges. Step · For · Limits · 24-72 hours',
+      },
+    ]);
+    expect(meta.words).toBe(25);
+  });
+});

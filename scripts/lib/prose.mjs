@@ -61,6 +61,31 @@ const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
   }
 };
 
+/** A range of numbers, such as "5-7". */
+const RANGE = /(\d+[-–]\d+)/;
+
+/** @param {string} value @returns {import('hast').Text} */
+const textNode = (value) => ({ type: 'text', value });
+
+/** @param {string} range @returns {import('hast').Element} */
+const unbroken = (range) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['whitespace-nowrap'] },
+  children: [textNode(range)],
+});
+
+/** Keeps each range of numbers on one line; code stays as it is written. */
+const keepRanges = () => (/** @type {import('hast').Root} */ tree) => {
+  visit(tree, (node, at, parent) => {
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type !== 'text' || at === undefined || !parent) return undefined;
+    const parts = node.value.split(RANGE).filter(Boolean);
+    parent.children.splice(at, 1, ...parts.map((part) => (RANGE.test(part) ? unbroken(part) : textNode(part))));
+    return at + parts.length;
+  });
+};
+
 /**
  * Reads one document: its compiled module, front matter, outline and sections.
  * @param {string} source @param {string} file
@@ -70,7 +95,7 @@ export const readProse = async (source, file) => {
   const found = { meta: {}, outline: [], sections: [] };
   const compiled = await compile(
     { value: source, path: file },
-    { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)] },
+    { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)], rehypePlugins: [keepRanges] },
   );
   const words = found.sections.reduce((sum, { heading, text }) => sum + countWords(`${heading} ${text}`), 0);
   const meta = { ...found.meta, slug: basename(file, '.mdx'), words };

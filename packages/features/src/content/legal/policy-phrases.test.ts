@@ -110,9 +110,9 @@ describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
 
 const sources = import.meta.glob<string>('./*.mdx', { query: '?raw', import: 'default', eager: true });
 
-/** The rows of the table under a heading, its cells as they are written but for ranges and line breaks. */
+/** The rows of the table under a heading, its cells as they are written but for line breaks. */
 const rowsUnder = (document: LegalDocument, heading: string): string[][] => {
-  const [, after = ''] = (sources[`./${document}.mdx`] ?? '').replaceAll(/<\/?Ranges>|<br \/>/g, '').split(`${heading}\n`);
+  const [, after = ''] = (sources[`./${document}.mdx`] ?? '').replaceAll('<br />', '').split(`${heading}\n`);
   const lines = after.split(/\n#+ /)[0]?.split('\n').filter((line) => line.startsWith('|')) ?? [];
   return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
 };
