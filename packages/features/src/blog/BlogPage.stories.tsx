@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { LEGAL } from '../domain/policy';
 import { PATHS } from '../paths';
-import { asPrinted } from '../shared/prose/testing/as-printed';
+import { atHeading, printedText } from '../shared/prose/testing/prose-stories';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { blogAddress } from './blog-address';
@@ -129,25 +128,10 @@ export const OneLetter: Story = {
 
 export const AtHeading: Story = {
   decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
-  beforeEach: () => () => window.scrollTo(0, 0),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'At the table' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(Math.abs(heading.getBoundingClientRect().top - LEGAL.tocOffsetPx)).toBeLessThan(2);
-  },
+  ...atHeading('At the table'),
 };
 
-export const Printed: Story = {
-  decorators: reading,
-  beforeEach: asPrinted,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'At the table' })).toBeVisible());
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryAllByRole('button')).toEqual([]);
-    await expect(canvas.queryAllByRole('navigation')).toEqual([]);
-    await expect(canvas.queryByRole('link', { name: blogCopy.all })).toBeNull();
-  },
-};
+export const Printed: Story = { decorators: reading, ...printedText('At the table', blogCopy.all) };
 
 export const UnknownPost: Story = {
   decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { legalHref } from '../content/legal/documents';
 import { contactAddress, PATHS } from '../paths';
+import { printButton } from '../shared/page/testing/print-button';
 import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
 import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -102,13 +103,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = {
-  play: async ({ canvas }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: communityGuidelinesCopy.print }));
-    await expect(print).toHaveBeenCalledOnce();
-  },
-};
+export const Printed: Story = printButton(communityGuidelinesCopy.print);
 
 export const SixActions: Story = {
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ import { Emergency } from '../shared/meeting-guide/Emergency';
 import { PLAN_ID, PlanContext, useNewPlan } from '../shared/meeting-guide/meeting-plan';
 import { MeetingPlanner } from '../shared/meeting-guide/MeetingPlanner';
 import { CallToAction } from '../shared/page/CallToAction';
+import { onPaper } from '../shared/page/on-paper';
 import { PageHero } from '../shared/page/PageHero';
 import { Benefits } from './Benefits';
 import { meetingGuideCopy as copy } from './copy';
@@ -23,9 +24,6 @@ const hotels = createIsland(async () => (await import('../shared/meeting-guide/H
 
 /** Loads the map and the hotels, which the prerendered page leaves for later. */
 export const loadMeetingGuideParts = hotels.load;
-
-/** On paper the bands stand closer, and without their borders. */
-const onPaper = 'print:[--section-space:1rem] print:[&_svg[data-edge]]:hidden';
 
 // The router scrolls to a fragment by itself only after it has once rendered a page on its own.
 const goToPlan = () => {
@@ -41,13 +39,13 @@ export function MeetingGuidePage() {
     <PlanContext value={plan}>
       <div className={onPaper}>
         <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
-          <Button asChild size="lg" data-print="hide">
+          <Button asChild size="lg">
             <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
               <CalendarHeart aria-hidden="true" className="size-5" />
               {copy.plan}
             </Link>
           </Button>
-          <Button asChild variant="secondary" size="lg" data-print="hide">
+          <Button asChild variant="secondary" size="lg">
             <Link to={PATHS.meetingBooking}>{copy.book}</Link>
           </Button>
         </PageHero>
@@ -77,7 +75,7 @@ export function MeetingGuidePage() {
         </div>
         <SafetyTips />
         <Emergency />
-        <div data-print="hide" className="pt-(--section-space)">
+        <div className="pt-(--section-space)">
           <CallToAction heading={copy.call.heading} text={copy.call.text}>
             <Button asChild size="lg">
               <Link to={PATHS.meetingBooking}>{copy.call.book}</Link>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
+import { printButton } from '../shared/page/testing/print-button';
 import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -58,13 +59,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = {
-  play: async ({ canvas }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: privacyPolicyCopy.print }));
-    await expect(print).toHaveBeenCalledOnce();
-  },
-};
+export const Printed: Story = printButton(privacyPolicyCopy.print);
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { brand } from '../content/brand';
 import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
+import { printButton } from '../shared/page/testing/print-button';
 import { expectWholeRanges } from '../shared/page/testing/whole-ranges';
 import { asPrinted } from '../shared/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -103,13 +104,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = {
-  play: async ({ canvas }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: termsOfServiceCopy.print }));
-    await expect(print).toHaveBeenCalledOnce();
-  },
-};
+export const Printed: Story = printButton(termsOfServiceCopy.print);
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -37,20 +37,20 @@ export function SummarySheet({ plan }: SummarySheetProps) {
       )}
     >
       <Motif scale={0.5} className="h-3 text-primary print:hidden" />
-      <div className="p-5 sm:p-8">
+      <div className="p-5 sm:p-8 print:p-5">
         <PrintHead />
         <p id={titleId} className="font-display text-title font-semibold">
           {copy.sheet.title}
         </p>
         <dl className="mt-4">
           {rows.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-3">
-              <dt className="text-small leading-[1.8] text-ink-soft">{name}</dt>
+            <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3 print:py-2">
+              <dt className="text-small text-ink-soft">{name}</dt>
               <dd className="min-w-0 font-semibold text-ink! wrap-anywhere">{lineOf(value)}</dd>
             </div>
           ))}
         </dl>
-        <p className="border-t border-line pt-4 text-small">{copy.sheet.safety}</p>
+        <p className="border-t border-line pt-4 text-small print:pt-2">{copy.sheet.safety}</p>
       </div>
     </section>
   );
