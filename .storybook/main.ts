@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 
 const config: StorybookConfig = {
@@ -14,7 +15,6 @@ const config: StorybookConfig = {
     '../packages/features/src/content/StartHere.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
@@ -27,6 +27,7 @@ const config: StorybookConfig = {
           : [react()]),
         tailwindcss(),
         prose(),
+        mockWorker(),
       ],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {

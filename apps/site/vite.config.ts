@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { mockWorker } from '../../scripts/lib/mock-worker.mjs';
 import { prose } from '../../scripts/lib/prose.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const require = createRequire(import.meta.url);
 
 /** Sonner brings its style sheet twice; the copy that it injects would break the policy, so the file alone stays. */
 const withoutInjectedStyles = (): Plugin => ({
@@ -23,24 +21,6 @@ const withoutInjectedStyles = (): Plugin => ({
     },
   },
 });
-
-/** Serves and emits the mock worker in the mock modes only; a production build never holds it. */
-const mockWorker = (active: boolean): Plugin => {
-  const source = () => readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');
-  return {
-    name: 'iru:mock-worker',
-    configureServer(server) {
-      if (!active) return;
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(source());
-      });
-    },
-    generateBundle() {
-      if (active) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: source() });
-    },
-  };
-};
 
 /** Puts the splash into the development page, as prerendering does for the built ones. */
 const splashInDevelopment = (): Plugin => ({
@@ -59,7 +39,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     root: here('.'),
     envDir: here('../..'),
     define: { __IRU_MOCKED__: JSON.stringify(mocked) },
-    plugins: [prose(), react(), tailwindcss(), withoutInjectedStyles(), mockWorker(mocked && !isSsrBuild), splashInDevelopment()],
+    plugins: [
+      prose(),
+      react(),
+      tailwindcss(),
+      withoutInjectedStyles(),
+      // In the mock modes only: a production build never holds it.
+      mocked && !isSsrBuild && mockWorker(),
+      splashInDevelopment(),
+    ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox115'],
       outDir: isSsrBuild ? 'dist-server' : 'dist',
