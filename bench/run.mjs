@@ -1,10 +1,17 @@
-// Prints measurements and ratios of the built site and Storybook; nothing here passes or fails.
+// Prints measurements and ratios of the built site and Storybook, or those that are named, as in `npm run bench -- wallet`;
+// nothing here passes or fails.
+import process from 'node:process';
+
 import { benchBrowse } from './browse.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchSwipe } from './swipe.mjs';
+import { benchWallet } from './wallet.mjs';
 
-await benchFirstVisit();
-console.log('');
-await benchBrowse();
-console.log('');
-await benchSwipe();
+const benches = { 'first-visit': benchFirstVisit, browse: benchBrowse, swipe: benchSwipe, wallet: benchWallet };
+const names = process.argv.slice(2);
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  await bench();
+  console.log('');
+}
