@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
+  // Both in milliseconds, for a busy machine; what never comes still fails.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,3 +1,5 @@
+import { systemClock } from './clock';
+
 /** Hands a text to the visitor as a file, such as 'meeting-summary.txt' with the type 'text/plain'. */
 export function downloadText(fileName: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -6,5 +8,5 @@ export function downloadText(fileName: string, type: string, text: string): void
   link.download = fileName;
   link.click();
   // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  systemClock.later(10_000, () => URL.revokeObjectURL(url));
 }

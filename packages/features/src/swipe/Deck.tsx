@@ -89,7 +89,7 @@ export function Deck({ deck, onDecide, onUndo, onAgain }: DeckProps) {
 
   return (
     <div role="group" aria-label={copy.decks} className="relative z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
-      <div className={clsx('group/stage relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,44dvh,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
+      <div className={clsx('group/stage relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,62dvh-9rem,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
         {top ? (
           <>
             {next ? <NextCard person={next} /> : null}
