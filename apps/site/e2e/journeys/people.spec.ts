@@ -107,6 +107,24 @@ test('the floating assistant never lies on the field for a message or on Send', 
   }
 });
 
+test('the buttons of the deck are clear of the floating assistant, however long the way here', async ({ page }) => {
+  for (const [width, height] of [[320, 640], [360, 640], [360, 740], [412, 915]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/community-guidelines', '/share-profile', '/testimony-form', '/swipe']) await open(page, path);
+    const [launcher, ...buttons] = await Promise.all([
+      page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox(),
+      ...['Undo', 'Pass', 'Super Like', 'Like'].map((name) =>
+        page.getByRole('button', { name: new RegExp(`^${name}`) }).last().locator('span').first().boundingBox(),
+      ),
+    ]);
+    for (const button of buttons) {
+      if (!button || !launcher) throw new Error('All buttons are there.');
+      const isBeside = button.x + button.width <= launcher.x;
+      expect(isBeside || button.y + button.height <= launcher.y, `${width} x ${height}`).toBe(true);
+    }
+  }
+});
+
 test('on a phone the browser and the page lead back from a conversation alike', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await fill(page, {
