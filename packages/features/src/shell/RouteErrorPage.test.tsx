@@ -22,7 +22,11 @@ const show = (failure: unknown) => {
   return { loader, router, unmount };
 };
 const hostDoes = (step: ScriptStep) => vi.stubGlobal('fetch', scriptedFetch(step).fetch);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = async (name: string) => {
+  await screen.findByRole('heading', { level: 1, name });
+  // What is drawn may not have had its effects yet.
+  await act(() => Promise.resolve());
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
