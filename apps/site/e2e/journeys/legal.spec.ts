@@ -56,7 +56,7 @@ test('an address opens its document at its heading, also after a reload, and not
   const asked = documentsOf(page);
   await open(page, '/legal?doc=safety#verification-levels');
   await expect(heading(page, 'Verification levels')).toBeFocused();
-  expect(await topOf(page, 'Verification levels')).toBe(100);
+  await expect.poll(() => topOf(page, 'Verification levels')).toBe(100);
   expect([...new Set(asked)]).toEqual(['safety']);
   await page.reload();
   await expect(heading(page, 'Verification levels')).toBeFocused();
@@ -178,7 +178,8 @@ test('in a low window the contents follow the reader, and the page stays', async
       return box && entry ? entry.y >= box.y && entry.y + entry.height <= box.y + box.height : false;
     })
     .toBe(true);
-  expect(await topOf(page, 'Appeals')).toBe(100);
+  // The jump may still be on its way.
+  await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
 });
 
 test('a word that is longer than a phone is wide leaves the page as wide as it was', async ({ page }) => {
