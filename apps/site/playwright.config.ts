@@ -1,10 +1,12 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'playwright/test';
 
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
-const PORT = 4273;
+/** A second run beside the first takes another port. */
+const PORT = Number(process.env['IRU_JOURNEYS_PORT'] ?? 4273);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({

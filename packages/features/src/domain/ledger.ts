@@ -28,9 +28,11 @@ const CARRIED = 'carried:';
 /** Smaller differences come from adding fractions, in coins. */
 const ROUNDING = 1e-6;
 
+const sumOf = (transactions: readonly Transaction[]): number => transactions.reduce((sum, { delta }) => sum + delta, 0);
+
 /** The balance of a list: its sum, and never below 0 (spec 2, section 4). */
 export function balanceOf(transactions: readonly Transaction[]): number {
-  return Math.max(0, transactions.reduce((sum, { delta }) => sum + delta, 0));
+  return Math.max(0, sumOf(transactions));
 }
 
 /**
@@ -38,7 +40,7 @@ export function balanceOf(transactions: readonly Transaction[]): number {
  * coins settle that first, so that none is invented.
  */
 export function overspent(transactions: readonly Transaction[]): number {
-  return Math.max(0, -transactions.reduce((sum, { delta }) => sum + delta, 0));
+  return Math.max(0, -sumOf(transactions));
 }
 
 /** The wallet of a list of transactions, newest first. */

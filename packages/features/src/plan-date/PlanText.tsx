@@ -1,13 +1,13 @@
 import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { CalendarHeart, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type DateTheme, planFor, type Votes } from '../domain/date-plan';
 import { PATHS } from '../paths';
-import { canShareNatively, shareNatively } from '../platform/share';
+import { canShareNatively } from '../platform/share';
 import { CopyButton } from '../shared/copy-button/CopyButton';
+import { useShare } from '../shared/use-share';
 import { planDateCopy } from './copy';
 
 const copy = planDateCopy.plan;
@@ -21,19 +21,11 @@ export interface PlanTextProps {
 /** The plan as a text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
 export function PlanText({ theme, votes }: PlanTextProps) {
   const hydrated = useHydrated();
-  const [refused, setRefused] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { pending, refused, share } = useShare();
   const { theme: chosen } = planFor(theme, votes);
   const count = votes[chosen];
   const { ideas } = planDateCopy.themes[chosen];
   const text = copy.text(chosen, count === 0 ? undefined : planDateCopy.votes(count), ideas);
-  const share = async () => {
-    setPending(true);
-    setRefused(false);
-    const outcome = await shareNatively({ title: planDateCopy.title, text });
-    setPending(false);
-    setRefused(outcome === 'refused' || outcome === 'unavailable');
-  };
   return (
     <section aria-labelledby="plan" className="mt-12 overflow-hidden rounded-lg bg-night">
       <div data-theme="dark" className="grid gap-6 p-6 text-ink sm:p-10">
@@ -44,7 +36,7 @@ export function PlanText({ theme, votes }: PlanTextProps) {
         <div className="flex flex-wrap gap-3">
           <CopyButton variant="primary" text={text} label={copy.copy} />
           {hydrated && canShareNatively() ? (
-            <Button variant="secondary" pending={pending} onClick={() => void share()}>
+            <Button variant="secondary" pending={pending} onClick={() => void share({ title: planDateCopy.title, text })}>
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>

@@ -2,12 +2,12 @@ import { Button } from '@iru/ui/button';
 import { Link as TextLink } from '@iru/ui/link';
 import { Portrait } from '@iru/ui/portrait';
 import { MapPin, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
-import { canShareNatively, shareNatively } from '../platform/share';
+import { canShareNatively } from '../platform/share';
 import { CopyButton } from '../shared/copy-button/CopyButton';
+import { useShare } from '../shared/use-share';
 import { shareProfileCopy as copy } from './copy';
 import type { SharedProfile } from './shared-profile';
 
@@ -17,19 +17,11 @@ export interface SharedCardProps {
 
 /** The shared profile as a card that can only be read and passed on. */
 export function SharedCard({ profile }: SharedCardProps) {
-  const [refused, setRefused] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { pending, refused, share } = useShare();
   const { picture, age, city, country } = profile;
   const name = profile.name ?? copy.nameless;
   const place = copy.place(city, country);
   const { href } = window.location;
-  const share = async () => {
-    setPending(true);
-    setRefused(false);
-    const outcome = await shareNatively({ title: copy.title, text: copy.shareText(name), url: href });
-    setPending(false);
-    setRefused(outcome === 'refused' || outcome === 'unavailable');
-  };
   return (
     <article
       aria-labelledby="shared-name"
@@ -73,7 +65,7 @@ export function SharedCard({ profile }: SharedCardProps) {
         </div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           {canShareNatively() ? (
-            <Button variant="ghost" pending={pending} onClick={() => void share()}>
+            <Button variant="ghost" pending={pending} onClick={() => void share({ title: copy.title, text: copy.shareText(name), url: href })}>
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>

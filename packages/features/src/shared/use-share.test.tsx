@@ -1,0 +1,43 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { useShare } from './use-share';
+
+const DATE = { title: 'Plan a date', text: 'Coffee' };
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const sheet = (answer: Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { configurable: true, value: vi.fn<() => Promise<void>>(() => answer) });
+
+it.each([
+  ['shared', () => Promise.resolve(), false],
+  ['closed by the visitor', () => Promise.reject(new DOMException('', 'AbortError')), false],
+  ['refused', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],
+] as const)('keeps what became of a sheet that was %s', async (_what, answer, refused) => {
+  sheet(answer());
+  const { result } = renderHook(useShare);
+  await act(() => result.current.share(DATE));
+  expect(result.current).toMatchObject({ pending: false, refused });
+});
+
+it('is pending while the sheet is open, and forgets the failure before', async () => {
+  const { result } = renderHook(useShare);
+  await act(() => result.current.share(DATE));
+  expect(result.current.refused).toBe(true);
+  let close = () => {};
+  sheet(new Promise((resolve) => (close = resolve)));
+  let shared = Promise.resolve();
+  act(() => {
+    shared = result.current.share(DATE);
+  });
+  expect(result.current).toMatchObject({ pending: true, refused: false });
+  await act(async () => {
+    close();
+    await shared;
+  });
+  expect(result.current).toMatchObject({ pending: false, refused: false });
+});
