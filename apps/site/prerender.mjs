@@ -39,6 +39,7 @@ export const prerender = async ({ demo = false } = {}) => {
   const exportsOf = JSON.parse(await readFile(join(SITE, '../../packages/features/package.json'), 'utf8')).exports;
   const shared = filesOf(manifest, 'index.html');
   const splash = server.renderSplash();
+  const waking = server.renderWaking();
 
   /** @param {string} path @param {string} file @param {string} marker */
   const write = async (path, file, marker) => {
@@ -54,6 +55,7 @@ export const prerender = async ({ demo = false } = {}) => {
     const html = template
       .replace('<!--head-->', [...head, ...preloads].join('\n    '))
       .replace('<!--splash-->', splash)
+      .replace('<!--waking-->', waking)
       .replace('<div id="root"></div>', `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`);
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), html);

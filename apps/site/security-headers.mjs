@@ -28,7 +28,8 @@ export const securityHeaders = ({ demo = false, gemini = Boolean(process.env['VI
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // No other site learns that a visitor comes from here.
+    'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
@@ -22,18 +23,19 @@ const withoutInjectedStyles = (): Plugin => ({
   },
 });
 
-/** Puts the splash into the development page, as prerendering does for the built ones. */
+/** Puts the splash and the notice of a waking page into the development page, as prerendering does for the built ones. */
 const splashInDevelopment = (): Plugin => ({
   name: 'iru:splash-in-development',
   apply: 'serve',
   async transformIndexHtml(html, { server }) {
     const module = await server?.ssrLoadModule(here('src/splash.tsx'));
-    const render = module?.['renderSplash'] as (() => string) | undefined;
-    return html.replace('<!--splash-->', render ? render() : '');
+    const { renderSplash, renderWaking } = (module ?? {}) as Partial<Record<string, () => string>>;
+    return html.replace('<!--splash-->', renderSplash?.() ?? '').replace('<!--waking-->', renderWaking?.() ?? '');
   },
 });
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
+  process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
   const mocked = mode === 'demo' || command === 'serve';
   return {
     root: here('.'),

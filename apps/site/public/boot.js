@@ -1,8 +1,68 @@
-// Runs before the first paint, so that neither the theme, the size of text nor the visitor's state flashes, and nothing
-// typed early is lost. It only reads the storage; the keys are those of packages/features/src/platform/keys.ts, which a
-// test compares with this file.
+// Runs before the first paint: whoever has left in a hurry sees nothing of the site again, neither the theme, the size of
+// text nor the visitor's state flashes, and nothing typed or pressed early is lost. The keys are those of
+// packages/features/src/platform/keys.ts, which a test compares with this file.
 (() => {
   const root = document.documentElement;
+
+  // Leaving in a hurry. The mark lives in the tab alone; every way back into its history meets it here, before a pixel.
+  const LEFT = 'iru_left';
+  const ANYWHERE = 'about:blank';
+  let leaving = false;
+  const markOf = () => {
+    try {
+      return sessionStorage.getItem(LEFT);
+    } catch {
+      return null;
+    }
+  };
+  const goAway = (url) => {
+    leaving = true;
+    root.hidden = true;
+    root.dataset.left = '';
+    // The first title of a document is the one that the tab shows, whatever the page brings later.
+    const title = document.createElement('title');
+    title.textContent = '\u00a0';
+    document.head.prepend(title);
+    document.querySelectorAll('link[rel~="icon"]').forEach((icon) => icon.remove());
+    location.replace(url?.startsWith('https://') ? url : ANYWHERE);
+  };
+  const leave = (url) => {
+    try {
+      sessionStorage.setItem(LEFT, url);
+      // Heard by the site's other tabs, and gone again at once.
+      localStorage.setItem(LEFT, url);
+      localStorage.removeItem(LEFT);
+    } catch {
+      // Without a storage the page is still replaced.
+    }
+    goAway(url);
+  };
+  addEventListener('beforeunload', (event) => leaving && event.stopImmediatePropagation(), true);
+  addEventListener('storage', ({ key, newValue }) => key === LEFT && newValue && !leaving && leave(newValue));
+  // A page that the browser keeps whole for Back is kept invisible, so that it can look at the mark before it shows.
+  addEventListener('pagehide', () => (root.style.opacity = '0'));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && markOf() !== null) goAway(markOf());
+    else root.style.opacity = '';
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-quick-exit]');
+      if (!link) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      leave(link.href);
+    },
+    true,
+  );
+  if (markOf() !== null) {
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit?.type !== 'navigate') return goAway(markOf());
+    // An address typed or a link followed: the visitor means to be here.
+    sessionStorage.removeItem(LEFT);
+  }
+
   let theme = null;
   let session = null;
   let textSize = null;
@@ -18,30 +78,61 @@
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   if (session === 'true') root.dataset.session = 'in';
+  if (session === 'false') root.dataset.session = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
+
+  // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out. Only so much
+  // of a list is read here, in characters and in people: a page must not wait for what it may not even show.
+  const LONGEST = 100_000;
+  const MOST = 500;
   try {
-    // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out.
-    const sheet = new CSSStyleSheet();
-    for (const { id } of JSON.parse(hidden ?? '[]')) {
-      sheet.insertRule(`[data-person="${CSS.escape(String(id))}"] { display: none }`);
+    const people = hidden && hidden.length <= LONGEST ? JSON.parse(hidden) : [];
+    const names = people
+      .slice(0, MOST)
+      .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? `[data-person="${CSS.escape(String(id))}"]` : []));
+    if (names.length > 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.insertRule(`${names.join()} { display: none }`);
+      document.adoptedStyleSheets.push(sheet);
     }
-    if (sheet.cssRules.length > 0) document.adoptedStyleSheets.push(sheet);
   } catch {
     // Whom to leave out cannot be read, or not yet: the page itself sorts it out.
   }
-  // A visitor can be quicker than the page on a slow link: what is typed and sent before it listens waits for it, and
-  // no form ever puts its fields into an address.
-  const early = { fields: new Map(), sent: null };
+
+  // A visitor can be quicker than the page on a slow link: what is typed, sent and pressed before it listens waits for
+  // it, and no form ever puts its fields into an address. What costs coins or erases is asked for again instead.
+  const early = { fields: new Map(), presses: new Set(), asked: null, sent: null };
   globalThis.__IRU_EARLY__ = early;
   const listens = () => root.dataset.ready === 'true';
+  const say = (what) => {
+    const notice = document.getElementById('waking');
+    if (notice) notice.textContent = notice.dataset[what] ?? '';
+  };
   const onInput = ({ target }) => {
     if (listens()) return;
     early.fields.set(target, ['checkbox', 'radio'].includes(target.type) ? target.checked : target.value);
   };
   const onSubmit = (event) => {
     event.preventDefault();
-    if (!listens()) early.sent = event.submitter ?? event.target;
+    if (listens()) return;
+    event.stopPropagation();
+    early.sent = event.submitter ?? event.target;
+    say('kept');
+  };
+  const onClick = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (listens() || !button || button.getAttribute('aria-disabled') === 'true') return;
+    const asks = button.dataset.early === 'ask';
+    button.dataset.waking = asks ? 'ask' : 'kept';
+    say(asks ? 'ask' : 'kept');
+    if (asks) early.asked = button;
+    if (!asks && button.type === 'submit') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!asks) early.presses.add(button);
   };
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('click', onClick, true);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !listens() && say('lost'), true);
 })();

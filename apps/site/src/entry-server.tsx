@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
 
-export { renderSplash } from './splash';
+export { renderSplash, renderWaking } from './splash';
 export { pageModules } from './pages';
 
 /** Renders one path to the markup that goes into `#root`; throws when anything on the page throws. */

@@ -1,4 +1,5 @@
 import { replayEarlyInput } from '@iru/features/platform/early-input';
+import { hasLeft } from '@iru/features/platform/leave';
 import { startSession } from '@iru/features/platform/session';
 import { startTextSize } from '@iru/features/platform/text-size';
 import { startTheme } from '@iru/features/platform/theme';
@@ -39,4 +40,4 @@ const start = async () => {
   else createRoot(root).render(app);
 };
 
-void start();
+if (!hasLeft()) void start();

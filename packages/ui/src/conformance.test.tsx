@@ -52,6 +52,7 @@ import { Tabs } from './components/tabs/Tabs';
 import { TextArea } from './components/text-area/TextArea';
 import { TextField } from './components/text-field/TextField';
 import { Toaster } from './components/toaster/Toaster';
+import { WakingNotice } from './components/waking-notice/WakingNotice';
 
 const noop = () => undefined;
 const picture = { src: '/a.webp', alt: 'A', width: 48, height: 60 };
@@ -171,6 +172,7 @@ const specimens: Record<string, Specimen> = {
   'text-area': { of: TextArea, props: { label: 'L' } },
   'text-field': { of: TextField, props: { label: 'L' } },
   toaster: { of: Toaster, props: { label: 'L', closeLabel: 'C' } },
+  'waking-notice': { of: WakingNotice, props: { kept: 'K', ask: 'A', again: 'G', lost: 'L' } },
 };
 
 /** What has no root of its own, each with its reason. */

@@ -1,22 +1,172 @@
+import { chromium, type BrowserContext, type Page } from 'playwright/test';
+
+import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { expect, open, test } from '../support/site';
 
 const NEUTRAL = 'https://www.bbc.com/**';
+const LEAVE = 'Leave this site quickly';
 
-test.beforeEach(async ({ page }) => {
-  await page.route(NEUTRAL, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }));
-});
+let referrers: (string | undefined)[] = [];
 
-test('Shift, pressed three times, replaces the page and its place in the history', async ({ page }) => {
+/** Answers the neutral page and notes what it is told of where the visitor comes from. */
+const answerNeutral = async (context: BrowserContext): Promise<void> => {
+  referrers = [];
+  await context.route(NEUTRAL, async (route) => {
+    referrers.push(route.request().headers()['referer']);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' });
+  });
+};
+
+/** Notes every page of the site whose content is painted from now on. */
+const watchPaint = async (page: Page): Promise<string[]> => {
+  const painted: string[] = [];
+  await page.exposeFunction('notePaint', (address: string) => painted.push(address));
+  await page.addInitScript(() => {
+    if (location.hostname !== 'localhost') return;
+    new PerformanceObserver(() => {
+      (globalThis as unknown as { notePaint: (address: string) => void }).notePaint(location.href);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  return painted;
+};
+
+const weather = (page: Page) => page.getByRole('heading', { name: 'Weather' });
+
+/** Goes through the history as the browser's own buttons do; every place in it asks for the neutral page. */
+const travel = async (page: Page, steps: number): Promise<void> => {
+  const asked = referrers.length;
+  await page.evaluate((by) => setTimeout(() => history.go(by), 0), steps);
+  await expect.poll(() => referrers.length).toBeGreaterThan(asked);
+  await expect(weather(page)).toBeVisible();
+};
+
+test.beforeEach(({ context }) => answerNeutral(context));
+
+test('Shift, pressed three times, leaves nothing of the site to Back, forward or a reload', async ({ page }) => {
   await open(page, '/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await open(page, '/messages');
   await open(page, '/community-guidelines');
+  const painted = await watchPaint(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(weather(page)).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await travel(page, -1);
+  await travel(page, 2);
+  await page.reload();
+  await expect(weather(page)).toBeVisible();
+  expect(painted).toEqual([]);
 });
 
-test('the button in the footer does the same', async ({ page }) => {
+test('whoever types the address again finds the site as always', async ({ page }) => {
   await open(page, '/about-us');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Leave this site quickly' }).click();
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await expect(weather(page)).toBeVisible();
+  await open(page, '/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the neutral page is not told where the visitor comes from, and no other site is', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await expect(weather(page)).toBeVisible();
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  expect(referrers).toEqual([undefined]);
+  const { headers } = await page.request.get('/').then((answer) => ({ headers: answer.headers() }));
+  expect(headers['referrer-policy']).toBe('same-origin');
+});
+
+for (const [width, pointer] of [[360, 'touch'], [320, 'touch'], [1280, 'mouse']] as const) {
+  test(`at ${width} px it stands in the header, the footer and the menu of a phone`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width, height: 740 },
+      hasTouch: pointer === 'touch',
+      isMobile: pointer === 'touch',
+    });
+    await answerNeutral(context);
+    const page = await context.newPage();
+    const press = async (link: ReturnType<Page['locator']>) => {
+      await (pointer === 'touch' ? link.tap() : link.click());
+      await expect(weather(page)).toBeVisible();
+    };
+    await open(page, '/messages');
+    // The keyboard is spoken of where there is one.
+    await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({ visible: pointer === 'mouse' });
+    await press(page.getByRole('banner').getByRole('link', { name: LEAVE }));
+    await open(page, '/messages');
+    await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
+    if (pointer === 'touch') {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Open the menu' }).tap();
+      await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }));
+    }
+    await context.close();
+  });
+}
+
+test('it works in a page that never wakes', async ({ page, witness }) => {
+  witness.expectComplaint(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  const painted = await watchPaint(page);
+  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await expect(weather(page)).toBeVisible();
+  expect(referrers).toEqual([undefined]);
+  await page.goto('about:blank');
+  await travel(page, -1);
+  expect(painted).toEqual([]);
+});
+
+test('it works before any script, the first one included', async ({ page, witness }) => {
+  witness.expectComplaint(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await expect(weather(page)).toBeVisible();
+  expect(referrers).toEqual([undefined]);
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+});
+
+test('the site’s other tabs leave with it', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/messages');
+  await open(page, '/about-us');
+  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await expect(weather(other)).toBeVisible();
+  await expect(weather(page)).toBeVisible();
+  // Nothing of it stays on the device.
+  await open(page, '/services');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left')))).toEqual([]);
+});
+
+test('a page that the browser keeps whole for Back shows nothing either', async ({ baseURL }) => {
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await answerNeutral(context);
+    const page = await context.newPage();
+    await open(page, '/messages');
+    const back = () => page.evaluate(() => setTimeout(() => history.back(), 0));
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.kept = String(persisted);
+      });
+    });
+    // First as it is for everybody else: away and back, and the page is there, whole.
+    await page.goto('https://www.bbc.com/');
+    await back();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await expect(page.locator('html')).toHaveCSS('opacity', '1');
+    await page.getByRole('banner').getByRole('link', { name: LEAVE }).waitFor();
+    // A page that is left by a link and kept.
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+    await expect(weather(page)).toBeVisible();
+    await travel(page, -1);
+  } finally {
+    await browser.close();
+  }
 });

@@ -128,7 +128,7 @@ for (const [address, heading] of [['/legal?doc=safety', 'Trust & Safety'], ['/le
   test(`${address} can be left in a hurry from its text`, async ({ page }) => {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Leave this site quickly' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Leave this site quickly' })).toBeVisible();
   });
 }
 

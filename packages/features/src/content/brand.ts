@@ -14,6 +14,8 @@ export const brand = {
   },
   /** The neutral page that a visitor in a hurry leaves for: the weather in Kigali. */
   quickExit: env.VITE_BRAND_QUICK_EXIT ?? 'https://www.bbc.com/weather/202061',
+  /** The year of the copyright line: that of the build, so that no visitor's clock changes a page made ahead of time. */
+  copyrightYear: env.VITE_BRAND_COPYRIGHT_YEAR ?? '2026',
   developer: env.VITE_BRAND_DEVELOPER ?? 'Isoko Digital Studio',
 };
 

@@ -96,7 +96,7 @@ export const MeetingGuide: Story = {
 export const QuickExit: Story = {
   parameters: { path: '/legal?doc=safety' },
   play: async ({ canvas, step, userEvent }) => {
-    const leave = () => within(canvas.getByRole('main')).queryByRole('button', { name: 'Leave this site quickly' });
+    const leave = () => within(canvas.getByRole('main')).queryByRole('link', { name: 'Leave this site quickly' });
     await step('the document about safety can be left in a hurry, near its top', async () => {
       await opened(canvas, 'safety');
       await expect(leave()).toBeVisible();
@@ -120,7 +120,7 @@ export const QuickExitNarrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await opened(canvas, 'safety');
-    const leave = canvas.getByRole('button', { name: 'Leave this site quickly' });
+    const leave = canvas.getByRole('link', { name: 'Leave this site quickly' });
     await expect(leave.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoSidewaysScroll();
   },

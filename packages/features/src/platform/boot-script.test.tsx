@@ -34,8 +34,8 @@ beforeEach(() => {
 
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
-    const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
-    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden]));
+    const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
+    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.left]));
   });
 
   it('leaves a first visit as it is designed', () => {
@@ -54,9 +54,30 @@ describe('what runs before the first paint', () => {
     localStorage.setItem(KEYS.hidden, JSON.stringify([{ id: 'h1' }, { id: 'a"] *' }]));
     boot();
     expect(sheets[0]?.rules).toEqual([
-      '[data-person="h1"] { display: none }',
-      '[data-person="a\\"] *"] { display: none }',
+      '[data-person="h1"],[data-person="a\\"] *"] { display: none }',
     ]);
+  });
+
+  it.each([
+    ['more people than a page can show', (): unknown => Array.from({ length: 3000 }, (_, at) => ({ id: `p${at}` })), 500],
+    ['numbers and things for ids', (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }], 1],
+  ])('reads no more than it may: %s', (_what, people, names) => {
+    localStorage.setItem(KEYS.hidden, JSON.stringify(people()));
+    boot();
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.rules).toHaveLength(1);
+    expect(sheets[0]?.rules[0]?.split(',')).toHaveLength(names);
+  });
+
+  it.each([
+    ['a megabyte', () => JSON.stringify([{ id: 'x'.repeat(1_000_000) }])],
+    ['nothing but brackets', () => '['.repeat(3000) + ']'.repeat(3000)],
+    ['60 000 people', () => JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ id: String(at) })))],
+  ])('leaves %s to the page itself', (_what, stored) => {
+    localStorage.setItem(KEYS.hidden, stored());
+    boot();
+    expect(sheets).toEqual([]);
+    expect(marks()).toEqual({ theme: 'light' });
   });
 
   it.each(['{broken', 'null', '7', '[null]', '{}'])('takes %s for nobody hidden and sets the rest', (stored) => {
@@ -66,5 +87,93 @@ describe('what runs before the first paint', () => {
     boot();
     expect(sheets).toEqual([]);
     expect(marks()).toEqual({ theme: 'dark', session: 'in' });
+  });
+});
+
+describe('leaving in a hurry', () => {
+  const replace = vi.fn<(url: string) => void>();
+  const visit = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  const NEUTRAL = 'https://weather.example/';
+  const link = () => {
+    document.body.innerHTML = `<a data-quick-exit href="${NEUTRAL}"><b>Leave</b></a><button>Stay</button>`;
+    return document.querySelector('b') as HTMLElement;
+  };
+
+  beforeEach(() => {
+    replace.mockClear();
+    sessionStorage.clear();
+    root.hidden = false;
+    document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+    vi.stubGlobal('location', { replace });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('replaces the page, marks the tab, and leaves no title, no icon and no trace for other visits', () => {
+    boot();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(replace).toHaveBeenCalledWith(NEUTRAL);
+    expect(root.hidden).toBe(true);
+    expect(document.title.trim()).toBe('');
+    expect(document.querySelector('link[rel=icon]')).toBeNull();
+    expect(sessionStorage.getItem(KEYS.left)).toBe(NEUTRAL);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['back_forward', 'reload', 'prerender'])('goes away again before anything else when found by %s', (type) => {
+    sessionStorage.setItem(KEYS.left, NEUTRAL);
+    localStorage.setItem(KEYS.theme, 'dark');
+    visit(type);
+    boot();
+    expect(replace).toHaveBeenCalledWith(NEUTRAL);
+    expect(root.hidden).toBe(true);
+    expect(marks()).toEqual({ left: '' });
+  });
+
+  it('comes back when the visitor means to', () => {
+    sessionStorage.setItem(KEYS.left, NEUTRAL);
+    visit('navigate');
+    boot();
+    expect(replace).not.toHaveBeenCalled();
+    expect(root.hidden).toBe(false);
+    expect(sessionStorage.getItem(KEYS.left)).toBeNull();
+  });
+
+  it('follows no address but a secure one', () => {
+    sessionStorage.setItem(KEYS.left, 'javascript:alert(1)');
+    visit('reload');
+    boot();
+    expect(replace).toHaveBeenCalledWith('about:blank');
+  });
+
+  it('takes the other tabs along', () => {
+    boot();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEYS.left, newValue: NEUTRAL }));
+    expect(replace).toHaveBeenCalledWith(NEUTRAL);
+    expect(sessionStorage.getItem(KEYS.left)).toBe(NEUTRAL);
+  });
+
+  it('shows nothing of a page that the browser kept whole, and shows it again to whoever did not leave', () => {
+    boot();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(root.style.opacity).toBe('0');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(root.style.opacity).toBe('');
+    window.dispatchEvent(new Event('pagehide'));
+    sessionStorage.setItem(KEYS.left, NEUTRAL);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(root.style.opacity).toBe('0');
+    expect(root.hidden).toBe(true);
+  });
+
+  it('works where nothing can be stored', () => {
+    boot();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    link().click();
+    expect(replace).toHaveBeenCalledWith(NEUTRAL);
   });
 });

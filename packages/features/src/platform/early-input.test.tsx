@@ -11,7 +11,9 @@ import { replayEarlyInput } from './early-input';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
 const root = document.documentElement;
+const NOTICE = '<p id="waking" data-kept="Kept" data-ask="Wait" data-again="Again" data-lost="Lost"></p>';
 const sent = vi.fn<(values: unknown) => void>();
+const pressed = vi.fn<(what: string) => void>();
 
 function Page() {
   const [note, setNote] = useState('');
@@ -33,6 +35,15 @@ function Page() {
       <input name="agreed" type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
       <input name="nights" type="radio" value="2" checked={nights === '2'} onChange={() => setNights('2')} />
       <output>{[note, place, String(agreed), nights].join('|')}</output>
+      <button type="button" onClick={() => pressed('like')}>
+        <b>Like</b>
+      </button>
+      <button type="button" data-early="ask" onClick={() => pressed('pay')}>
+        Pay
+      </button>
+      <button type="button" aria-disabled="true" onClick={() => pressed('nothing')}>
+        Not now
+      </button>
       <button>Send</button>
     </form>
   );
@@ -59,8 +70,9 @@ const takeOver = async () => {
 beforeEach(() => {
   delete root.dataset.ready;
   sent.mockClear();
+  pressed.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  document.body.innerHTML = `${NOTICE}<div id="root">${renderToString(<Page />)}</div>`;
   runInThisContext(script);
 });
 afterEach(() => {
@@ -107,5 +119,54 @@ describe('what a visitor does before the page listens', () => {
     document.body.innerHTML = '<div id="root"></div>';
     root.dataset.ready = 'true';
     expect(() => replayEarlyInput()).not.toThrow();
+  });
+
+  it('is answered at once: the press is kept, once however often it is made, and done when the page listens', async () => {
+    const like = of<HTMLButtonElement>('button');
+    act(() => of<HTMLElement>('button b').click());
+    act(() => like.click());
+    expect(like.dataset.waking).toBe('kept');
+    expect(of('#waking').textContent).toBe('Kept');
+    expect(pressed).not.toHaveBeenCalled();
+    const view = await takeOver();
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
+    expect(like.dataset.waking).toBeUndefined();
+    expect(of('#waking').textContent).toBe('');
+    act(() => view.unmount());
+  });
+
+  it('is asked for again where the press costs or erases', async () => {
+    act(() => of<HTMLButtonElement>('[data-early]').click());
+    expect(of('#waking').textContent).toBe('Wait');
+    act(() => of<HTMLElement>('button b').click());
+    const view = await takeOver();
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
+    expect(of('#waking').textContent).toBe('Again');
+    act(() => of<HTMLButtonElement>('[data-early]').click());
+    expect(pressed.mock.calls).toEqual([['like'], ['pay']]);
+    act(() => view.unmount());
+  });
+
+  it('finds the button again where the page was rendered anew', async () => {
+    act(() => of<HTMLElement>('button b').click());
+    const fresh = document.createElement('button');
+    fresh.textContent = 'Like';
+    fresh.addEventListener('click', () => pressed('fresh'));
+    of('#root').replaceChildren(fresh);
+    root.dataset.ready = 'true';
+    replayEarlyInput();
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['fresh']]));
+  });
+
+  it('does not wait for a button that is disabled', () => {
+    act(() => of<HTMLButtonElement>('[aria-disabled]').click());
+    expect(of('#waking').textContent).toBe('');
+  });
+
+  it('says so when the script does not arrive', () => {
+    const file = document.createElement('script');
+    document.head.append(file);
+    file.dispatchEvent(new Event('error'));
+    expect(of('#waking').textContent).toBe('Lost');
   });
 });

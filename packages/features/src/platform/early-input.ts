@@ -1,8 +1,14 @@
 import { systemClock } from './clock';
 
-/** What the site's own `boot.js` has kept: the last content of each field, and the button or form that was sent. */
+/** What the site's own `boot.js` has kept of the time before the page listened. */
 interface EarlyInput {
+  /** The last content of each field. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
+  /** The buttons pressed, each once, in order. */
+  readonly presses: ReadonlySet<HTMLElement>;
+  /** The button pressed last whose press costs or erases, and is never done by itself. */
+  readonly asked: HTMLElement | null;
+  /** The button or form that was sent. */
   readonly sent: HTMLElement | null;
 }
 
@@ -41,16 +47,42 @@ export const replayInput = (field: EventTarget, value: string | boolean): void =
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** Gives the page, once, what the visitor typed and sent before it listened; without any it does nothing. */
+/** How long the page says that a press has to be repeated, in milliseconds. */
+const ASK_AGAIN_MS = 6000;
+
+const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent).trim();
+
+/** The button as the page has it now: rendered anew, it is another element of the same name; undefined where it is gone. */
+const buttonNow = (button: HTMLElement): HTMLElement | undefined => {
+  if (button.isConnected) return button;
+  const name = nameOf(button);
+  const found = [...document.querySelectorAll('button')].filter((each) => nameOf(each) === name);
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Ends the signs of waiting; `asked` says that a press has to be repeated. */
+const endWaiting = (asked: boolean): void => {
+  for (const waiting of document.querySelectorAll<HTMLElement>('[data-waking]')) delete waiting.dataset.waking;
+  const notice = document.querySelector<HTMLElement>('#waking');
+  if (!notice) return;
+  notice.textContent = asked ? (notice.dataset.again ?? '') : '';
+  if (asked) systemClock.later(ASK_AGAIN_MS, () => notice.replaceChildren());
+};
+
+/** Gives the page, once, what the visitor typed, pressed and sent before it listened; without any it does nothing. */
 export function replayEarlyInput(): void {
   const early = globalThis.__IRU_EARLY__;
   globalThis.__IRU_EARLY__ = undefined;
   if (!early) return;
-  for (const [field, value] of early.fields) {
+  const { fields, presses, asked, sent } = early;
+  endWaiting(asked !== null);
+  for (const [field, value] of fields) {
     replayInput(field, value);
   }
-  const { sent } = early;
-  const form = sent instanceof HTMLFormElement ? sent : sent?.closest('form');
   // After React has taken in what was typed.
-  if (form?.isConnected) systemClock.later(0, () => form.requestSubmit(sent === form ? undefined : sent));
+  systemClock.later(0, () => {
+    presses.forEach((button) => buttonNow(button)?.click());
+    const form = sent instanceof HTMLFormElement ? sent : sent?.closest('form');
+    if (form?.isConnected) form.requestSubmit(sent === form ? undefined : sent);
+  });
 }

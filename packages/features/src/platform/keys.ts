@@ -19,6 +19,7 @@ export const KEYS = {
   hidden: 'iru_hidden',
   deck: 'iru_deck',
   textSize: 'iru_text_size',
+  left: 'iru_left',
 } as const;
 
 /** What all keys of the site begin with. */

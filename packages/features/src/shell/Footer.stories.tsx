@@ -7,7 +7,6 @@ import { Footer } from './Footer';
 
 const meta = {
   component: Footer,
-  args: { year: 2026 },
   decorators: [withRouterOnly('/')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;

@@ -10,11 +10,6 @@ const copy = shellCopy.footer;
 const linkLook =
   'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
 
-export interface FooterProps {
-  /** The year of the copyright line. */
-  year: number;
-}
-
 function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
     <div>
@@ -33,7 +28,7 @@ function LinkList({ title, links }: { title: string; links: readonly { href: str
 }
 
 /** The foot of every page: the way to what builds trust, the contact block and who stands behind the product. */
-export function Footer({ year }: FooterProps) {
+export function Footer() {
   return (
     <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">
       <Motif className="h-6 text-primary" />
@@ -75,7 +70,7 @@ export function Footer({ year }: FooterProps) {
         </div>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-6 border-t border-on-night/20 pt-6 pb-40 sm:pb-8">
-        <p className="text-small text-on-night/80">{copy.copyright(year)}</p>
+        <p className="text-small text-on-night/80">{copy.copyright}</p>
         <div data-theme="dark" className="sm:pe-20">
           <QuickExit />
         </div>

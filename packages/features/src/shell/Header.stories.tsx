@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { brand } from '../content/brand';
+import { quickExitCopy } from '../shared/quick-exit/copy';
 import { withRouterOnly } from '../shared/testing/with-router';
 import { Header } from './Header';
 
@@ -40,6 +42,9 @@ export const LoggedOut: Story = {
       ]);
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
       await expect(current.map((link) => link.textContent)).toEqual(['Pricing']);
+    });
+    await step('the way out in a hurry is a plain link', async () => {
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
     });
     await step('the logo leads home', async () => {
       await expect(canvas.getByRole('link', { name: 'Iru, home' })).toHaveAttribute('href', '/');
@@ -117,6 +122,7 @@ export const Phone360: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
   },
 };
 

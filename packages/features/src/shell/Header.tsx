@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../content/brand';
 import { PATHS } from '../paths';
 import type { Theme } from '../platform/theme';
+import { QuickExitLink } from '../shared/quick-exit/QuickExitLink';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
 import { MobileMenu } from './MobileMenu';
@@ -60,7 +61,9 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
         </Link>
         <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
-          <ThemeSwitch theme={theme} onChange={onThemeChange} />
+          {/* On a phone the way out goes before the theme, which stands in the menu there. */}
+          <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
+          <QuickExitLink />
           {loggedIn ? (
             <Button asChild variant={clear ? 'night' : 'primary'} className={call}>
               <Link to={PATHS.user}>{copy.userPage}</Link>
@@ -70,7 +73,13 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
               <Link to={PATHS.register}>{copy.getStarted}</Link>
             </Button>
           )}
-          <MobileMenu loggedIn={loggedIn} onLogOut={onLogOut} className="lg:hidden" />
+          <MobileMenu
+            loggedIn={loggedIn}
+            theme={theme}
+            onThemeChange={onThemeChange}
+            onLogOut={onLogOut}
+            className="lg:hidden"
+          />
         </div>
       </div>
     </header>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { brand } from '../content/brand';
+import { quickExitCopy } from '../shared/quick-exit/copy';
 import { withRouterOnly } from '../shared/testing/with-router';
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
   component: MobileMenu,
-  args: { loggedIn: false, onLogOut: fn() },
+  args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
   decorators: [
     (Story) => (
       <header className="sticky top-0 flex h-(--header-height) items-center justify-end gap-2 border-b px-4">
@@ -44,6 +46,9 @@ export const Open: Story = {
     });
     await step('the way in for those who have an account is here', async () => {
       await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    });
+    await step('so is the way out in a hurry', async () => {
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
     });
     await step('the page behind stands still', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -114,6 +119,14 @@ export const LoggedIn: Story = {
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ThemeChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
 

@@ -6,18 +6,25 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import type { Theme } from '../platform/theme';
+import { QuickExit } from '../shared/quick-exit/QuickExit';
 import { shellCopy as copy } from './copy';
+import { ThemeSwitch } from './ThemeSwitch';
 
 export interface MobileMenuProps {
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
+  /** The chosen theme. */
+  theme: Theme;
+  /** Called with the next theme. */
+  onThemeChange: (next: Theme) => void;
   /** Called when the visitor ends the session. */
   onLogOut: () => void;
   className?: string;
 }
 
 /** The slide-in menu of narrow screens: a disclosure that Escape, a choice or leaving it closes. */
-export function MobileMenu({ loggedIn, onLogOut, className }: MobileMenuProps) {
+export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -93,16 +100,20 @@ export function MobileMenu({ loggedIn, onLogOut, className }: MobileMenuProps) {
                 </li>
               ))}
             </ul>
-            <div className="mt-auto grid gap-3 border-t border-line p-5">
-              {loggedIn ? (
-                <Button variant="secondary" block onClick={onLogOut}>
-                  {copy.logOut}
-                </Button>
-              ) : (
-                <Button asChild variant="secondary" block>
-                  <Link to={PATHS.login}>{copy.logIn}</Link>
-                </Button>
-              )}
+            <div className="mt-auto grid gap-5 border-t border-line p-5">
+              <div className="flex items-center gap-3">
+                {loggedIn ? (
+                  <Button variant="secondary" block onClick={onLogOut}>
+                    {copy.logOut}
+                  </Button>
+                ) : (
+                  <Button asChild variant="secondary" block>
+                    <Link to={PATHS.login}>{copy.logIn}</Link>
+                  </Button>
+                )}
+                <ThemeSwitch theme={theme} onChange={onThemeChange} className="shrink-0 sm:hidden" />
+              </div>
+              <QuickExit />
             </div>
           </nav>
         </>

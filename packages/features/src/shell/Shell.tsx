@@ -6,7 +6,6 @@ import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'rea
 
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { PATHS } from '../paths';
-import { systemClock } from '../platform/clock';
 import { useSession } from '../platform/use-session';
 import { useTheme } from '../platform/use-theme';
 import { useTrail } from '../platform/use-trail';
@@ -70,7 +69,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children ?? <Outlet />}
       </main>
-      <Footer year={Number(systemClock.today().slice(0, 4))} />
+      <Footer />
       <BackToTop visible={farDown} label={copy.backToTop} />
       {assistant}
       <ToasterOnDemand />

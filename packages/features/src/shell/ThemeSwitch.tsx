@@ -11,10 +11,11 @@ export interface ThemeSwitchProps {
   theme: Theme;
   /** Called with the choice that follows: light, dark, as the device. */
   onChange: (next: Theme) => void;
+  className?: string;
 }
 
 /** One button that walks through light, dark and the device's own setting. */
-export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onChange, className }: ThemeSwitchProps) {
   const Icon = icons[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'light';
   return (
@@ -25,8 +26,7 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
       data-theme-choice={theme}
       className={clsx(
         'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10',
-        // With the largest text a phone has no room for it: Settings has the same choice.
-        'max-sm:in-data-[text-size=larger]:hidden',
+        className,
       )}
       onClick={() => onChange(next)}
     >

@@ -28,6 +28,12 @@ export const shellCopy = {
     system: 'Theme: as the device. Switch to light',
   },
   loading: 'Loading the page',
+  waking: {
+    kept: 'One moment: the page is waking up. Your press is kept.',
+    ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
+    again: 'The page is ready. Press again if you still want it.',
+    lost: 'A part of this page did not arrive. Check the connection and reload.',
+  },
   breadcrumbs: 'Breadcrumb',
   wholeTrail: 'Show the whole trail',
   backToTop: 'Back to top',
@@ -58,7 +64,7 @@ export const shellCopy = {
       { href: brand.company.linkedin, label: 'LinkedIn' },
     ],
     newTab: '(opens in a new tab)',
-    copyright: (year: number) => `© ${year} ${brand.company.name}. Designed and built by ${brand.developer}.`,
+    copyright: `© ${brand.copyrightYear} ${brand.company.name}. Designed and built by ${brand.developer}.`,
   },
   offlineNotice: 'You are offline. Pages that you have opened still work; the rest waits for the connection.',
   storage: {

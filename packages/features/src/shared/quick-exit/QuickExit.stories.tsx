@@ -1,21 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import { brand } from '../../content/brand';
 import { quickExitCopy } from './copy';
 import { QuickExit } from './QuickExit';
 
 const meta = {
   component: QuickExit,
-  args: { onLeave: fn() },
 } satisfies Meta<typeof QuickExit>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: quickExitCopy.leave }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: quickExitCopy.leave });
+    await step('it is a plain link, which works before any script', async () => {
+      await expect(link).toHaveAttribute('href', brand.quickExit);
+      await expect(link).not.toHaveAttribute('target');
+    });
+    await step('and tells the neutral page nothing', async () => {
+      await expect(link).toHaveAttribute('rel', 'noreferrer');
+      await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    });
+    await step('the keyboard is spoken of where there is one', async () => {
+      const keyboard = canvas.getByText(quickExitCopy.keyboard);
+      const expected = window.matchMedia('(pointer: fine)').matches ? 'inline' : 'none';
+      await expect(getComputedStyle(keyboard).display).toBe(expected);
+    });
   },
 };
 

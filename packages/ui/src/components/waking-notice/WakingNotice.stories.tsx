@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { WakingNotice, type WakingNoticeProps } from './WakingNotice';
+
+type Said = 'kept' | 'ask' | 'again' | 'lost';
+
+const noticeOf = (root: HTMLElement) => {
+  const notice = root.querySelector<HTMLElement>('#waking');
+  if (!notice) throw new Error('The story shows no notice.');
+  return notice;
+};
+
+/** Does what the first script of a page does. */
+const say = (what: Said) => (root: HTMLElement) => {
+  const notice = noticeOf(root);
+  notice.textContent = notice.dataset[what] ?? '';
+};
+
+const meta = {
+  component: WakingNotice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kept: 'One moment: the page is waking up. Your press is kept.',
+    ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
+    again: 'The page is ready. Press again if you still want it.',
+    lost: 'A part of this page did not arrive. Check the connection and reload.',
+  },
+  render: (args: WakingNoticeProps) => (
+    <>
+      <main className="grid min-h-60 justify-items-start p-8 pt-24">
+        <Button data-waking="kept">Start</Button>
+      </main>
+      <WakingNotice {...args} />
+    </>
+  ),
+} satisfies Meta<typeof WakingNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Silent: Story = {
+  play: async ({ canvasElement }) => {
+    const notice = noticeOf(canvasElement);
+    await expect(notice).toBeEmptyDOMElement();
+    await expect(notice).toHaveRole('status');
+    await expect(notice.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+const saying = (what: Said): Story => ({
+  play: async ({ args, canvasElement, canvas }) => {
+    say(what)(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args[what]);
+    await expect(getComputedStyle(noticeOf(canvasElement)).pointerEvents).toBe('none');
+  },
+});
+
+export const Kept: Story = saying('kept');
+
+export const Ask: Story = saying('ask');
+
+export const Again: Story = saying('again');
+
+export const Lost: Story = saying('lost');
+
+export const Dark: Story = { ...Kept, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Ask, globals: { viewport: { value: 'phone320' } } };

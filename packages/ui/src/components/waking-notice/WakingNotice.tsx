@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface WakingNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'id' | 'role'> {
+  /** Said after a press that is kept and done once the page listens. */
+  kept: string;
+  /** Said after a press that costs or erases and has to be repeated. */
+  ask: string;
+  /** Said once the page listens and such a press was made before. */
+  again: string;
+  /** Said when the page's script does not arrive. */
+  lost: string;
+}
+
+/** The answer to a press on a page whose script has not arrived yet: empty until then, in no page's way. */
+export function WakingNotice({ kept, ask, again, lost, className, ...rest }: WakingNoticeProps) {
+  return (
+    <p
+      {...rest}
+      id="waking"
+      role="status"
+      data-print="hide"
+      data-kept={kept}
+      data-ask={ask}
+      data-again={again}
+      data-lost={lost}
+      className={clsx(
+        'pointer-events-none fixed inset-x-4 top-(--header-height) z-(--layer-splash) mx-auto mt-2 w-fit',
+        'rounded-md text-small font-semibold text-on-night',
+        'not-empty:border not-empty:border-on-night/40 not-empty:bg-night not-empty:px-4 not-empty:py-2.5 not-empty:shadow-lift',
+        className,
+      )}
+    />
+  );
+}
