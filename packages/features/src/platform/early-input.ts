@@ -60,6 +60,12 @@ const buttonNow = (button: HTMLElement): HTMLElement | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
+/** A tab is chosen by the beginning of a press, every other control by its end. */
+const press = (button: HTMLElement | undefined): void => {
+  button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button?.click();
+};
+
 /** Ends the signs of waiting; `asked` says that a press has to be repeated. */
 const endWaiting = (asked: boolean): void => {
   for (const waiting of document.querySelectorAll<HTMLElement>('[data-waking]')) delete waiting.dataset.waking;
@@ -81,7 +87,7 @@ export function replayEarlyInput(): void {
   }
   // After React has taken in what was typed.
   systemClock.later(0, () => {
-    presses.forEach((button) => buttonNow(button)?.click());
+    presses.forEach((button) => press(buttonNow(button)));
     const form = sent instanceof HTMLFormElement ? sent : sent?.closest('form');
     if (form?.isConnected) form.requestSubmit(sent === form ? undefined : sent);
   });

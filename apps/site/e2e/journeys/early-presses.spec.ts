@@ -1,0 +1,157 @@
+import { PATHS } from '@iru/features/paths';
+import { devices, type Locator, type Page } from 'playwright/test';
+
+import { expect, test, untilAlive } from '../support/site';
+
+const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
+
+/** A page of a phone on a link so slow that its text is there and its scripts are not. */
+test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+interface SlowPage {
+  /** Lets the scripts arrive. */
+  readonly wake: () => Promise<void>;
+}
+
+const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return {
+    wake: async () => {
+      arrive();
+      await untilAlive(page);
+    },
+  };
+};
+
+const notice = (page: Page) => page.locator('#waking');
+
+/** Presses while the page sleeps, sees the answer, and lets it wake. */
+const pressAsleep = async (page: Page, path: string, control: Locator): Promise<void> => {
+  const { wake } = await openAsleep(page, path);
+  await control.tap();
+  await expect(control).toHaveAttribute('data-waking', 'kept');
+  await expect(notice(page)).toHaveText('One moment: the page is waking up. Your press is kept.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await wake();
+  await expect(notice(page)).toHaveText('');
+};
+
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+test('Start Registration', async ({ page }) => {
+  await pressAsleep(page, '/register', named(page, 'Start Registration'));
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+});
+
+test('the menu', async ({ page }) => {
+  await pressAsleep(page, '/about-us', named(page, 'Open the menu'));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the filters', async ({ page }) => {
+  await pressAsleep(page, '/find-match', named(page, 'Show filters'));
+  await expect(named(page, 'Hide filters')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByLabel('Name')).toBeVisible();
+});
+
+test('Like', async ({ page }) => {
+  await pressAsleep(page, '/', named(page, /^Like /));
+  await expect(named(page, /^Like /)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the demo', async ({ page }) => {
+  await pressAsleep(page, '/login', named(page, 'Use Demo (Access User Page)'));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'User Page' })).toBeVisible();
+});
+
+test('the assistant', async ({ page }) => {
+  await pressAsleep(page, '/about-us', page.locator('[data-floating] button, button[data-floating]').last());
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+});
+
+test('Buy Coins', async ({ page }) => {
+  await pressAsleep(page, '/pricing', named(page, 'Buy Coins'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('leaving quickly waits for nothing', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+  );
+  await openAsleep(page, '/messages');
+  await page.getByRole('banner').getByRole('link', { name: 'Leave this site quickly' }).tap();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+});
+
+for (const [what, path, name] of [
+  ['a Super Like', '/swipe', /^Super Like/],
+  ['an erasure', '/user', 'Erase my data'],
+] as const) {
+  test(`${what} is never done by a press that came too early`, async ({ page }) => {
+    const { wake } = await openAsleep(page, path);
+    await named(page, name).tap();
+    await expect(notice(page)).toHaveText(/press again in a moment/);
+    await wake();
+    await expect(notice(page)).toHaveText(/Press again if you still want it/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('iru_likes'))).toBeNull();
+  });
+}
+
+/** The buttons of a page's content that a visitor presses first: the primary ones, or the first where there is none. */
+const firstButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Not a handle to drag by, and not a tab that is chosen already: neither answers a press.
+    const silent = '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled';
+    const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+      (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(silent),
+    );
+    const primary = seen.filter(({ dataset }) => dataset['variant'] === 'primary');
+    const chosen = primary.length > 0 ? primary : seen.slice(0, 1);
+    const indexes = chosen.map((button) => [button.textContent, [...document.querySelectorAll('main button')].indexOf(button)] as const);
+    return [...new Map(indexes).values()].map(String);
+  });
+
+/** Notes what a press that the page makes by itself changes: the document, the address, or the printer. */
+const watchEffect = (page: Page) =>
+  page.addInitScript(() => {
+    // The script runs before the document has its root.
+    const note = () => (document.documentElement.dataset['effect'] = 'seen');
+    globalThis.print = note;
+    addEventListener('click', ({ isTrusted }) => {
+      if (isTrusted) return;
+      const watch = { attributes: true, childList: true, characterData: true, subtree: true };
+      new MutationObserver(note).observe(document.body, watch);
+    }, true);
+    addEventListener('submit', ({ isTrusted }) => isTrusted && document.documentElement.dataset['ready'] && note(), true);
+  });
+
+for (const [route, path] of Object.entries(PATHS)) {
+  test(`${route}: each button that is pressed first, pressed before the page listens`, async ({ page }) => {
+    await watchEffect(page);
+    await openAsleep(page, path);
+    const buttons = await firstButtons(page);
+    for (const index of buttons) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const again = await openAsleep(page, path);
+      const button = page.locator('main button').nth(Number(index));
+      await button.scrollIntoViewIfNeeded();
+      await button.tap();
+      await expect(notice(page)).not.toHaveText('');
+      await again.wake();
+      await expect(page.locator('html')).toHaveAttribute('data-effect', 'seen');
+    }
+  });
+}
