@@ -153,6 +153,22 @@ describe('an erasure', () => {
     expect(keysOf(session)).toEqual([KEYS.erased]);
   });
 
+  it('sets its mark last, so that whoever learns of it finds nothing any more', () => {
+    const local = memoryStorage({ iru_likes: '[]', iru_threads: '[]', [KEYS.erased]: 'before' });
+    const steps: string[] = [];
+    const watched: Backend = {
+      get length() {
+        return local.length;
+      },
+      key: (at) => local.key(at),
+      getItem: (key) => local.getItem(key),
+      setItem: (key, text) => (steps.push(`set ${key}`), local.setItem(key, text)),
+      removeItem: (key) => (steps.push(`remove ${key}`), local.removeItem(key)),
+    };
+    createErasure({ local: () => watched, session: () => undefined }).erase();
+    expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${KEYS.erased}`]);
+  });
+
   it('takes its mark also in a storage that was full', () => {
     const { backend, inner, faults } = faultyStorage();
     inner.setItem('iru_msgs', 'x'.repeat(100));

@@ -105,10 +105,9 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
     },
     erase: () => {
       const mark = random.id();
-      // The mark first: whoever looks while the rest goes must not bring it back. A full storage takes it afterwards.
-      put(local, mark);
       const wiped = wipe(attempt(local), KEYS.erased);
-      if (markIn(local) !== mark) put(local, mark);
+      // Last: another process hears of each step in turn, and must find nothing any more once it begins anew.
+      put(local, mark);
       known = markIn(local) ?? null;
       // Without its mark the other tabs do not learn of it; where no storage is in reach there is nothing to learn.
       const erased = wiped && (known === mark || !attempt(local));

@@ -16,7 +16,7 @@ export const useDoor = (): DoorState => {
     open: () => {
       logIn();
       // The button that was pressed goes with its door.
-      const heading = document.querySelector<HTMLElement>('main h1, h1');
+      const heading = document.querySelector<HTMLElement>('main h1');
       if (!heading) return;
       heading.tabIndex = -1;
       heading.focus();

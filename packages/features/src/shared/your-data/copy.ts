@@ -130,7 +130,7 @@ export const dataCopy = {
       cancel: 'Keep it',
       action: 'Erase everything',
     },
-    done: 'Everything that this site kept on this device is erased, in every open tab, and you are logged out.',
+    done: 'Everything that this site kept on this device is erased, and you are logged out. Other open tabs forget it too.',
     refused: 'The browser did not let us erase everything. Clear this site’s data in the browser’s own settings.',
   },
 };
