@@ -106,7 +106,10 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     empty: none,
     merge: (mine, stored, unsaved) => {
       const united = uniteLists(mine, stored, { unsaved, newest });
-      return united.some(({ id }) => isRemoved(id)) ? united.filter(({ id }) => !isRemoved(id)) : united;
+      // Asked for once: each reading of a store that nobody listens to asks the storage.
+      const counts = marks.get();
+      const stays = ({ id }: E): boolean => (counts[id] ?? 0) % 2 === 0;
+      return united.every(stays) ? united : united.filter(stays);
     },
   });
   return {
