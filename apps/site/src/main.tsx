@@ -1,8 +1,10 @@
 import { replayEarlyInput } from '@iru/features/platform/early-input';
+import { startErasure } from '@iru/features/platform/erasure';
 import { hasLeft } from '@iru/features/platform/leave';
 import { startSession } from '@iru/features/platform/session';
 import { startTextSize } from '@iru/features/platform/text-size';
 import { startTheme } from '@iru/features/platform/theme';
+import { Renewed } from '@iru/features/shell/renewed';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -20,6 +22,7 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 const start = async () => {
+  startErasure();
   if (__IRU_MOCKED__) await (await import('./mocks')).startMocks();
   const { pathname } = window.location;
   // A page that does not arrive is left lazy: the router asks again and shows its own error page.
@@ -27,7 +30,9 @@ const start = async () => {
   const app = (
     <StrictMode>
       <Ready>
-        <RouterProvider router={createBrowserRouter(resolved ?? routes)} />
+        <Renewed>
+          <RouterProvider router={createBrowserRouter(resolved ?? routes)} />
+        </Renewed>
       </Ready>
     </StrictMode>
   );

@@ -119,6 +119,16 @@ export const ResultModal: Story = {
   },
 };
 
+export const ResultLeadsToDemo: Story = {
+  ...ResultModal,
+  play: async (context) => {
+    await ResultModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(localStorage.getItem('iru_session')).toBe('true');
+  },
+};
+
 export const Demo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));

@@ -28,6 +28,7 @@ export function LoginPage() {
         title={copy.result.title}
         message={copy.result.message}
         onClose={() => setTold(false)}
+        onDemo={startDemo}
       />
     </AccountPage>
   );

@@ -184,6 +184,16 @@ export const SuccessClosed: Story = {
   },
 };
 
+export const SuccessLeadsToDemo: Story = {
+  ...SuccessModal,
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(localStorage.getItem('iru_session')).toBe('true');
+  },
+};
+
 export const NotKept: Story = {
   ...SuccessModal,
   beforeEach: () => {

@@ -18,6 +18,8 @@ export interface RegistrationDoneProps {
   told: boolean;
   /** Called when the visitor has read the result. */
   onCloseResult: () => void;
+  /** Called to look around with the demo session. */
+  onDemo: () => void;
   /** Called to register once more. */
   onAgain: () => void;
   /** The heading, for whoever moves focus there. */
@@ -26,7 +28,7 @@ export interface RegistrationDoneProps {
 
 /** What happens next, under the modal that tells of the success (spec 1, section 8). */
 export function RegistrationDone({
-  profile, kept, told, onCloseResult, onAgain, headingRef,
+  profile, kept, told, onCloseResult, onDemo, onAgain, headingRef,
 }: RegistrationDoneProps) {
   return (
     <div>
@@ -48,7 +50,7 @@ export function RegistrationDone({
           {copy.again}
         </Button>
       </div>
-      <ResultDialog open={told} title={result.title} message={result.message} onClose={onCloseResult} />
+      <ResultDialog open={told} title={result.title} message={result.message} onClose={onCloseResult} onDemo={onDemo} />
     </div>
   );
 }

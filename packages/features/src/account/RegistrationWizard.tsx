@@ -52,6 +52,7 @@ export function RegistrationWizard() {
           kept={registration.kept}
           told={registration.told}
           onCloseResult={registration.closeResult}
+          onDemo={startDemo}
           onAgain={start}
           headingRef={heading}
         />

@@ -13,10 +13,12 @@ export interface ResultDialogProps {
   message: string;
   /** Called when the visitor has read it. */
   onClose: () => void;
+  /** Called to look around with the demo session instead. */
+  onDemo: () => void;
 }
 
-/** The modal that tells a result: a title, a message and Close (spec 1, section 2.11). */
-export function ResultDialog({ open, title, message, onClose }: ResultDialogProps) {
+/** The modal that tells a result: a title, a message, Close (spec 1, section 2.11), and the way in that there is. */
+export function ResultDialog({ open, title, message, onClose, onDemo }: ResultDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -32,9 +34,12 @@ export function ResultDialog({ open, title, message, onClose }: ResultDialogProp
       closeLabel={copy.dismiss}
       initialFocus={close}
       footer={
-        <Button ref={close} onClick={onClose}>
-          {copy.close}
-        </Button>
+        <>
+          <Button ref={close} variant="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button onClick={onDemo}>{copy.lookAround}</Button>
+        </>
       }
     />
   );

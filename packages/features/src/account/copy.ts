@@ -34,5 +34,6 @@ export const accountCopy = {
   legal: 'Terms & Conditions',
   guidelines: 'Community Guidelines',
   close: 'Close',
+  lookAround: 'Look around with the demo account on this device',
   dismiss: 'Dismiss',
 };

@@ -61,3 +61,9 @@ export const CHAT = { timeoutMs: 30_000, maxAnswerBytes: 8_388_608, shownCharact
 
 /** Longest text in characters taken from an address: filters and shared profiles. */
 export const QUERY = { maxText: 100 } as const;
+
+/**
+ * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people
+ * cost each page a rule of their own, so that of them only the newest stand.
+ */
+export const STORED = { maxCharacters: 5_242_880, maxDepth: 16, maxEntries: 20_000, maxHidden: 5000 } as const;

@@ -2,6 +2,8 @@ import { Avatar } from '@iru/ui/avatar';
 
 import { safeText } from '../domain/text';
 import type { Like } from '../platform/likes';
+import { ShowMore } from '../shared/long-list/ShowMore';
+import { useFirst } from '../shared/long-list/useFirst';
 import { pictureOf } from '../shared/people/swipe-people';
 import { messagesCopy } from './copy';
 
@@ -16,13 +18,14 @@ export interface FreshLikesProps {
 
 /** Whom a conversation could begin with. */
 export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
+  const { shown, left, more, list } = useFirst(likes);
   return (
     <section aria-labelledby="fresh" className="px-1 py-5 md:px-4">
       <h2 id="fresh" className="font-text text-small font-semibold tracking-normal text-ink-soft">
         {copy.heading}
       </h2>
-      <ul className="mt-2 grid gap-1">
-        {likes.map((like) => {
+      <ul ref={list} className="mt-2 grid gap-1">
+        {shown.map((like) => {
           const name = safeText(like.name, 40);
           return (
             <li key={like.id}>
@@ -38,6 +41,7 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
           );
         })}
       </ul>
+      <ShowMore left={left} onMore={more} className="mt-3" />
     </section>
   );
 }

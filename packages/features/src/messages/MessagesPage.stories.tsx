@@ -519,3 +519,48 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...device, iru_session: false }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('the door says how much there is, and neither a name nor a word', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible();
+      await expect(canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
+    });
+    await step('it opens to everything in its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(said(canvas)).toEqual(messages.s2);
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
+      await expect(onDeviceNow('iru_session')).toBe(true);
+    });
+    await step('and closes for this tab when another one logs out', async () => {
+      onDevice({ iru_session: false })();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible());
+      await expect(onDeviceNow('iru_threads')).toMatchObject(threads);
+    });
+  },
+};
+
+export const LoggedOutLikesOnly: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
+    await expect(onDeviceNow('iru_threads')).toBeNull();
+  },
+};
+
+export const LoggedOutEmpty: Story = { ...Empty, beforeEach: onDevice({ iru_session: false }) };
+
+const manyThreads = Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` }));
+
+export const ThousandsOfThreads: Story = {
+  beforeEach: onDevice({ iru_threads: manyThreads }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(51));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 3,950' }));
+    await expect(rows(canvas)).toHaveLength(101);
+    await expect(rows(canvas)[50]).toHaveFocus();
+  },
+};

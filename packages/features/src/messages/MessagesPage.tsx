@@ -9,6 +9,8 @@ import { reloadPage } from '../platform/reload';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../platform/threads';
 import { useIsKeptByNewer } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { Door } from '../shared/door/Door';
+import { useDoor } from '../shared/door/useDoor';
 import { byId } from '../shared/people/by-id';
 import { useVisible } from '../shared/people/use-visible';
 import { messagesCopy as copy } from './copy';
@@ -32,11 +34,13 @@ export function MessagesPage() {
   const messages = useStore(messageStore);
   const newer = { threads: useIsKeptByNewer(KEYS.threads), messages: useIsKeptByNewer(KEYS.messages) };
   const none = stored.length === 0;
+  const door = useDoor();
+  const closed = door.closed && stored.length + likes.length > 0;
   const openId = query.get(OPEN) ?? undefined;
 
   useEffect(() => {
-    if (none) seedThreads(likes, copy.seed);
-  }, [none, likes]);
+    if (none && !closed) seedThreads(likes, copy.seed);
+  }, [none, closed, likes]);
 
   const open = (id: string) =>
     setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined);
@@ -51,9 +55,19 @@ export function MessagesPage() {
   return (
     <MessagesView
       ready={ready}
-      threads={byId(threads)}
+      door={
+        closed ? (
+          <Door
+            room="messages"
+            counts={{ messages: stored.length, likes: likes.length }}
+            onOpen={door.open}
+            className="mt-6"
+          />
+        ) : undefined
+      }
+      threads={closed ? [] : byId(threads)}
       allHidden={!none && threads.length === 0}
-      likes={byId(likes)}
+      likes={closed ? [] : byId(likes)}
       messages={messages}
       openId={openId}
       newer={newer}

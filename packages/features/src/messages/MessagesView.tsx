@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Skeleton } from '@iru/ui/skeleton';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
@@ -18,6 +18,8 @@ import { ThreadList } from './ThreadList';
 export interface MessagesViewProps {
   /** False until the device could be asked. */
   ready: boolean;
+  /** What stands in the place of the conversations while they are not to be seen. @default the conversations */
+  door?: ReactNode;
   /** The conversations, newest first, without those of hidden people. */
   threads: readonly Thread[];
   /** Whether there are conversations, but with hidden people only. */
@@ -43,7 +45,7 @@ export interface MessagesViewProps {
 
 /** The list of conversations beside the open one; on a phone one of the two (spec 2, section 2). */
 export function MessagesView({
-  ready, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
+  ready, door, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
 }: MessagesViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +65,7 @@ export function MessagesView({
   }, [opened]);
 
   return (
-    <div className="page-width pt-4 pb-8 md:pt-8 md:pb-(--section-space)">
+    <div className="page-width min-h-dvh pt-4 pb-8 md:pt-8 md:pb-(--section-space)">
       <PageHead title={copy.title} description={copy.description} />
       <header className={clsx(opened && 'max-md:sr-only')}>
         <h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">{copy.heading}</h1>
@@ -75,7 +77,8 @@ export function MessagesView({
           <Skeleton lines={6} />
         </div>
       )}
-      {ready && !selected && newer.threads ? (
+      {ready ? door : null}
+      {ready && !door && !selected && newer.threads ? (
         <EmptyState
           className="mt-6"
           title={copy.newerData.title}
@@ -84,7 +87,7 @@ export function MessagesView({
           {copy.newerData.text}
         </EmptyState>
       ) : null}
-      {ready && !selected && !newer.threads ? (
+      {ready && !door && !selected && !newer.threads ? (
         <EmptyState
           className="mt-6"
           title={allHidden ? copy.hiddenAll.title : copy.empty.title}

@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { safeText } from '../domain/text';
 import type { Like } from '../platform/likes';
 import { type Messages, messagesOf, type Thread } from '../platform/threads';
+import { ShowMore } from '../shared/long-list/ShowMore';
+import { useFirst } from '../shared/long-list/useFirst';
 import { pictureOf } from '../shared/people/swipe-people';
 import { messagesCopy as copy } from './copy';
 
@@ -21,10 +23,11 @@ export interface ThreadListProps {
 
 /** Whom the visitor writes with, each with the last words. */
 export function ThreadList({ threads, messages, likes, selected, onOpen }: ThreadListProps) {
+  const { shown, left, more, list } = useFirst(threads);
   return (
     <nav aria-label={copy.list}>
-      <ul>
-        {threads.map((thread) => {
+      <ul ref={list}>
+        {shown.map((thread) => {
           const { id } = thread;
           const name = safeText(thread.name, 60);
           const written = messagesOf(messages, id).at(-1)?.text;
@@ -54,6 +57,7 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
           );
         })}
       </ul>
+      <ShowMore left={left} onMore={more} className="m-4" />
     </nav>
   );
 }

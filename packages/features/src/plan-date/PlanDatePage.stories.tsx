@@ -202,3 +202,14 @@ export const Narrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } }, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is behind this door' })).toBeVisible();
+    await expect(canvas.queryByText(/^Our date/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+    await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

@@ -9,6 +9,7 @@ import { KEYS } from '../platform/keys';
 import { type DatePlan, datePlanStore } from '../platform/plan-date';
 import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { BehindDoor } from '../shared/door/BehindDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { notify } from '../shared/toasts/notify';
 import { planDateCopy as copy } from './copy';
@@ -38,6 +39,7 @@ export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;
   const [said, setSaid] = useState('');
+  const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
   const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(KEYS.planDate)];
   /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
   const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
@@ -63,26 +65,28 @@ export function PlanDatePage() {
     void notify({ kind: 'success', text: copy.cleared, action: { label: copy.undo, onAct: bringBack } });
   };
   return (
-    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+    <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
       <h1 className="text-display">{copy.heading}</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <div>
-          <RadioGroup variant="cards" legend={copy.theme} options={options} value={theme} onValueChange={pick} />
-          <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
+      <BehindDoor room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
+        <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+          <div>
+            <RadioGroup variant="cards" legend={copy.theme} options={options} value={theme} onValueChange={pick} />
+            <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
+          </div>
+          <VoteTable
+            votes={votes}
+            hint={hint}
+            onVote={cast}
+            onClear={clear}
+          />
         </div>
-        <VoteTable
-          votes={votes}
-          hint={hint}
-          onVote={cast}
-          onClear={clear}
-        />
-      </div>
-      <PlanText theme={theme} votes={votes} />
+        <PlanText theme={theme} votes={votes} />
+      </BehindDoor>
     </div>
   );
 }

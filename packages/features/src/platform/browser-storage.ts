@@ -1,4 +1,4 @@
-import { backupKey } from './keys';
+import { backupKey, EARLIER_KEYS, KEY_PREFIX } from './keys';
 
 /** The part of the browser's storage that a store uses. */
 export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -22,21 +22,31 @@ export function keysOf(backend: Backend): string[] {
   return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter((name) => name !== null);
 }
 
-/** True when the key exists under a later version, such as 'iru_likes_v2' beside 'iru_likes'. */
-export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
-  const base = `${key.replace(/_v\d+$/, '')}_v`;
-  return keysOf(backend).some((name) => name.startsWith(base) && Number(name.slice(base.length)) > version);
+/** The keys of a storage that are the site's own, those of earlier versions included. */
+export function ownKeys(backend: Backend): string[] {
+  return keysOf(backend).filter((name) => name.startsWith(KEY_PREFIX) || EARLIER_KEYS.includes(name));
 }
 
-/** Keeps an unreadable text under a backup key, beside earlier ones; throws when the storage refuses it. */
-export function keepUnreadable(backend: Backend, key: string, text: string): void {
+/** True for the name of a key under a later version, such as 'iru_likes_v2' beside 'iru_likes'. */
+export function isLaterSibling(name: string, key: string, version: number): boolean {
+  const base = `${key.replace(/_v\d+$/, '')}_v`;
+  return name.startsWith(base) && Number(name.slice(base.length)) > version;
+}
+
+/** True when the key exists under a later version. */
+export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
+  return keysOf(backend).some((name) => isLaterSibling(name, key, version));
+}
+
+/** Keeps an unreadable text under a backup key, beside earlier ones, and names it; throws when the storage refuses it. */
+export function keepUnreadable(backend: Backend, key: string, text: string): string {
   for (let copy = 1; ; copy += 1) {
     const name = backupKey(key, copy);
     const kept = backend.getItem(name);
-    if (kept === text) return;
+    if (kept === text) return name;
     if (kept === null || copy === 5) {
       backend.setItem(name, text);
-      return;
+      return name;
     }
   }
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
 import type { DeviceExport } from './device-data-import';
 import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from './device-data-import';
+import { hiddenStore } from './hidden';
 import { likeStore } from './likes';
 import { isLoggedIn } from './session';
 import { resetStores } from './storage';
@@ -66,13 +67,38 @@ describe('a file', () => {
       }),
     );
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    expect(readDeviceExport(`{"iru_likes":${deep}}`).ok).toBe(false);
+    expect(readDeviceExport(`{"iru_likes":${deep}}`)).toEqual({ ok: false, error: 'too-deep' });
+    // As an export writes it: a text, which no list is.
+    expect(readDeviceExport(fileWith({ iru_likes: deep, iru_theme: 'dark' }))).toMatchObject({ value: { unreadable: ['iru_likes'] } });
   });
 
   it('names the parts that it cannot read, and keeps the others', () => {
     const found = read(fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }));
     expect(found.unreadable).toEqual(['iru_msgs', 'iru_settings']);
-    expect(planImport(found)).toEqual([{ key: 'iru_likes', effect: 'added' }]);
+    expect(planImport(found)).toEqual([{ key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } }]);
+  });
+
+  it('of 60,000 hidden people brings the newest', () => {
+    const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
+    const found = read(fileWith({ iru_hidden: people }));
+    expect(planImport(found)).toMatchObject([{ key: 'iru_hidden', counts: { fresh: 5000, known: 0 } }]);
+    expect(importDeviceData(found).ok).toBe(true);
+    expect(hiddenStore.get()).toHaveLength(5000);
+    expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
+  });
+
+  it('says how much of it is new here', () => {
+    put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'], s2: ['Bite'] } });
+    const more = { coinBalance: 50, transactions: [{ ts: 2, delta: 10, note: '', id: 'w2' }, ...wallet.transactions] };
+    const found = read(fileWith({
+      iru_likes: [kevin, divine], iru_wallet_v1: more, iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] }, iru_theme: 'dark',
+    }));
+    expect(planImport(found)).toEqual([
+      { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_wallet_v1', effect: 'united', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 2, known: 1 } },
+      { key: 'iru_theme', effect: 'added' },
+    ]);
   });
 
   it('may be the copy of what could not be saved, which counts before what was stored', () => {
@@ -93,9 +119,10 @@ describe('an import', () => {
     const before = stored();
     const text = exportDeviceData();
     eraseDeviceData();
-    expect(stored()).toEqual({});
+    const mark = { iru_erased: localStorage.getItem('iru_erased') };
+    expect(stored()).toEqual(mark);
     expect(importDeviceData(read(text)).ok).toBe(true);
-    expect(stored()).toEqual(before);
+    expect(stored()).toEqual({ ...before, ...mark });
     expect([likeStore.get().length, threadStore.get().length, themeStore.get()]).toEqual([2, 1, 'dark']);
     expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
   });
@@ -110,9 +137,9 @@ describe('an import', () => {
       }),
     );
     expect(planImport(found)).toEqual([
-      { key: 'iru_likes', effect: 'united' },
-      { key: 'iru_wallet_v1', effect: 'replaced' },
-      { key: 'iru_msgs', effect: 'united' },
+      { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 0 } },
+      { key: 'iru_wallet_v1', effect: 'replaced', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_msgs', effect: 'united', counts: { fresh: 1, known: 0 } },
       { key: 'iru_settings', effect: 'same' },
       { key: 'iru_theme', effect: 'added' },
     ]);
@@ -121,7 +148,7 @@ describe('an import', () => {
 
   it('names messages that differ as replaced', () => {
     put({ iru_msgs: { s1: ['Muraho'] } });
-    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([{ key: 'iru_msgs', effect: 'replaced' }]);
+    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([{ key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } }]);
   });
 
   it('loses no like: what is here stays as it is, what the file adds stands behind it', () => {

@@ -1,8 +1,10 @@
-import { err, field, ok, parseJson, type Result } from '../domain/result';
+import { STORED } from '../domain/constants';
+import { err, field, ok, type Result } from '../domain/result';
+import { parseBounded } from '../domain/stored-json';
 import type { Backend } from './browser-storage';
 import { hasLaterSibling } from './browser-storage';
 import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, readable } from './device-data';
-import type { ImportDraft, ImportEffect, ImportKey, ReadValue } from './device-data-rules';
+import type { ImportCounts, ImportDraft, ImportEffect, ImportKey, ReadValue } from './device-data-rules';
 import { IMPORT_KEYS, IMPORT_RULES } from './device-data-rules';
 import { KEYS, marksKey } from './keys';
 import { withoutSecrets } from './secrets';
@@ -10,8 +12,11 @@ import { withoutSecrets } from './secrets';
 /** The largest file that is read, in bytes: more than any browser keeps for a site. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
+/** A file holds what is stored two brackets deeper. */
+const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
+
 /** Why a file is not an export that can be read. */
-export type ReadFailure = 'too-large' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
+export type ReadFailure = 'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
 
 /** Why nothing was imported; what stood on the device still does. */
 export type ImportFailure = 'refused' | 'unreachable' | 'newer';
@@ -20,6 +25,8 @@ export type ImportFailure = 'refused' | 'unreachable' | 'newer';
 export interface ImportChange {
   readonly key: ImportKey;
   readonly effect: ImportEffect;
+  /** How many of its entries are new; missing for what has no entries. */
+  readonly counts?: ImportCounts | undefined;
 }
 
 /** An export that was read: the keys whose rules accept it, and those whose rules do not. */
@@ -52,9 +59,8 @@ function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
 
 /** Reads an exported text: known keys alone, each by its own rule, without secret-looking fields; never throws. */
 export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure> {
-  if (text.length > MAX_IMPORT_BYTES) return err('too-large');
-  const parsed = parseJson(text);
-  if (!parsed.ok) return err('not-json');
+  const parsed = parseBounded(text, FILE_BOUNDS);
+  if (!parsed.ok) return err(parsed.error === 'too-long' ? 'too-large' : parsed.error);
   const found = valuesIn(parsed.value);
   if (!found.ok) return found;
   const keys = IMPORT_KEYS.filter((key) => field(found.value, key) !== undefined);
@@ -72,7 +78,7 @@ function drafts(found: DeviceExport): readonly (ImportDraft & ImportChange)[] {
 
 /** What an import would do to each key, without doing it. */
 export function planImport(found: DeviceExport): readonly ImportChange[] {
-  return drafts(found).map(({ key, effect }) => ({ key, effect }));
+  return drafts(found).map(({ key, effect, counts }) => ({ key, effect, counts }));
 }
 
 /** The marks of a list after its ids were added again, undefined when none of them was ever removed. */

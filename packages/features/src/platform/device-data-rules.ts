@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
+import { STORED } from '../domain/constants';
 import { EMPTY_WALLET } from '../domain/ledger';
 import { EMPTY_TIMELINE } from '../domain/milestones';
 import { hiddenSchema } from './hidden';
 import { KEYS } from './keys';
 import { likeSchema } from './likes';
-import { type Entry, uniteLists } from './list-store';
+import { type Entry, listSchema, newestOf, uniteLists } from './list-store';
 import { datePlanSchema, datePlanStore } from './plan-date';
 import { ownProfileSchema } from './profile';
 import { storedSettingsSchema } from './settings';
@@ -32,6 +33,14 @@ export interface ImportDraft {
   readonly text: string;
   /** The ids of the entries that the file brings. */
   readonly ids: readonly string[];
+  /** How many entries of the file are new here, and how many are here already; missing for what has no entries. */
+  readonly counts?: ImportCounts | undefined;
+}
+
+/** How many entries of a file are new here, and how many are here already. */
+export interface ImportCounts {
+  readonly fresh: number;
+  readonly known: number;
 }
 
 /** A value of a file that keeps its rule, ready to be set against what is here. */
@@ -44,40 +53,54 @@ interface RuleOptions<T> {
   readonly encode?: (value: T) => string;
   /** The ids of a list's entries. @default none */
   readonly idsOf?: (value: T) => readonly string[];
+  /** A text for each entry, the same for the same entry. @default nothing is counted */
+  readonly entriesOf?: (value: T) => readonly string[];
 }
 
 type Rule = (value: unknown) => ReadValue | undefined;
 
+function countsOf(found: readonly string[], here: readonly string[]): ImportCounts {
+  const stored = new Set(here);
+  const known = found.filter((entry) => stored.has(entry)).length;
+  return { fresh: found.length - known, known };
+}
+
 /** How one key is read: by its schema, undefined for what that refuses. */
 function rule<T>(schema: v.GenericSchema<unknown, T>, none: T, options: RuleOptions<T> = {}): Rule {
-  const { encode = JSON.stringify, idsOf = () => [] } = options;
+  const { encode = JSON.stringify, idsOf = () => [], entriesOf } = options;
   const { join = (found) => ({ value: found, loses: true }) } = options;
   return (value) => {
-    const parsed = v.safeParse(schema, value);
+    const parsed = v.safeParse(schema, value, { abortEarly: true });
     if (!parsed.success) return undefined;
     const found = parsed.output;
     return (present) => {
-      const known = v.safeParse(schema, present);
+      const known = v.safeParse(schema, present, { abortEarly: true });
       const here = known.success ? known.output : none;
       const joined = join(found, here);
       const text = encode(joined.value);
       const ids = idsOf(found);
-      if (text === encode(here)) return { effect: 'same', text, ids };
-      if (encode(here) === encode(none)) return { effect: 'added', text, ids };
-      return { effect: joined.loses ? 'replaced' : 'united', text, ids };
+      const counts = entriesOf && countsOf(entriesOf(found), entriesOf(here));
+      const draft = { text, ids, counts };
+      if (text === encode(here)) return { effect: 'same', ...draft };
+      if (encode(here) === encode(none)) return { effect: 'added', ...draft };
+      return { effect: joined.loses ? 'replaced' : 'united', ...draft };
     };
   };
 }
 
 /** A list loses nothing: an entry that is here stays as it is, what only the file has joins at the older end. */
-function listRule<E extends Entry>(entry: v.GenericSchema<unknown, E>): Rule {
+function listRule<E extends Entry>(entry: v.GenericSchema<unknown, E>, most: number = STORED.maxEntries): Rule {
   const none: readonly E[] = [];
-  const schema = v.pipe(v.array(entry), v.transform((entries): readonly E[] => entries));
-  return rule(schema, none, {
-    join: (found, here) => ({ value: uniteLists(found, here, { newest: 'last' }), loses: false }),
-    idsOf: (entries) => entries.map(({ id }) => id),
+  const idsOf = (entries: readonly E[]) => entries.map(({ id }) => id);
+  return rule(listSchema(entry, most), none, {
+    join: (found, here) => ({ value: newestOf(uniteLists(found, here, { newest: 'last' }), most), loses: false }),
+    idsOf,
+    entriesOf: idsOf,
   });
 }
+
+const messagesOf = (messages: v.InferOutput<typeof messagesSchema>): readonly string[] =>
+  Object.entries(messages).flatMap(([id, texts]) => texts.map((text) => `${id} ${typeof text === 'string' ? text : text.text}`));
 
 /** The one table of what an import accepts, by key. */
 export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
@@ -89,6 +112,7 @@ export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
       const value = uniteWallets(found, here, 'last');
       return { value, loses: value.coinBalance < here.coinBalance };
     },
+    entriesOf: ({ transactions }) => transactions.map(({ id }) => id),
   }),
   [KEYS.threads]: listRule(threadSchema),
   [KEYS.messages]: rule(messagesSchema, {}, {
@@ -98,11 +122,12 @@ export const IMPORT_RULES: Readonly<Record<ImportKey, Rule>> = {
         ([id, texts]) => (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
       ),
     }),
+    entriesOf: messagesOf,
   }),
   [KEYS.settings]: rule(storedSettingsSchema, {}),
   [KEYS.theme]: rule(v.picklist(THEMES), 'system', { encode: (theme) => theme }),
   [KEYS.textSize]: rule(v.picklist(TEXT_SIZES), 'normal', { encode: (size) => size }),
-  [KEYS.hidden]: listRule(hiddenSchema),
+  [KEYS.hidden]: listRule(hiddenSchema, STORED.maxHidden),
   [KEYS.timeline]: rule(timelineSchema, EMPTY_TIMELINE),
   [KEYS.planDate]: rule(datePlanSchema, datePlanStore.empty),
 };

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { saveDraft } from './drafts';
-import { logIn } from './session';
+import { datePlanStore } from './plan-date';
+import { logIn, logOut } from './session';
 import { resetStores } from './storage';
 import { setTheme } from './theme';
+import { timelineStore } from './timeline';
 
 const kept = () =>
   Object.fromEntries((deviceSummary.get() ?? []).flatMap(({ topic, entries, bytes }) => (bytes > 0 ? [[topic, entries]] : [])));
@@ -72,6 +74,23 @@ describe('the summary of the device', () => {
     heard.mockClear();
     saveDraft('note', 'again');
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('follows the timeline and the planned date too', () => {
+    const heard = vi.fn<() => void>();
+    const stop = deviceSummary.subscribe(heard);
+    timelineStore.update((before) => ({ ...before, ours: ['travel'], ideas: ['career', 'marriage', 'kids'] }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    datePlanStore.update((before) => ({ ...before, theme: 'Dinner' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('knows the mark of an erasure and a logged-out session for what they are', () => {
+    logOut();
+    expect(kept()).toEqual({ session: 0 });
+    eraseDeviceData();
+    expect(kept()).toEqual({ erased: 1 });
   });
 
   it('is empty where no storage can be reached', () => {

@@ -1,22 +1,25 @@
 import { field } from '../domain/result';
-import { ownKeys, reachable, readable } from './device-data';
+import { ownKeys } from './browser-storage';
+import { reachable, readable } from './device-data';
 import { deckStore } from './deck';
 import { draftStore, messageDraftStore } from './drafts';
 import { hiddenStore } from './hidden';
 import { KEYS } from './keys';
 import { likeStore } from './likes';
+import { datePlanStore } from './plan-date';
 import { profileStore } from './profile';
 import { sessionStore } from './session';
 import { settingsStore } from './settings';
 import { textSizeStore } from './text-size';
 import { themeStore } from './theme';
 import { messageStore, threadStore } from './threads';
+import { timelineStore } from './timeline';
 import { trailStore } from './trail';
 import { walletStore } from './wallet';
 
 /** What the site keeps on a device, by topic, in the order of the User Page. */
 export const DEVICE_TOPICS = [
-  'profile', 'likes', 'hidden', 'wallet', 'messages', 'settings', 'session', 'tab', 'setAside', 'other',
+  'profile', 'likes', 'hidden', 'wallet', 'messages', 'settings', 'session', 'tab', 'setAside', 'erased', 'other',
 ] as const;
 export type DeviceTopic = (typeof DEVICE_TOPICS)[number];
 
@@ -44,16 +47,23 @@ const BY_KEY: Readonly<Record<string, DeviceTopic>> = {
   [KEYS.textSize]: 'settings',
   [KEYS.session]: 'session',
 };
+const MARK = KEYS.erased;
 
 function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
+  if (key === MARK) return 'erased';
   if (/_backup(_\d)?$/.test(key)) return 'setAside';
   if (area === 'session') return 'tab';
   return BY_KEY[key.replace(/_marks$/, '')] ?? 'other';
 }
 
-function entriesOf(key: string, text: string): number {
+function entriesOf(area: 'local' | 'session', key: string, text: string): number {
+  // The tab's copy of the mark is the same mark.
+  if (key === MARK) return area === 'local' ? 1 : 0;
+  if (area === 'session') return 1;
   const value = readable(text);
   switch (key) {
+    case KEYS.session:
+      return value === true ? 1 : 0;
     case KEYS.likes:
     case KEYS.hidden:
     case KEYS.threads:
@@ -90,7 +100,7 @@ function summarise(found: readonly Item[]): readonly TopicSummary[] {
     const own = found.filter(([area, key]) => topicOf(area, key) === topic);
     return {
       topic,
-      entries: own.reduce((sum, [, key, text]) => sum + entriesOf(key, text), 0),
+      entries: own.reduce((sum, [area, key, text]) => sum + entriesOf(area, key, text), 0),
       bytes: own.reduce((sum, [, key, text]) => sum + encoder.encode(key + text).length, 0),
     };
   });
@@ -98,11 +108,14 @@ function summarise(found: readonly Item[]): readonly TopicSummary[] {
 
 const FOLLOWED = [
   sessionStore, themeStore, textSizeStore, settingsStore, profileStore, likeStore, hiddenStore, walletStore, threadStore,
-  messageStore, draftStore, messageDraftStore, deckStore, trailStore,
+  messageStore, draftStore, messageDraftStore, deckStore, trailStore, timelineStore, datePlanStore,
 ];
 const EVENTS = ['storage', 'focus', 'visibilitychange'];
 
-let seen = '';
+const isSame = (one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((item, at) => item.every((part, place) => part === other[at]?.[place]));
+
+let seen: readonly Item[] = [];
 let summary: readonly TopicSummary[] | null = null;
 
 /** What stands on this device by topic, followed across tabs; null while pages are rendered ahead of time. */
@@ -110,9 +123,8 @@ export const deviceSummary = {
   empty: null,
   get: (): readonly TopicSummary[] | null => {
     const found = items();
-    const fingerprint = JSON.stringify(found);
-    if (summary === null || fingerprint !== seen) {
-      seen = fingerprint;
+    if (summary === null || !isSame(found, seen)) {
+      seen = found;
       summary = summarise(found);
     }
     return summary;

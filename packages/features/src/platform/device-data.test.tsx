@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { deviceSummary } from './device-data-topics';
 import { eraseDeviceData, exportDeviceData } from './device-data';
 import { downloadText } from './download';
+import { KEYS } from './keys';
 import { claimAutomaticReload } from './reload';
 import { isLoggedIn, logIn } from './session';
 import { resetStores } from './storage';
@@ -37,8 +39,11 @@ describe('the data on the device', () => {
     localStorage.setItem('iru_wallet_v2', '{}');
     localStorage.setItem('another_site', 'x');
     expect(eraseDeviceData()).toBe(true);
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ another_site: 'x' });
-    expect(sessionStorage.length).toBe(0);
+    const mark = localStorage.getItem('iru_erased');
+    expect(mark).not.toBeNull();
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ another_site: 'x', iru_erased: mark });
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ iru_erased: mark });
+    expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
     expect([isLoggedIn(), readDraft('note'), storageHealth.get().state]).toEqual([false, '', 'ok']);
   });
 
@@ -60,6 +65,25 @@ describe('the data on the device', () => {
     expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
     expect(eraseDeviceData()).toBe(true);
     vi.restoreAllMocks();
+  });
+});
+
+describe('a value of 3,000 nested brackets', () => {
+  const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+
+  it('is exported as it stands, from its key, its backup and beside what cannot be saved', () => {
+    localStorage.setItem('iru_likes', nested);
+    localStorage.setItem('iru_wallet_v1_backup', nested);
+    localStorage.setItem('iru_settings', `[{"a":${nested}}]`);
+    const { device } = JSON.parse(exportDeviceData()) as { device: Record<string, unknown> };
+    expect(device).toEqual({ iru_likes: nested, iru_wallet_v1_backup: nested, iru_settings: `[{"a":${nested}}]` });
+  });
+
+  it('is counted as nothing and erased', () => {
+    for (const key of Object.values(KEYS)) localStorage.setItem(key, nested);
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'likes')).toMatchObject({ entries: 0 });
+    expect(eraseDeviceData()).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['iru_erased']);
   });
 });
 

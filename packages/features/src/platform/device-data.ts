@@ -1,9 +1,10 @@
+import { parseBounded } from '../domain/stored-json';
 import type { Backend } from './browser-storage';
-import { browserStorage, hasBrowser, keysOf } from './browser-storage';
-import { KEY_PREFIX } from './keys';
+import { browserStorage, hasBrowser, ownKeys } from './browser-storage';
+import { deviceErasure } from './erasure';
+import { KEYS } from './keys';
 import { withoutSecrets } from './secrets';
 import { exportUnsaved } from './storage-health';
-import { resetStores } from './storage';
 
 /** What marks a file as an export of this site, and the form that its contents have. */
 export const EXPORT_KIND = 'iru-device-data';
@@ -18,27 +19,21 @@ export function reachable(area: 'local' | 'session'): Backend | undefined {
   }
 }
 
-/** The keys of a storage that are the site's own. */
-export function ownKeys(storage: Backend): string[] {
-  return keysOf(storage).filter((key) => key.startsWith(KEY_PREFIX));
-}
-
 /** Makes every store of this tab look at a key of the storage again, or at all of them: other tabs are told by the browser. */
 export function announceStorage(key: string | null): void {
   if (hasBrowser()) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** JSON where the text is JSON, else the text as it is. */
+/** JSON where the text is JSON within the bounds of a stored text, else the text as it is. */
 export function readable(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return text;
-  }
+  const parsed = parseBounded(text ?? 'null');
+  return parsed.ok ? parsed.value : text;
 }
 
+/** What stands under the site's own keys; the mark of an erasure says nothing about the visitor. */
 function contents(storage: Backend | undefined): Record<string, unknown> {
-  return storage ? Object.fromEntries(ownKeys(storage).map((key) => [key, readable(storage.getItem(key))])) : {};
+  const keys = storage ? ownKeys(storage).filter((key) => key !== KEYS.erased) : [];
+  return Object.fromEntries(keys.map((key) => [key, readable(storage?.getItem(key) ?? null)]));
 }
 
 /** What stands on this device by key, as this tab knows it: what could not be saved counts before what is stored. */
@@ -59,20 +54,9 @@ export function exportDeviceData(): string {
   return JSON.stringify(data, withoutSecrets, 2);
 }
 
-/** Removes everything the site keeps on this device, backups included; false when the browser would not let it. */
+/** Removes everything the site keeps on this device, for every tab; false when the browser would not let it. */
 export function eraseDeviceData(): boolean {
-  const storages = [reachable('local'), reachable('session')].filter((storage) => storage !== undefined);
-  let erased = true;
-  for (const storage of storages) {
-    for (const key of ownKeys(storage)) {
-      try {
-        storage.removeItem(key);
-      } catch {
-        erased = false;
-      }
-    }
-  }
-  resetStores();
+  const erased = deviceErasure.erase();
   announceStorage(null);
   return erased;
 }

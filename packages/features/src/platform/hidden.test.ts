@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { STORED } from '../domain/constants';
 import { hidePerson, hiddenSchema, hiddenStore, showPerson } from './hidden';
+import { createListStore } from './list-store';
 import { resetStores } from './storage';
+import { memoryStorage } from './testing/faulty-storage';
 
 afterEach(() => resetStores());
 
@@ -16,6 +19,26 @@ describe('a stored hidden person', () => {
 
   it.each([null, [], 'a', {}, { name: 'Patrick' }])('refuses %j', (value) => {
     expect(v.is(hiddenSchema, value)).toBe(false);
+  });
+});
+
+describe('a list longer than the newest that stand', () => {
+  const many = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
+
+  it('hides the newest, looks at no other, and is kept whole beside them', () => {
+    const text = JSON.stringify(many);
+    const inner = memoryStorage({ iru_hidden: text });
+    const looked = vi.fn<(value: unknown) => boolean>(() => true);
+    const store = createListStore({
+      key: 'iru_hidden', area: 'local', backend: () => inner, most: STORED.maxHidden,
+      entry: v.pipe(v.unknown(), v.check(looked), hiddenSchema),
+    });
+    expect(store.get().map(({ id }) => id)).toEqual(many.slice(0, STORED.maxHidden).map(({ id }) => id));
+    expect(looked).toHaveBeenCalledTimes(STORED.maxHidden);
+    expect(inner.getItem('iru_hidden_backup')).toBe(text);
+    store.add(v.parse(hiddenSchema, { id: 'next' }));
+    expect(store.get()).toHaveLength(STORED.maxHidden);
+    expect(store.get()[0]?.id).toBe('next');
   });
 });
 

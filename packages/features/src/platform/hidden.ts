@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { STORED } from '../domain/constants';
 import { systemClock } from './clock';
 import { KEYS } from './keys';
 import { createListStore } from './list-store';
@@ -39,7 +40,12 @@ export const hiddenSchema = v.pipe(
 );
 
 /** The people who stay out of sight everywhere on this device, newest first. */
-export const hiddenStore = createListStore<HiddenPerson>({ key: KEYS.hidden, area: 'local', entry: hiddenSchema });
+export const hiddenStore = createListStore<HiddenPerson>({
+  key: KEYS.hidden,
+  area: 'local',
+  entry: hiddenSchema,
+  most: STORED.maxHidden,
+});
 
 /** Takes somebody out of sight; the latest decision on a person stands. */
 export function hidePerson(

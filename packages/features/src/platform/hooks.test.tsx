@@ -50,7 +50,11 @@ describe('useSession', () => {
     expect(result.current.loggedIn).toBe(true);
     act(() => void result.current.logOut());
     expect(result.current.loggedIn).toBe(false);
-    expect(localStorage.getItem('iru_session')).toBeNull();
+    // Said on purpose: what the device keeps waits behind a door from now on.
+    expect(localStorage.getItem('iru_session')).toBe('false');
+    expect(result.current.hasLeft).toBe(true);
+    act(() => elsewhere('iru_session', null));
+    expect([result.current.loggedIn, result.current.hasLeft]).toEqual([false, false]);
   });
 
   it('reads the flag at once on a later visit', () => {

@@ -20,10 +20,15 @@ export const KEYS = {
   deck: 'iru_deck',
   textSize: 'iru_text_size',
   left: 'iru_left',
+  erased: 'iru_erased',
+  scroll: 'iru_scroll',
 } as const;
 
 /** What all keys of the site begin with. */
 export const KEY_PREFIX = 'iru_';
+
+/** Keys of earlier versions that do not begin so; they are seen and erased like the others. */
+export const EARLIER_KEYS: readonly string[] = ['react-router-scroll-positions'];
 
 /** Where the unreadable text of a key is kept; a further one gets a number. */
 export function backupKey(key: string, copy = 1): string {

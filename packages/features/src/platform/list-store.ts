@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { array, number, pipe, record, string, transform } from 'valibot';
+import { array, check, number, pipe, record, string, transform, unknown } from 'valibot';
 
+import { STORED } from '../domain/constants';
 import type { Store, StoreOptions, WriteOutcome } from './storage';
 import { marksKey } from './keys';
 import { createStore } from './storage';
@@ -56,11 +57,34 @@ export interface ListStoreOptions<E extends Entry>
   readonly entry: GenericSchema<unknown, E>;
   /** @default 'first' */
   readonly newest?: 'first' | 'last';
+  /** How many entries stand: the newest ones, beside which a longer text is kept whole. @default 20,000 */
+  readonly most?: number;
+}
+
+/** The newest entries of a list, at most so many. */
+export function newestOf<E>(entries: readonly E[], most: number, newest: 'first' | 'last' = 'first'): readonly E[] {
+  if (entries.length <= most) return entries;
+  return newest === 'first' ? entries.slice(0, most) : entries.slice(-most);
+}
+
+/** A list of entries as it is stored; no entry beyond the newest is even looked at. */
+export function listSchema<E extends Entry>(
+  entry: GenericSchema<unknown, E>,
+  most: number = STORED.maxEntries,
+  newest: 'first' | 'last' = 'first',
+): GenericSchema<unknown, readonly E[]> {
+  return pipe(
+    unknown(),
+    check((value) => Array.isArray(value)),
+    transform((value) => newestOf(value as readonly unknown[], most, newest)),
+    array(entry),
+    transform((entries): readonly E[] => entries),
+  );
 }
 
 /** A list store over one key; order follows insertion, never the clock. */
 export function createListStore<E extends Entry>(options: ListStoreOptions<E>): ListStore<E> {
-  const { key, entry, newest = 'first', ...rest } = options;
+  const { key, entry, newest = 'first', most = STORED.maxEntries, ...rest } = options;
   const none: readonly E[] = [];
   const marks = createStore<Marks>({
     ...rest,
@@ -77,11 +101,15 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
   const list = createStore<readonly E[]>({
     ...rest,
     key,
-    schema: pipe(array(entry), transform((entries): readonly E[] => entries)),
+    schema: listSchema(entry, most, newest),
+    isWhole: (data) => !Array.isArray(data) || data.length <= most,
     empty: none,
     merge: (mine, stored, unsaved) => {
       const united = uniteLists(mine, stored, { unsaved, newest });
-      return united.some(({ id }) => isRemoved(id)) ? united.filter(({ id }) => !isRemoved(id)) : united;
+      // Asked for once: each reading of a store that nobody listens to asks the storage.
+      const counts = marks.get();
+      const stays = ({ id }: E): boolean => (counts[id] ?? 0) % 2 === 0;
+      return united.every(stays) ? united : united.filter(stays);
     },
   });
   return {
@@ -96,7 +124,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
       mark(added.id, false);
       return list.update((entries) => {
         const others = entries.filter(({ id }) => id !== added.id);
-        return newest === 'first' ? [added, ...others] : [...others, added];
+        return newestOf(newest === 'first' ? [added, ...others] : [...others, added], most, newest);
       });
     },
     change: (id, change) => list.update((entries) => entries.map((item) => (item.id === id ? change(item) : item))),

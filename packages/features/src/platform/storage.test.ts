@@ -182,6 +182,19 @@ describe('data of a newer version', () => {
     expect(storageHealth.get().state).toBe('newer');
   });
 
+  it('is noticed by a store that listens as soon as another tab writes it', () => {
+    const { backend, inner } = faultyStorage();
+    const events = new EventTarget();
+    const store = walletOver(backend, { events });
+    store.subscribe(() => undefined);
+    store.update(earn(5));
+    inner.setItem('iru_wallet_v2', '{}');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'iru_likes' }));
+    expect(storageHealth.get().state).toBe('ok');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'iru_wallet_v2' }));
+    expect(storageHealth.get().state).toBe('newer');
+  });
+
   it('is not seen in an older version, a word, or a sibling that is no number', () => {
     const inner = memoryStorage({ iru_wallet_v0: '', iru_wallet_vx: '', iru_wallet_v1_backup: '', iru_wallet_v9x: '' });
     const store = walletOver(() => inner);

@@ -1,8 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { safeParse } from 'valibot';
 
+import { decodeBounded } from '../domain/stored-json';
 import type { Backend, StorageArea } from './browser-storage';
-import { browserStorage, hasBrowser, hasLaterSibling, keepUnreadable } from './browser-storage';
+import { browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable } from './browser-storage';
+import { deviceErasure, type Erasure } from './erasure';
+import { KEYS } from './keys';
 import { reportStorage } from './storage-health';
 
 /** What became of a write; anything but 'saved' means that the value is not on the device. */
@@ -31,8 +34,10 @@ export interface StoreOptions<T> {
   readonly empty: T;
   /** @default JSON.stringify */
   readonly encode?: (value: T) => string;
-  /** May throw on what it cannot read. @default JSON.parse */
+  /** May throw on what it cannot read. @default JSON within the bounds of a stored text */
   readonly decode?: (text: string) => unknown;
+  /** False for data of which the schema leaves something out: the whole text is then kept beside. @default always true */
+  readonly isWhole?: (data: unknown) => boolean;
   /** Unites this tab's value with the stored one; `unsaved` says that this tab's is not stored. @default the stored */
   readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
   /** Data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
@@ -41,20 +46,24 @@ export interface StoreOptions<T> {
   readonly backend?: () => Backend | undefined;
   /** Where storage events and those of a page seen again arrive. @default window */
   readonly events?: EventTarget;
+  /** How this tab learns that everything was erased. @default the device's, for the browser's own storage */
+  readonly erasure?: Erasure;
 }
 
 const EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow'];
 const resets = new Set<() => void>();
 
-/** Makes every store forget what it holds, after the storage has been erased. */
+/** Makes every store forget what it holds, as in a page that has just been opened. */
 export function resetStores(): void {
+  deviceErasure.restart();
   resets.forEach((reset) => reset());
 }
 
 /** A store over one key; touches the storage at the first read, not before. */
 export function createStore<T>(options: StoreOptions<T>): Store<T> {
-  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = JSON.parse } = options;
+  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = decodeBounded } = options;
   const { version = Number(/_v(\d+)$/.exec(key)?.[1] ?? 1), backend = () => browserStorage(area) } = options;
+  const { isWhole = () => true, erasure = options.backend ? undefined : deviceErasure } = options;
   const listeners = new Set<() => void>();
   let value = empty;
   let seen: string | null = null;
@@ -62,6 +71,8 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   let unsaved = false;
   let newer = false;
   let listening = false;
+  // What this tab wrote last, by key: too late when everything had been erased without its knowing.
+  const written = new Map<string, string>();
 
   const settle = (outcome: WriteOutcome): WriteOutcome => {
     if (options.backend || hasBrowser()) reportStorage(key, outcome, unsaved ? () => value : undefined);
@@ -80,8 +91,11 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       const data: unknown = decode(text);
       const theirs = typeof data === 'object' && data && 'version' in data ? data.version : 0;
       if (typeof theirs === 'number' && theirs > version) return undefined;
-      const parsed = safeParse(schema, data);
-      if (parsed.success) return { value: parsed.output };
+      const parsed = safeParse(schema, data, { abortEarly: true });
+      if (parsed.success) {
+        if (!isWhole(data)) unreadable = text;
+        return { value: parsed.output };
+      }
     } catch {
       // Handled like any other unreadable text.
     }
@@ -90,7 +104,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   };
 
   const rescue = (storage: Backend): void => {
-    if (unreadable !== null) keepUnreadable(storage, key, unreadable);
+    if (unreadable !== null) written.set(keepUnreadable(storage, key, unreadable), unreadable);
     unreadable = null;
   };
 
@@ -99,6 +113,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       rescue(storage);
       const text = encode(value);
       storage.setItem(key, text);
+      written.set(key, text);
       seen = text;
       unsaved = false;
       return settle('saved');
@@ -141,8 +156,12 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     }
   };
 
+  const concerns = (name: unknown): boolean =>
+    typeof name !== 'string' || name === key || name === KEYS.erased || isLaterSibling(name, key, version);
+
   const onEvent = (event: Event): void => {
-    if (event.type === 'storage' && 'key' in event && event.key !== null && event.key !== key) return;
+    if (event.type === 'storage' && 'key' in event && !concerns(event.key)) return;
+    erasure?.check();
     const storage = refresh();
     if (unsaved && typeof storage === 'object') write(storage);
   };
@@ -159,11 +178,25 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     unreadable = null;
     set(empty);
   };
-  resets.add(() => {
+  const reset = (): void => {
     seen = null;
     newer = false;
     forget();
     settle('saved');
+  };
+  resets.add(() => {
+    written.clear();
+    reset();
+  });
+  erasure?.register(() => {
+    try {
+      const storage = area === 'local' ? backend() : undefined;
+      written.forEach((text, name) => storage?.getItem(name) === text && storage.removeItem(name));
+    } catch {
+      // A storage out of reach holds nothing of this tab either.
+    }
+    written.clear();
+    reset();
   });
 
   return {
@@ -175,6 +208,8 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     update: (change) => {
       // What this tab adds may be overwritten by another one at any later time: keep watch.
       if (merge) listen(true);
+      // What the caller has put together comes from before the erasure.
+      if (erasure?.check()) return 'refused';
       const storage = refresh();
       if (storage === 'newer') return storage;
       const next = change(value);
@@ -188,6 +223,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       listeners.add(listener);
       if (!listening) {
         listen(true);
+        erasure?.check();
         refresh();
       }
       return () => {
@@ -196,6 +232,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       };
     },
     clear: () => {
+      erasure?.check();
       const storage = refresh();
       if (storage === 'newer') return storage;
       forget();

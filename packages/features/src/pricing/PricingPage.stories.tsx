@@ -283,3 +283,18 @@ export const Narrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const LoggedOut: Story = {
+  beforeEach: () => {
+    withWallet(usedWallet)();
+    putStored('false', 'iru_session');
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Your transactions are behind this door' })).toBeVisible();
+    await expect(bar(context).getByText(/1,090/)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+    await expect(canvas.getByText('Super Like for Divine')).toBeVisible();
+  },
+};

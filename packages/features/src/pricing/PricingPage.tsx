@@ -3,6 +3,8 @@ import { useRef } from 'react';
 
 import { useStore } from '../platform/use-store';
 import { walletStore } from '../platform/wallet';
+import { Door } from '../shared/door/Door';
+import { useDoor } from '../shared/door/useDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { usePurchase } from '../shared/purchase/usePurchase';
 import { pricingCopy as copy } from './copy';
@@ -22,6 +24,8 @@ export function PricingPage() {
   const wallet = useHydrated() ? stored : undefined;
   const purchase = usePurchase();
   const receipt = useReceipt();
+  const door = useDoor();
+  const count = wallet?.transactions.length ?? 0;
   const history = useRef<HTMLHeadingElement>(null);
   const goToHistory = () => {
     history.current?.focus({ preventScroll: true });
@@ -43,6 +47,11 @@ export function PricingPage() {
             transactions={wallet?.transactions}
             onReceipt={receipt.show}
             headingRef={history}
+            door={
+              door.closed && count > 0 ? (
+                <Door room="transactions" counts={{ transactions: count }} headingLevel={3} onOpen={door.open} />
+              ) : undefined
+            }
             status={receipt.status}
           />
           <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />

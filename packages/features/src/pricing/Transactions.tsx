@@ -22,12 +22,14 @@ export interface TransactionsProps {
   onReceipt: (receipt: Receipt) => void;
   /** The heading, to which the wallet bar leads. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What stands in the place of the list while it is not to be seen. @default the list */
+  door?: ReactNode;
   /** News of the receipt, such as that it is on its way. */
   status?: ReactNode;
 }
 
 /** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
-export function Transactions({ transactions, onReceipt, headingRef, status }: TransactionsProps) {
+export function Transactions({ transactions, onReceipt, headingRef, door, status }: TransactionsProps) {
   const [wanted, setWanted] = useState(false);
   const everything = useLoaded(wanted, loadAll);
   const { state, retry } = everything;
@@ -42,7 +44,8 @@ export function Transactions({ transactions, onReceipt, headingRef, status }: Tr
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>
+      {door ? <div className="mt-6 max-w-192">{door}</div> : null}
+      {door ? null : <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>}
       <p role="status" className="text-ink-soft not-empty:mt-3">
         {status}
       </p>
@@ -51,7 +54,7 @@ export function Transactions({ transactions, onReceipt, headingRef, status }: Tr
           {copy.empty.text}
         </EmptyState>
       ) : null}
-      {transactions && all > 0 ? (
+      {transactions && all > 0 && !door ? (
         <>
           {unrolled ? (
             <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />

@@ -5,6 +5,8 @@ import { useRef, useState } from 'react';
 
 import { safeText } from '../domain/text';
 import type { HiddenPerson } from '../platform/hidden';
+import { ShowMore } from '../shared/long-list/ShowMore';
+import { useFirst } from '../shared/long-list/useFirst';
 import { peopleCopy } from '../shared/people/copy';
 import { neighbourOf } from '../shared/people/put-away';
 import { settingsCopy } from './copy';
@@ -25,6 +27,7 @@ export interface HiddenPeopleProps {
 export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');
+  const { shown, left, more, list } = useFirst(people);
   return (
     <section aria-labelledby="hidden" className="mt-12 max-w-prose md:mt-16">
       <h2 ref={heading} id="hidden" tabIndex={-1} className="text-heading">
@@ -32,8 +35,8 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
       </h2>
       <p className="mt-2 text-ink-soft">{people.length === 0 ? copy.empty : copy.text}</p>
       {people.length > 0 ? (
-        <ul aria-label={copy.list} className="mt-5 border-b border-line">
-          {people.map(({ id, name: stored, kind, ts, reason }) => {
+        <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
+          {shown.map(({ id, name: stored, kind, ts, reason }) => {
             const name = safeText(stored, 40) || peopleCopy.nobody;
             return (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
@@ -63,6 +66,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
           })}
         </ul>
       ) : null}
+      <ShowMore left={left} onMore={more} className="mt-4" />
       <p role="status" className="text-ink-soft not-empty:mt-3">
         {status}
       </p>

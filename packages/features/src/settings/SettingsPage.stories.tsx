@@ -218,3 +218,33 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...hidden, iru_session: false }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('whom the visitor hides is not to be read', async () => {
+      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
+      await expect(canvas.queryByText('See every word of it')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
+    });
+    await step('until the door opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
+      await expect(canvas.getByText('See every word of it')).toBeVisible();
+    });
+  },
+};
+
+const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` }));
+
+export const ThousandsHidden: Story = {
+  beforeEach: onDevice({ iru_hidden: sixtyThousand }),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 4,950' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(100);
+    await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();
+  },
+};

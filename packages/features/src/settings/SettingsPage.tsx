@@ -7,6 +7,7 @@ import { setTextSize, startTextSize, textSizeStore } from '../platform/text-size
 import { setTheme, themeStore } from '../platform/theme';
 import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { BehindDoor } from '../shared/door/BehindDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { byId } from '../shared/people/by-id';
 import { YourData } from '../shared/your-data/YourData';
@@ -37,7 +38,9 @@ export function SettingsPage() {
           />
           <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
         </div>
-        <HiddenPeople people={byId(hidden)} onShow={showPerson} />
+        <BehindDoor room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
+          <HiddenPeople people={byId(hidden)} onShow={showPerson} />
+        </BehindDoor>
       </div>
       <YourData />
     </>

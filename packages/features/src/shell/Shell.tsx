@@ -6,6 +6,7 @@ import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'rea
 
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { PATHS } from '../paths';
+import { KEYS } from '../platform/keys';
 import { useSession } from '../platform/use-session';
 import { useTheme } from '../platform/use-theme';
 import { useTrail } from '../platform/use-trail';
@@ -73,7 +74,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       {assistant}
       <ToasterOnDemand />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
     </div>
   );
 }

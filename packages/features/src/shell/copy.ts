@@ -22,6 +22,7 @@ export const shellCopy = {
   userPage: 'User Page',
   logOut: 'Log out',
   loggedOut: 'You are logged out on this device.',
+  erasedElsewhere: 'Everything that this site kept on this device was erased in another tab.',
   theme: {
     light: 'Theme: light. Switch to dark',
     dark: 'Theme: dark. Switch to the device setting',

@@ -10,6 +10,8 @@ import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Like } from '../platform/likes';
 import type { Kept } from '../platform/use-kept';
+import { ShowMore } from '../shared/long-list/ShowMore';
+import { useFirst } from '../shared/long-list/useFirst';
 import { PersonMenu } from '../shared/people/PersonMenu';
 import { neighbourOf } from '../shared/people/put-away';
 import { pictureOf } from '../shared/people/swipe-people';
@@ -29,6 +31,7 @@ export interface LikedListProps {
 /** Whom the visitor likes, with a way out of the list for each. */
 export function LikedList({ likes, state, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, left, more, list } = useFirst(likes);
   const remove = (like: Like, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
     onRemove(like);
@@ -41,8 +44,8 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
       <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[state] : copy.count[state](likes.length)}</p>
       {likes.length > 0 ? (
         <>
-          <ul aria-label={copy.heading} className="mt-4 border-b border-line">
-            {likes.map((like) => {
+          <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
+            {shown.map((like) => {
               const name = safeText(like.name, 40);
               const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
               return (
@@ -74,6 +77,7 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
               );
             })}
           </ul>
+          <ShowMore left={left} onMore={more} className="mt-4 me-4" />
           <TextLink asChild variant="nav" className="-mx-2 mt-2 text-primary">
             <Link to={PATHS.messages}>{copy.write}</Link>
           </TextLink>

@@ -399,3 +399,12 @@ export const Narrow: Story = {
   beforeEach: onDevice({ iru_likes: likes }),
   play: expectNoSidewaysScroll,
 };
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your likes are behind this door' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
+    await expect(card()).toBeVisible();
+  },
+};

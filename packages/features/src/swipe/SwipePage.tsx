@@ -6,6 +6,7 @@ import { KEYS } from '../platform/keys';
 import { likeStore } from '../platform/likes';
 import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { BehindDoor } from '../shared/door/BehindDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { byId } from '../shared/people/by-id';
 import { peopleCopy } from '../shared/people/copy';
@@ -49,22 +50,24 @@ export function SwipePage() {
           }}
         />
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
-          <LikedList
-            likes={byId(likes)}
-            state={kept}
-            onRemove={(like) => {
-              const outcome = likeStore.remove(like.id);
-              if (outcome === 'newer') {
-                void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
-                return;
-              }
-              void notify({
-                kind: outcome === 'saved' ? 'info' : 'error',
-                text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
-                action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
-              });
-            }}
-          />
+          <BehindDoor room="likes" count={likes.length}>
+            <LikedList
+              likes={byId(likes)}
+              state={kept}
+              onRemove={(like) => {
+                const outcome = likeStore.remove(like.id);
+                if (outcome === 'newer') {
+                  void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
+                  return;
+                }
+                void notify({
+                  kind: outcome === 'saved' ? 'info' : 'error',
+                  text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
+                  action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
+                });
+              }}
+            />
+          </BehindDoor>
           <section aria-labelledby="how" className="border-t border-line pt-8">
             <h2 id="how" className="text-title">
               {copy.how.heading}

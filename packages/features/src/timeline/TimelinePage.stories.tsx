@@ -233,3 +233,28 @@ export const Narrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] }, iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the order waits behind the door', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your timeline is behind this door' })).toBeVisible();
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+    await step('and is there when it opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  },
+};
+
+export const LoggedOutEmpty: Story = {
+  beforeEach: onDevice({ iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('an empty room needs no door, and does not close on who begins in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Travel to Our Timeline' }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+    });
+  },
+};

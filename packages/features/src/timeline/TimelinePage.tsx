@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { useEffect, useRef } from 'react';
 
 import { BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../domain/milestones';
+import { BehindDoor } from '../shared/door/BehindDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { timelineCopy as copy } from './copy';
 import { MilestoneBox } from './MilestoneBox';
@@ -27,50 +28,52 @@ export function TimelinePage() {
   };
   const atStart = same(timeline.ideas, EMPTY_TIMELINE.ideas) && timeline.ours.length === 0;
   return (
-    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+    <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
       <h1 className="text-display">{copy.heading}</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-      <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="mt-8 grid gap-6 md:grid-cols-2">
-        {BOXES.map((box) => (
-          <MilestoneBox
-            key={box}
-            box={box}
-            milestones={timeline[box]}
-            lifted={lifted}
-            landing={landing}
-            dragHandlers={handlers}
-            onKey={(milestone, key) => {
-              const did = press(milestone, key);
-              if (did) keepFocus(milestone, 'handle');
-              return did;
+      <BehindDoor room="timeline" count={atStart ? 0 : 1} className="mt-8">
+        <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
+        <div className="mt-8 grid gap-6 md:grid-cols-2">
+          {BOXES.map((box) => (
+            <MilestoneBox
+              key={box}
+              box={box}
+              milestones={timeline[box]}
+              lifted={lifted}
+              landing={landing}
+              dragHandlers={handlers}
+              onKey={(milestone, key) => {
+                const did = press(milestone, key);
+                if (did) keepFocus(milestone, 'handle');
+                return did;
+              }}
+              onBlur={drop}
+              onMove={(milestone, to, by) => {
+                const { at } = placeOf(timeline, milestone);
+                keepFocus(milestone, to === box ? (by < 0 ? 'earlier' : 'later') : 'across');
+                move(milestone, to, to === box ? at + by : Number.MAX_SAFE_INTEGER);
+              }}
+            />
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-ink-soft">{kept}</p>
+          <Button
+            variant="ghost"
+            // Not `disabled`: the press that makes it so would drop the focus.
+            aria-disabled={atStart}
+            onClick={() => {
+              if (!atStart) startOver();
             }}
-            onBlur={drop}
-            onMove={(milestone, to, by) => {
-              const { at } = placeOf(timeline, milestone);
-              keepFocus(milestone, to === box ? (by < 0 ? 'earlier' : 'later') : 'across');
-              move(milestone, to, to === box ? at + by : Number.MAX_SAFE_INTEGER);
-            }}
-          />
-        ))}
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="text-ink-soft">{kept}</p>
-        <Button
-          variant="ghost"
-          // Not `disabled`: the press that makes it so would drop the focus.
-          aria-disabled={atStart}
-          onClick={() => {
-            if (!atStart) startOver();
-          }}
-        >
-          {copy.startOver}
-        </Button>
-      </div>
+          >
+            {copy.startOver}
+          </Button>
+        </div>
+      </BehindDoor>
     </div>
   );
 }

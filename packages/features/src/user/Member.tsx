@@ -30,7 +30,7 @@ export interface MemberProps {
 /** What the device keeps for a logged-in visitor. */
 export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
   return (
-    <div className="pb-(--section-space)">
+    <div className="min-h-dvh pb-(--section-space)">
       <PageHead title={copy.title} description={copy.description} />
       <MemberHead profile={profile} onLogOut={onLogOut} />
       <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">

@@ -1,10 +1,12 @@
 import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Link as TextLink } from '@iru/ui/link';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import cityDusk from '../assets/scenes/city-dusk.svg';
 import { PATHS } from '../paths';
+import { type Counts, doorCopy } from '../shared/door/copy';
 import { EntryFrame } from '../shared/entry/EntryFrame';
 import { PageHead } from '../shared/page/PageHead';
 import { OtherWays } from './OtherWays';
@@ -14,6 +16,10 @@ import { SignInForm, type SignInFormProps } from './SignInForm';
 export interface SignInProps extends SignInFormProps {
   /** Called to go on with the demo session. */
   onDemo: () => void;
+  /** What the device keeps of a visitor who has logged out here. @default nothing */
+  counts?: Counts;
+  /** Whether the visitor has logged out here. @default false */
+  hasLeft?: boolean;
   /** What has just happened, '' for nothing; announced. */
   status: string;
   /** The heading, for whoever moves focus there. */
@@ -21,9 +27,10 @@ export interface SignInProps extends SignInFormProps {
 }
 
 /** What the User Page shows to a logged-out visitor (spec 2, Sign-in screen). */
-export function SignIn({ onSignIn, onDemo, status, headingRef }: SignInProps) {
+export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status, headingRef }: SignInProps) {
+  const ready = useHydrated();
   return (
-    <div data-visitor="logged-out">
+    <div data-visitor="logged-out" className="min-h-dvh">
       <PageHead title={copy.title} description={copy.description} />
       <EntryFrame
         scene={cityDusk}
@@ -33,13 +40,26 @@ export function SignIn({ onSignIn, onDemo, status, headingRef }: SignInProps) {
               {copy.demo.heading}
             </h2>
             <p className="mt-2">{copy.demo.text}</p>
+            {Object.values(counts).some((count) => count > 0) ? (
+              <p className="mt-2 font-semibold">{doorCopy.kept(counts)}</p>
+            ) : null}
           </aside>
         }
       >
         <h1 ref={headingRef} tabIndex={-1} className="text-display">
           {copy.heading}
         </h1>
-        <p className="mt-3 text-lead text-ink-soft">{copy.intro}</p>
+        {/* Prerendered markup holds both, and the mark that the first script sets chooses. */}
+        {ready && hasLeft ? null : (
+          <p data-visitor={ready ? undefined : 'not-left'} className="mt-3 text-lead text-ink-soft">
+            {copy.intro}
+          </p>
+        )}
+        {ready && !hasLeft ? null : (
+          <p data-visitor={ready ? undefined : 'left'} className="mt-3 text-lead text-ink-soft">
+            {copy.left}
+          </p>
+        )}
         <p role="status" className="mb-8 not-empty:mt-4 not-empty:border-s-4 not-empty:border-accent not-empty:ps-4">
           {status}
         </p>

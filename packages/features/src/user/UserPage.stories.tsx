@@ -206,12 +206,15 @@ export const Unreadable: Story = {
 
 export const LogsOut: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toHaveFocus();
     await expect(canvas.getByText('You are logged out on this device.')).toBeVisible();
     await expect(isLoggedIn()).toBe(false);
-    await expect(localStorage.getItem('iru_session')).toBeNull();
+    await expect(localStorage.getItem('iru_session')).toBe('false');
+    await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
+    await expect(canvas.getByText('2 conversations, 4 people you like and 3 transactions are kept on this device.')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
   },
 };

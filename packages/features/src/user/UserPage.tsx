@@ -1,3 +1,4 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,12 +16,14 @@ import { useVisible } from '../shared/people/use-visible';
 import { notify } from '../shared/toasts/notify';
 import { YourData } from '../shared/your-data/YourData';
 import { Member } from './Member';
+import { MemberWaiting } from './MemberWaiting';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
 
 /** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
 export function UserPage() {
-  const { loggedIn, logIn, logOut } = useSession();
+  const ready = useHydrated();
+  const { loggedIn, hasLeft, logIn, logOut } = useSession();
   const profile = useStore(profileStore);
   const likes = useVisible(useStore(likeStore));
   const wallet = useStore(walletStore);
@@ -71,8 +74,16 @@ export function UserPage() {
           onLogOut={leave}
         />
       ) : (
-        <SignIn headingRef={heading} status={status} onSignIn={signIn} onDemo={continueAsDemo} />
+        <SignIn
+          headingRef={heading}
+          status={status}
+          counts={hasLeft ? { messages: threads.length, likes: likes.length, transactions: wallet.transactions.length } : {}}
+          hasLeft={hasLeft}
+          onSignIn={signIn}
+          onDemo={continueAsDemo}
+        />
       )}
+      {ready ? null : <MemberWaiting />}
       <YourData />
     </>
   );

@@ -53,8 +53,8 @@ export const ImportConfirmation: Story = {
     await step('it lists what would become of each part', async () => {
       const group = (name: string) => within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
       await expect(group('Replaced by what the file holds')).toBe('Profile');
-      await expect(group('Joined with what is here; nothing is lost')).toBe('Likes');
-      await expect(group('Already here, unchanged')).toBe('Wallet');
+      await expect(group('Joined with what is here; nothing is lost')).toBe('Likes: 1 new, 1 already here');
+      await expect(group('Already here, unchanged')).toBe('Wallet: 0 new, 3 already here');
       await expect(group('Left out, because it cannot be read')).toBe('Settings');
       await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
@@ -160,10 +160,31 @@ export const Erased: Story = {
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
       await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
-      await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([]);
+      await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual(['iru_erased']);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
-      await expect(canvas.getByText('This device keeps nothing of this site.')).toBeVisible();
+      const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+      await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(rows.length);
       await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
+    });
+  },
+};
+
+export const TooDeepToRead: Story = {
+  beforeEach: () => {
+    const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+    fillDevice({ ...fullDevice, iru_likes: nested, iru_wallet_v1_backup: nested, iru_msgs: `{"a":${nested}}` });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the page opens, and shows it as the text it is', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await userEvent.click(canvas.getByText('See every word of it'));
+      await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent('[[[[');
+    });
+    await step('and erases it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      const dialog = await page().findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+      await waitFor(() => expect(Object.keys(localStorage)).toEqual(['iru_erased']));
     });
   },
 };

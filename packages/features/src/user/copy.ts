@@ -23,6 +23,7 @@ export const userCopy = {
   greeting: (name: string) => `Good to see you, ${name}`,
   demoGreeting: 'Good to see you',
   demoIntro: 'You are looking around as the demo user. What you do here stays on this device.',
+  waiting: 'Your device is asked what it keeps.',
   intro: 'Everything below is kept on this device alone.',
   browse: 'Browse profiles',
   settings: 'Settings',

@@ -3,6 +3,7 @@ export const signInCopy = {
   description: 'Sign in, or look around as the demo user. Everything stays on this device.',
   heading: 'Sign in to your page',
   intro: 'Your likes, your coins, your messages and your data stand behind this door.',
+  left: 'You logged out here. Nothing was deleted: it all waits behind this door.',
   summary: 'Please check these answers',
   password: 'Password',
   passwordReason: 'Password is required',

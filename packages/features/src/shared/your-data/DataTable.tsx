@@ -1,7 +1,10 @@
-import type { TopicSummary } from '../../platform/device-data-topics';
+import type { DeviceTopic, TopicSummary } from '../../platform/device-data-topics';
 import { dataCopy } from './copy';
 
 const { table: copy, topics, size } = dataCopy;
+
+/** Topics that nobody misses. */
+const UNNAMED = new Set<DeviceTopic>(['setAside', 'erased', 'other']);
 
 export interface DataTableProps {
   /** How much of each topic there is; null before the device could be asked. */
@@ -12,7 +15,7 @@ export interface DataTableProps {
 export function DataTable({ summary }: DataTableProps) {
   const kept = summary?.filter(({ bytes }) => bytes > 0) ?? [];
   if (kept.length === 0) return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
-  const absent = summary?.filter(({ topic, bytes }) => bytes === 0 && topic !== 'setAside' && topic !== 'other') ?? [];
+  const absent = summary?.filter(({ topic, bytes }) => bytes === 0 && !UNNAMED.has(topic)) ?? [];
   return (
     <>
       <table className="w-full border-collapse text-start">

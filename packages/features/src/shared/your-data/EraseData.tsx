@@ -2,9 +2,10 @@ import { AlertDialog } from '@iru/ui/alert-dialog';
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { eraseDeviceData } from '../../platform/device-data';
+import { deviceErasure } from '../../platform/erasure';
 import { dataCopy } from './copy';
 
 const copy = dataCopy.erase;
@@ -16,7 +17,14 @@ export interface EraseDataProps {
 
 /** The way to an empty device, after a question. */
 export function EraseData({ onErased }: EraseDataProps) {
-  const [outcome, setOutcome] = useState<'done' | 'refused'>();
+  // Erasing draws the page anew, this part included.
+  const [news] = useState(() => deviceErasure.isNews());
+  const [outcome, setOutcome] = useState<'done' | 'refused' | undefined>(news ? 'done' : undefined);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) status.current?.focus();
+    return () => deviceErasure.told();
+  }, [news]);
   return (
     <section aria-labelledby="erase" className="mt-12 border-t-2 border-danger pt-6">
       <h3 id="erase" className="text-title">
@@ -25,7 +33,7 @@ export function EraseData({ onErased }: EraseDataProps) {
       <p className="mt-1 max-w-prose text-ink-soft">{copy.text}</p>
       <AlertDialog
         trigger={
-          <Button variant="danger" className="mt-4">
+          <Button variant="danger" className="mt-4" data-early="ask">
             <Trash2 aria-hidden="true" className="size-5" />
             {copy.action}
           </Button>
@@ -40,7 +48,7 @@ export function EraseData({ onErased }: EraseDataProps) {
           if (erased) onErased();
         }}
       />
-      <div role="status" className="not-empty:mt-4">
+      <div ref={status} role="status" tabIndex={-1} className="not-empty:mt-4">
         {outcome ? <Notice variant={outcome === 'done' ? 'success' : 'danger'}>{copy[outcome]}</Notice> : null}
       </div>
     </section>

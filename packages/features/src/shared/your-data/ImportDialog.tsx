@@ -20,7 +20,9 @@ export function ImportDialog({ pending: { changes, unreadable }, onCancel, onCon
     ...(['replaced', 'united', 'added', 'same'] as const).map((effect) => ({
       id: effect,
       title: copy.effects[effect],
-      names: changes.filter((change) => change.effect === effect).map(({ key }) => keys[key]),
+      names: changes
+        .filter((change) => change.effect === effect)
+        .map(({ key, counts }) => (counts ? copy.counted(keys[key], counts) : keys[key])),
     })),
     { id: 'leftOut', title: copy.leftOut, names: unreadable.map((key) => keys[key]) },
   ].filter(({ names }) => names.length > 0);
@@ -42,7 +44,11 @@ export function ImportDialog({ pending: { changes, unreadable }, onCancel, onCon
         {groups.map(({ id, title, names }) => (
           <div key={id} data-effect={id} className="border-s-2 border-line ps-3 data-[effect=replaced]:border-danger">
             <dt className="text-small text-ink-soft">{title}</dt>
-            <dd className="font-semibold">{names.join(', ')}</dd>
+            {names.map((name) => (
+              <dd key={name} className="font-semibold">
+                {name}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

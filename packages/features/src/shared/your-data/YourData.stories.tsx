@@ -40,3 +40,21 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };
+
+export const Erased: Story = {
+  beforeEach: onDevice({ iru_erased: '0123456789abcdef01234567' }),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(/so that no other tab brings it back.*one mark/);
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...kept, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/to export or erase it, you need no account/)).toBeVisible();
+    await expect(canvas.queryByText('See every word of it')).toBeNull();
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.find((row) => row.startsWith('Session'))).toContain('logged out');
+  },
+};

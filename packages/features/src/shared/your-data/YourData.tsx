@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { exportDeviceData } from '../../platform/device-data';
 import { deviceSummary } from '../../platform/device-data-topics';
+import { useSession } from '../../platform/use-session';
 import { useStore } from '../../platform/use-store';
 import { dataCopy as copy } from './copy';
 import { DataTable } from './DataTable';
@@ -12,16 +13,25 @@ import { EraseData } from './EraseData';
 import { ExportData } from './ExportData';
 import { ImportData } from './ImportData';
 
+/** How many characters are shown: more would keep a phone busy, and the export has them all. */
+const MOST_SHOWN = 50_000;
+
+const shown = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}` : text;
+
 /** Everything the device keeps, by topic: to see, take along, bring back and erase. */
 export function YourData() {
   const summary = useStore(deviceSummary);
+  const { hasLeft } = useSession();
   const [erasures, setErasures] = useState(0);
+  const something = summary?.some(({ bytes }) => bytes > 0) ?? false;
   return (
-    <Section tone="sunken" edge="top" heading={copy.heading} intro={copy.intro}>
+    <Section id="your-data" tone="sunken" edge="top" heading={copy.heading} intro={copy.intro}>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <DataTable summary={summary} />
-          {summary?.some(({ bytes }) => bytes > 0) ? (
+          {something && hasLeft ? <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p> : null}
+          {something && !hasLeft ? (
             <Disclosure summary={copy.look} className="mt-2">
               <pre
                 // A long text that scrolls must be reachable without a pointer.
@@ -33,7 +43,7 @@ export function YourData() {
                   'text-small wrap-anywhere whitespace-pre-wrap',
                 )}
               >
-                {exportDeviceData()}
+                {shown(exportDeviceData())}
               </pre>
             </Disclosure>
           ) : null}

@@ -1,5 +1,5 @@
 import type { ImportFailure, ReadFailure } from '../../platform/device-data-import';
-import type { ImportEffect, ImportKey } from '../../platform/device-data-rules';
+import type { ImportCounts, ImportEffect, ImportKey } from '../../platform/device-data-rules';
 import type { DeviceTopic } from '../../platform/device-data-topics';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -14,18 +14,28 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: many('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: many('conversation', 'conversations') },
   settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: many('choice', 'choices') },
-  session: { name: 'Session', what: 'That you are logged in here', kept: () => 'logged in' },
+  session: {
+    name: 'Session',
+    what: 'Whether you are logged in here',
+    kept: (n) => (n > 0 ? 'logged in' : 'logged out'),
+  },
   tab: {
     name: 'This tab',
-    what: 'Unsent texts, a half-filled registration and your way through the site, until you close the tab',
+    what: 'Unsent texts, a half-filled registration, your way through the site and how far you scrolled, until you close the tab',
     kept: many('note', 'notes'),
   },
   setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: many('text', 'texts') },
+  erased: {
+    name: 'Erasure',
+    what: 'That everything was erased here, so that no other tab brings it back; a random text, without a time',
+    kept: () => 'one mark',
+  },
   other: { name: 'Anything else', what: 'From an earlier or a later version of the site', kept: many('value', 'values') },
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
   'too-large': 'The file is larger than 20 MB, so it cannot be an export of this site. Nothing was changed.',
+  'too-deep': 'The file nests its contents more deeply than this site ever does, so it was not read. Nothing was changed.',
   'not-json': 'The file is not readable: it is damaged, or not a JSON file. Nothing was changed.',
   'other-kind': 'The file is not an export of this site. Choose one that you exported here. Nothing was changed.',
   empty: 'The file is an export, but holds nothing that can be brought back. Nothing was changed.',
@@ -76,6 +86,9 @@ export const dataCopy = {
     return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   },
   look: 'See every word of it',
+  closed: 'You logged out here. To read it on the page, open it with the demo account; to export or erase it, you need no account.',
+  cut: (shown: number, all: number) =>
+    `… ${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} characters are shown. The export has all of them.`,
   raw: 'All data as text',
   export: {
     heading: 'Take it along',
@@ -97,6 +110,8 @@ export const dataCopy = {
       replacing: 'Some of what is here would be replaced. This cannot be undone.',
       keeping: 'Nothing of what is here would be replaced.',
       effects,
+      counted: (name: string, { fresh, known }: ImportCounts) =>
+        `${name}: ${fresh.toLocaleString('en-GB')} new, ${known.toLocaleString('en-GB')} already here`,
       leftOut: 'Left out, because it cannot be read',
       cancel: 'Cancel',
       replace: 'Replace and import',
@@ -107,7 +122,7 @@ export const dataCopy = {
   },
   erase: {
     heading: 'Erase everything',
-    text: 'Removes all of the above from this device and logs you out. There is no copy to bring it back from, unless you export it first.',
+    text: 'Removes all of the above from this device, in every open tab, and logs you out. There is no copy to bring it back from, unless you export it first. What stays is a mark that says so.',
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
@@ -115,7 +130,7 @@ export const dataCopy = {
       cancel: 'Keep it',
       action: 'Erase everything',
     },
-    done: 'Everything that this site kept on this device is erased, and you are logged out.',
+    done: 'Everything that this site kept on this device is erased, and you are logged out. Other open tabs forget it too.',
     refused: 'The browser did not let us erase everything. Clear this site’s data in the browser’s own settings.',
   },
 };

@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { array, object, record, string } from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Backend } from './browser-storage';
+import { keysOf } from './browser-storage';
+import { createErasure, type Erasure } from './erasure';
+import { KEYS } from './keys';
+import { createListStore } from './list-store';
+import { createStore, resetStores } from './storage';
+import { fakeRandom } from './testing/fake-random';
+import { faultyStorage, memoryStorage } from './testing/faulty-storage';
+import { sharedStorage } from './testing/shared-storage';
+
+const TABS = [0, 1, 2] as const;
+const LISTS = 'iru_likes';
+const TEXTS = 'iru_msgs';
+const DRAFTS = 'iru_drafts';
+
+const textsIn = (storage: Backend): string =>
+  keysOf(storage).map((key) => `${key} ${storage.getItem(key)}`).join('\n');
+
+const sizeOf = (storage: Backend): number =>
+  keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0);
+
+/** A page of the site: what it holds is gone when it closes, its tab's own storage is not. */
+interface Page {
+  readonly erasure: Erasure;
+  readonly events: EventTarget;
+  readonly write: (word: string) => void;
+  readonly remembers: () => string;
+}
+
+function openPage(local: () => Backend | undefined, session: Backend, ids: { readonly id: () => string }): Page {
+  const events = new EventTarget();
+  const erasure = createErasure({ local, session: () => session, random: ids });
+  erasure.check();
+  const where = { events, erasure } as const;
+  const list = createListStore({ key: LISTS, area: 'local', backend: local, entry: object({ id: string() }), ...where });
+  const texts = createStore<Readonly<Record<string, readonly string[]>>>({
+    key: TEXTS, area: 'local', backend: local, schema: record(string(), array(string())), empty: {}, ...where,
+    merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
+  });
+  const drafts = createStore<Readonly<Record<string, string>>>({
+    key: DRAFTS, area: 'session', backend: () => session, schema: record(string(), string()), empty: {}, ...where,
+  });
+  for (const store of [list, texts, drafts]) store.subscribe(() => undefined);
+  // Like a form on the page: it holds what was typed until it is drawn anew, and hands over all of it each time.
+  let form: readonly string[] = [];
+  erasure.subscribe(() => {
+    form = [];
+  });
+  return {
+    erasure,
+    events,
+    write: (word) => {
+      form = [...form, word];
+      list.add({ id: word });
+      texts.update((before) => ({ ...before, form }));
+      drafts.update(() => ({ form: form.join(' ') }));
+    },
+    remembers: () => JSON.stringify([form, list.get(), texts.get(), drafts.get()]),
+  };
+}
+
+type Step =
+  | { readonly does: 'write' | 'erase' | 'reload' | 'sleep' | 'wake' | 'hear'; readonly tab: number }
+  | { readonly does: 'refuse' | 'allow'; readonly tab: 0 };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('write', 'hear'), tab: fc.constantFrom(...TABS) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('erase', 'reload', 'sleep', 'wake'), tab: fc.constantFrom(...TABS) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('refuse', 'allow'), tab: fc.constant(0) }) },
+);
+
+/** Lets the three tabs do their steps over one storage, and gives the words that were erased but are still somewhere. */
+async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
+  const { backend, inner, faults } = faultyStorage();
+  const ids = fakeRandom();
+  const sessions = TABS.map(() => memoryStorage());
+  const open = (tab: number): Page => openPage(backend, sessions[tab] ?? memoryStorage(), ids);
+  const pages = TABS.map(open);
+  const asleep = new Set<number>();
+  const unheard = new Set<number>();
+  let words: string[] = [];
+  const erased: string[] = [];
+  let count = 0;
+  const hear = (tab: number): void => {
+    unheard.delete(tab);
+    const event = Object.assign(new Event('storage'), { key: null });
+    pages[tab]?.erasure.check();
+    pages[tab]?.events.dispatchEvent(event);
+  };
+  const wake = (tab: number): void => {
+    asleep.delete(tab);
+    pages[tab]?.erasure.check();
+    pages[tab]?.events.dispatchEvent(new Event('pageshow'));
+  };
+  for (const each of steps) {
+    if (each.does === 'refuse' || each.does === 'allow') {
+      faults.quota = each.does === 'refuse' ? sizeOf(inner) : Infinity;
+    } else {
+      const { does, tab } = each;
+      // Whoever does something is awake, but may not have heard of the others yet.
+      if (does === 'wake') wake(tab);
+      else if (does === 'sleep') asleep.add(tab);
+      else if (!asleep.has(tab)) {
+        if (does === 'hear') hear(tab);
+        else if (does === 'reload') pages[tab] = open(tab);
+        else if (does === 'erase') {
+          // An erasure that the storage does not take is not claimed.
+          if (pages[tab]?.erasure.erase()) {
+            erased.push(...words);
+            words = [];
+          }
+        } else {
+          count += 1;
+          const word = `word-${count}.`;
+          words.push(word);
+          pages[tab]?.write(word);
+        }
+        TABS.filter((other) => other !== tab).forEach((other) => unheard.add(other));
+      }
+    }
+    // The task is over.
+    await Promise.resolve();
+  }
+  TABS.filter((tab) => !asleep.has(tab)).forEach(hear);
+  await Promise.resolve();
+  TABS.filter((tab) => asleep.has(tab)).forEach(wake);
+  const places = [textsIn(inner), ...sessions.map(textsIn), ...pages.map(({ remembers }) => remembers())].join('\n');
+  return erased.filter((word) => places.includes(word));
+}
+
+afterEach(() => resetStores());
+
+describe('an erasure', () => {
+  it('is final for three tabs, however they write, reload and sleep', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        expect(await survivors(steps)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('leaves its mark and nothing else, keys of earlier versions included', () => {
+    const local = memoryStorage({ iru_likes: '[]', iru_likes_backup_3: '{', iru_x_v9: '1', other_site: 'x' });
+    const session = memoryStorage({ iru_testimony: '{}', 'react-router-scroll-positions': '{"/messages?with=s2":40}' });
+    const erasure = createErasure({ local: () => local, session: () => session, random: fakeRandom() });
+    expect(erasure.erase()).toBe(true);
+    expect(keysOf(local)).toEqual(['other_site', KEYS.erased]);
+    expect(keysOf(session)).toEqual([KEYS.erased]);
+  });
+
+  it('sets its mark last, so that whoever learns of it finds nothing any more', () => {
+    const local = memoryStorage({ iru_likes: '[]', iru_threads: '[]', [KEYS.erased]: 'before' });
+    const steps: string[] = [];
+    const watched: Backend = {
+      get length() {
+        return local.length;
+      },
+      key: (at) => local.key(at),
+      getItem: (key) => local.getItem(key),
+      setItem: (key, text) => (steps.push(`set ${key}`), local.setItem(key, text)),
+      removeItem: (key) => (steps.push(`remove ${key}`), local.removeItem(key)),
+    };
+    createErasure({ local: () => watched, session: () => undefined }).erase();
+    expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${KEYS.erased}`]);
+  });
+
+  it('takes its mark also in a storage that was full', () => {
+    const { backend, inner, faults } = faultyStorage();
+    inner.setItem('iru_msgs', 'x'.repeat(100));
+    faults.quota = 108;
+    createErasure({ local: backend, session: backend, random: fakeRandom() }).erase();
+    expect(keysOf(inner)).toEqual([KEYS.erased]);
+  });
+
+  it('is learnt by a page that starts, before it reads what its tab still has', () => {
+    const session = memoryStorage({ iru_registration: 'words', [KEYS.erased]: 'old' });
+    const local = memoryStorage({ [KEYS.erased]: 'new', iru_theme: 'dark' });
+    const told = vi.fn<() => void>();
+    const erasure = createErasure({ local: () => local, session: () => session });
+    erasure.subscribe(told);
+    expect(erasure.check()).toBe(false);
+    expect(textsIn(session)).toBe(`${KEYS.erased} new`);
+    expect(local.getItem('iru_theme')).toBe('dark');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('takes a write back that crossed it on the way', async () => {
+    const { tabs, deliver } = sharedStorage(2);
+    const pages = tabs.map(({ backend }) => openPage(backend, memoryStorage(), fakeRandom()));
+    const settle = (): void => {
+      while (deliver() > 0) pages.forEach(({ erasure }) => erasure.check());
+    };
+    pages[1]?.write('before.');
+    settle();
+    pages[0]?.erasure.erase();
+    pages[1]?.write('late.');
+    settle();
+    await Promise.resolve();
+    expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([[KEYS.erased], [KEYS.erased]]);
+  });
+
+  it('refuses what was put together before it, until the page is drawn anew', async () => {
+    const local = memoryStorage();
+    const [one, two] = [openPage(() => local, memoryStorage(), fakeRandom()), openPage(() => local, memoryStorage(), fakeRandom())];
+    two.write('before.');
+    one.erasure.erase();
+    two.write('stale.');
+    expect(keysOf(local)).toEqual([KEYS.erased]);
+    await Promise.resolve();
+    two.write('fresh.');
+    expect(textsIn(local)).toContain('fresh.');
+    expect(textsIn(local)).not.toMatch(/before|stale/);
+  });
+
+  it.each([['forbidden'], ['absent'], ['get'], ['set']] as const)('throws nowhere over a storage that is %s', (fault) => {
+    const { backend } = faultyStorage({ [fault]: true });
+    const erasure = createErasure({ local: backend, session: backend });
+    expect(erasure.check()).toBe(false);
+    expect(erasure.erase()).toBe(fault !== 'get' && fault !== 'set');
+    expect(erasure.check()).toBe(false);
+  });
+});

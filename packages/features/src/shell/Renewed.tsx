@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
+
+import { deviceErasure } from '../platform/erasure';
+import { dropScroll } from '../platform/scroll';
+import { useErasures } from '../platform/use-erasures';
+import { notify } from '../shared/toasts/notify';
+import { shellCopy as copy } from './copy';
+
+export interface RenewedProps {
+  /** The site. */
+  children: ReactNode;
+}
+
+/** Draws everything anew once the device was erased, so that no half-filled form outlives it in this tab's memory. */
+export function Renewed({ children }: RenewedProps) {
+  const erasures = useErasures();
+  useLayoutEffect(() => {
+    if (erasures > 0) dropScroll();
+  }, [erasures]);
+  useEffect(() => {
+    if (erasures > 0 && !deviceErasure.wasOwn()) void notify({ kind: 'info', text: copy.erasedElsewhere });
+  }, [erasures]);
+  return <Fragment key={erasures}>{children}</Fragment>;
+}
