@@ -86,6 +86,7 @@ export function MobileMenu({ loggedIn, onLogOut, className }: MobileMenuProps) {
                     className={clsx(
                       'flex min-h-12 items-center rounded-md px-3 font-display text-title',
                       'hover:bg-sunken aria-[current=page]:bg-primary-wash aria-[current=page]:text-primary',
+                      'aria-[current=page]:forced-selected',
                     )}
                   >
                     {label}
@@ -94,6 +95,9 @@ export function MobileMenu({ loggedIn, onLogOut, className }: MobileMenuProps) {
               ))}
             </ul>
             <div className="mt-auto grid gap-3 border-t border-line p-5">
+              <Button asChild block className="xs:hidden">
+                <Link to={loggedIn ? PATHS.user : PATHS.register}>{loggedIn ? copy.userPage : copy.getStarted}</Link>
+              </Button>
               {loggedIn ? (
                 <Button variant="secondary" block onClick={onLogOut}>
                   {copy.logOut}

@@ -156,7 +156,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
             onUndo={undo}
           />
         </div>
-        <div className="min-h-[2lh] text-center text-small text-ink-soft">
+        <div className="min-h-[2lh] px-14 text-center text-small text-ink-soft md:px-0">
           <p role="status">{askFailed ? copy.ask.failed : status}</p>
           {short ? (
             <TextLink asChild variant="nav" className="text-primary">

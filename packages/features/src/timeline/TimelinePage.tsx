@@ -35,7 +35,7 @@ export function TimelinePage() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="mt-8 grid gap-6 md:grid-cols-2">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         {BOXES.map((box) => (
           <MilestoneBox
             key={box}
