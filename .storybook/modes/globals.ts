@@ -60,6 +60,7 @@ export const initialGlobals = { theme: 'light', motion: 'full', colours: 'own', 
 export const viewports = {
   phone320: { name: 'Smallest phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  phoneSideways: { name: 'Phone held sideways', styles: { width: '740px', height: '360px' }, type: 'mobile' },
   tablet768: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop1024: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
   desktop1280: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },

@@ -161,6 +161,8 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   });
   await open(page, '/swipe');
   await decide(page, 'Super Like');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }).click();
+  await expect(onDeck(page, 'Thierry, 29')).toBeVisible();
   await decide(page, 'Super Like');
   await expect(page.getByText('Saved Thierry as a like: a Super Like costs 30 coins, and you have 10 coins.')).toBeVisible();
   await decide(page, 'Pass');

@@ -37,7 +37,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
             {copy.home}
           </Link>
         </TextLink>
-        <nav aria-label={copy.toggle} className="flex rounded-full border border-line bg-sunken p-1">
+        <nav aria-label={copy.toggle} className="flex rounded-full border border-line bg-sunken p-1 max-xs:flex-wrap max-xs:rounded-lg">
           {SIDES.map(({ side: each, path, label }) => (
             <Link
               key={each}
@@ -48,7 +48,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
                 'inline-flex min-h-11 items-center rounded-full border border-transparent px-3 font-semibold sm:px-5',
                 'text-ink-soft transition-colors duration-fast hover:text-ink',
                 'aria-[current=page]:border-line aria-[current=page]:bg-raised aria-[current=page]:text-ink',
-                'forced:aria-[current=page]:border-[Highlight]',
+                'aria-[current=page]:forced-selected max-xs:px-2',
               )}
             >
               {label}

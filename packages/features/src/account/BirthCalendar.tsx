@@ -18,15 +18,15 @@ const toIso = (date: Date): IsoDate =>
 const round = 'grid size-11 place-items-center rounded-full border border-transparent';
 
 const classNames = {
-  root: 'relative mx-auto w-fit max-w-full',
+  root: 'relative mx-auto w-full max-w-[19.25rem]',
   months: 'relative',
   month: 'grid gap-3',
-  nav: 'absolute end-0 top-0 flex',
+  nav: 'absolute end-0 top-0 flex max-xs:static max-xs:justify-end',
   button_previous: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
   button_next: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
   chevron: 'size-5 fill-current',
-  month_caption: 'flex min-h-11 items-center pe-24',
-  dropdowns: 'flex gap-2',
+  month_caption: 'flex min-h-11 items-center pe-24 max-xs:pe-0',
+  dropdowns: 'flex flex-wrap gap-2',
   dropdown_root: 'relative inline-flex items-center rounded-sm',
   dropdown: 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0 peer',
   months_dropdown: '',
@@ -35,16 +35,16 @@ const classNames = {
     'inline-flex min-h-11 items-center gap-1 rounded-sm border border-edge bg-surface px-2 font-semibold',
     'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring',
   ),
-  month_grid: 'border-collapse',
+  month_grid: 'w-full table-fixed border-collapse',
   weekdays: '',
-  weekday: 'h-9 text-small font-semibold text-ink-soft',
+  weekday: 'h-9 overflow-hidden text-small font-semibold text-ink-soft',
   week: '',
   day: 'group p-0 text-center',
   day_button: clsx(
-    'grid size-10 place-items-center rounded-full border border-transparent tabular-nums sm:size-11',
+    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent tabular-nums',
     'hover:bg-primary-wash disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
     'disabled:hover:bg-transparent group-aria-selected:bg-primary group-aria-selected:text-on-primary',
-    'group-aria-selected:font-semibold forced:group-aria-selected:border-[Highlight]',
+    'group-aria-selected:font-semibold group-aria-selected:forced-selected',
   ),
 };
 

@@ -7,6 +7,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
+import { once } from '../shared/entry/once';
 import { loginCopy as copy } from './copy';
 
 export interface LoginFormProps {
@@ -42,7 +43,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
     ...(failed.password ? [{ fieldId: passwordId, message: copy.passwordReason }] : []),
   ];
   return (
-    <form className="grid gap-5" onSubmit={submit}>
+    <form className="grid gap-5" onSubmit={submit} {...once.form}>
       {errors.length > 0 ? <ErrorSummary heading={copy.empty} errors={errors} focusKey={failed.attempt} /> : null}
       <TextField
         ref={email}
@@ -70,7 +71,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
           <Link to={PATHS.forgotPassword}>{copy.forgot}</Link>
         </TextLink>
       </p>
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" {...once.button}>
         {copy.submit}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { WIZARD } from '../domain/constants';
 import type { QuestionStep } from '../domain/wizard';
+import { once } from '../shared/entry/once';
 import { registerCopy as copy } from './registration-copy';
 import type { StepErrors } from './step-errors';
 
@@ -54,15 +55,7 @@ export function WizardStepView({
           <Button variant="secondary" size="lg" onClick={onBack}>
             {copy.back}
           </Button>
-          <Button
-            type="submit"
-            size="lg"
-            className="flex-1"
-            onClick={(event) => {
-              // The second press of a double click would land on the step that has come meanwhile.
-              if (event.detail > 1) event.preventDefault();
-            }}
-          >
+          <Button type="submit" size="lg" className="flex-1" {...once.button}>
             {step === WIZARD.steps ? copy.submit : copy.next}
           </Button>
         </div>

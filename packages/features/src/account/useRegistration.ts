@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
 import {
@@ -9,6 +9,7 @@ import {
 } from '../domain/wizard';
 import { PATHS } from '../paths';
 import { systemClock } from '../platform/clock';
+import { isFirstEntry } from '../platform/history';
 import { log } from '../platform/logger';
 import { type OwnProfile, profileStore } from '../platform/profile';
 import { useStore } from '../platform/use-store';
@@ -68,6 +69,9 @@ const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const isTravel = useNavigationType() === 'POP';
+  const arrivedBy = useRef(key);
   const stored = useStore(profileStore);
   const [unsaved, setUnsaved] = useState<OwnProfile | null>(null);
   const profile = unsaved ?? stored;
@@ -132,8 +136,14 @@ export const useRegistration = (): Registration => {
   useEffect(() => {
     // On the way somewhere the address is behind the state.
     if (named === wanted || leaving.current) return;
+    // Back from the end: the steps lie behind, and one press leads past all of them to the page before.
+    if (wanted === 'done' && isTravel && arrivedBy.current !== key) {
+      if (isFirstEntry()) void navigate(PATHS.register, { replace: true });
+      else void navigate(-1);
+      return;
+    }
     void navigate(wanted === 'done' ? DONE_PATH : stepPath(step), { replace: true });
-  }, [named, wanted, step, navigate]);
+  }, [named, wanted, step, navigate, isTravel, key]);
 
   const reach = (to: WizardStep) => {
     setReached(to);

@@ -33,13 +33,13 @@ export function AssistantLauncher() {
         aria-haspopup="dialog"
         data-floating=""
         onClick={open ? close : () => setOpen(true)}
-        className="fixed end-4 bottom-4 z-(--layer-floating) grid size-14 place-items-center rounded-full border border-transparent bg-primary text-on-primary shadow-lift transition-transform duration-fast hover:scale-105 sm:end-6 sm:bottom-6"
+        className="fixed end-4 bottom-4 z-(--layer-floating) grid size-[min(3.5rem,64px)] place-items-center rounded-full border border-transparent bg-primary text-on-primary shadow-lift transition-transform duration-fast hover:scale-105 sm:end-6 sm:bottom-6"
       >
         <MessageCircleHeart size={26} aria-hidden="true" />
       </button>
       <p
         role="status"
-        className="fixed end-20 bottom-5 z-(--layer-floating) max-w-card rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24"
+        className="fixed end-20 bottom-5 z-(--layer-floating) max-w-[min(var(--container-card),100vw-7rem)] rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24"
       >
         {open && panel.state === 'loading' ? copy.loading : null}
         {open && panel.state === 'failed' ? copy.unavailable : null}

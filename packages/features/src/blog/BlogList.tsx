@@ -22,7 +22,7 @@ export interface BlogListProps {
 }
 
 const tagLook =
-  'inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-ink aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary';
+  'inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-ink aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary aria-[current=true]:forced-selected';
 
 /** All posts, or those that a search and a tag leave; beside them the featured and the latest ones. */
 export function BlogList({ asked, headingRef }: BlogListProps) {

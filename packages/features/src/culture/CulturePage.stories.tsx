@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import type { QuizSet } from '../domain/quiz';
 import { PATHS } from '../paths';
@@ -48,6 +48,16 @@ export const AllCorrect: Story = {
       await userEvent.click(canvas.getByRole('button', { name: cultureCopy.again }));
       await expect(canvas.getByRole('heading', { name: setAt(1).questions[0].text })).toHaveFocus();
     });
+  },
+};
+
+export const DoublePress: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = setAt(0).questions;
+    await userEvent.click(canvas.getByRole('button', { name: first.answers[0] }));
+    // The next question has come under the pointer before the second click of the two.
+    await fireEvent.click(canvas.getByRole('button', { name: second.answers[0] }), { detail: 2 });
+    await expect(canvas.getByRole('heading', { name: second.text })).toBeVisible();
   },
 };
 

@@ -1,3 +1,5 @@
+import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { Motif } from '@iru/ui/motif';
 import type { Ref } from 'react';
 
@@ -47,7 +49,8 @@ export function QuestionView({ set, position, question, before, headingRef, onAn
               <button
                 type="button"
                 className="min-h-14 w-full rounded-md border border-edge bg-raised px-5 py-3 text-start font-medium transition-colors duration-fast hover:border-primary hover:bg-primary-wash"
-                onClick={() => onAnswer(at)}
+                onClick={singlePress(() => onAnswer(at))}
+                onKeyDown={refuseHeldEnter}
               >
                 {answer}
               </button>

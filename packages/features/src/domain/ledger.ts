@@ -71,6 +71,31 @@ export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, 
   return after < 0 ? err({ reason: 'short', missing: -after }) : ok(record(wallet, transaction));
 }
 
+/** The id of the entry that gives the coins of another one back. */
+export function refundId(id: string): string {
+  return `refund:${id}`;
+}
+
+/** One thing that is paid for once, such as a Super Like of a person. */
+export interface Charge {
+  /** The id of its transaction. */
+  readonly id: string;
+  /** Whether that is in the list already, its coins not given back. */
+  readonly isPaid: boolean;
+}
+
+/**
+ * The charge for one thing. Its id follows from the thing and from how often its coins were given back, so that two pages
+ * that pay at the same moment write one entry, and what was taken back can be paid for again.
+ */
+export function chargeFor({ transactions }: Wallet, feature: string, thing: string): Charge {
+  const ids = new Set(transactions.map(({ id }) => id));
+  for (let count = 1; ; count += 1) {
+    const id = `${feature}:${count}:${thing}`;
+    if (!ids.has(refundId(id))) return { id, isPaid: ids.has(id) };
+  }
+}
+
 /** What a store or a file holds of a wallet before its rules are applied. */
 export interface StoredLedger {
   /** Undefined for what no balance can be, such as a negative number. */

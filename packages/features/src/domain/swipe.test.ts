@@ -21,15 +21,24 @@ describe('letting go of a card', () => {
     [120, 300, undefined],
     [Number.NaN, Number.NaN, undefined],
   ])('at %d, %d decides %s', (x, y, choice) => {
-    expect(choiceAt({ x, y })).toBe(choice);
+    expect(choiceAt({ x, y }, true)).toBe(choice);
+  });
+
+  it('never gives a Super Like where up may be meant for scrolling, and decides the same to the sides', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
+        const choice = choiceAt({ x, y }, true);
+        expect(choiceAt({ x, y }, false)).toBe(choice === 'superLike' ? undefined : choice);
+      }),
+    );
   });
 
   it('likes and passes in mirror image', () => {
     const mirror = { like: 'pass', pass: 'like', superLike: 'superLike' } as const;
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
-        const choice = choiceAt({ x, y });
-        expect(choiceAt({ x: -x, y })).toBe(choice && mirror[choice]);
+        const choice = choiceAt({ x, y }, true);
+        expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
       }),
     );
   });

@@ -11,11 +11,11 @@ export interface Offset {
 
 /**
  * What letting go of a card would decide, undefined for nothing: over 80 px to a side where that is more than the vertical
- * movement, or over 90 px up (spec 2, section 4).
+ * movement, or over 90 px up (spec 2, section 4); up decides nothing where it may be meant for scrolling.
  */
-export function choiceAt({ x, y }: Offset): Choice | undefined {
+export function choiceAt({ x, y }: Offset, upDecides: boolean): Choice | undefined {
   if (Math.abs(x) > SWIPE.horizontalPx && Math.abs(x) > Math.abs(y)) return x > 0 ? 'like' : 'pass';
-  return -y > SWIPE.upPx ? 'superLike' : undefined;
+  return upDecides && -y > SWIPE.upPx ? 'superLike' : undefined;
 }
 
 /** The keys that decide while the deck has focus. */

@@ -20,7 +20,7 @@ export function MoodPanel({ mood, onMood }: MoodPanelProps) {
       <h2 id="mood" className="text-title">
         {copy.heading}
       </h2>
-      <p className="mt-1 max-w-prose">{copy.text}</p>
+      <p className="mt-1 max-w-prose lg:max-w-none">{copy.text}</p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {MOODS.map((option) => (
           <li key={option}>
@@ -31,7 +31,7 @@ export function MoodPanel({ mood, onMood }: MoodPanelProps) {
               className={clsx(
                 'min-h-11 rounded-full border border-accent px-5 font-semibold',
                 'transition-colors duration-fast aria-pressed:border-transparent aria-pressed:shadow-soft',
-                'forced:aria-pressed:border-4',
+                'aria-pressed:forced-selected',
                 mood === option ? 'bg-accent text-on-accent' : 'bg-surface text-accent hover:bg-raised',
               )}
             >

@@ -71,7 +71,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const left = profiles.length - count;
   return (
     <>
-      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] items-start gap-5">
+      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
         {profiles.slice(0, count).map((profile) => (
           <li key={profile.id} data-profile={profile.id} data-person={hydrated ? undefined : profile.id}>
             {loggedIn ? (

@@ -8,7 +8,7 @@ const copy = homeCopy.steps;
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="page-width py-(--section-space)">
-      <h2 id="steps" className="max-w-[16ch] text-display">
+      <h2 id="steps" className="max-w-[10.4em] text-display">
         {copy.heading}
       </h2>
       <Reveal threshold={REVEAL.steps}>

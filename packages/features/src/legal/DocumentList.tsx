@@ -53,7 +53,7 @@ export function DocumentList({ metas, current }: DocumentListProps) {
                 'flex min-h-11 items-center rounded-md px-4 py-2 leading-snug hover:bg-sunken',
                 'aria-[current=page]:bg-primary-wash aria-[current=page]:font-semibold',
                 'aria-[current=page]:text-primary',
-                'forced:aria-[current=page]:border',
+                'aria-[current=page]:forced-selected',
               )}
               onClick={() => setOpen(false)}
             >

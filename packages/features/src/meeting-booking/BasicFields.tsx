@@ -24,7 +24,7 @@ export function BasicFields({ field, watched, onWatch }: SectionProps) {
         spellCheck={false}
       />
       <TextField {...field('contact')} label={fields.contact} autoComplete="email" spellCheck={false} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
           {...field('arrival')}
           type="date"

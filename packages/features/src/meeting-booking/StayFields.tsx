@@ -39,7 +39,7 @@ export function StayFields({ field, watched, onWatch }: SectionProps) {
   });
   return (
     <FormSection number={2} heading={copy.sections.stay}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <NativeSelect
           {...field('hotel')}
           label={fields.hotel}
@@ -75,7 +75,7 @@ export function StayFields({ field, watched, onWatch }: SectionProps) {
         </p>
       </div>
       <Estimate hotel={watched.hotel} days={watched.days} rooms={watched.rooms} budget={watched.budget} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <NativeSelect {...field('payment')} label={fields.payment} prompt={prompts.payment} options={payments} />
         <NativeSelect
           {...field('meetingPlace')}

@@ -75,6 +75,17 @@ export const Voting: Story = {
   },
 };
 
+export const DoubleVote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const votes = () => (JSON.parse(localStorage.getItem('iru_plan_date') ?? '{}') as { votes?: Record<string, number> }).votes;
+    await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
+    await expect(votes()).toMatchObject({ Dinner: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.takeBack('Dinner') }));
+    await expect(votes()).toMatchObject({ Dinner: 1 });
+  },
+};
+
 export const CopiedPlan: Story = {
   beforeEach: () => {
     datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 } }));

@@ -1,5 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { IconButton } from '@iru/ui/icon-button';
 import { Minus, Plus, Trophy } from 'lucide-react';
 
@@ -43,7 +44,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
                   label={copy.takeBack(theme)}
                   aria-disabled={votes[theme] === 0}
                   className="aria-disabled:opacity-50"
-                  onClick={() => onVote(theme, -1)}
+                  onClick={singlePress(() => onVote(theme, -1))}
                 >
                   <Minus />
                 </IconButton>
@@ -51,7 +52,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
                   variant="secondary"
                   aria-label={copy.vote(theme)}
                   aria-disabled={votes[theme] === MOST_VOTES}
-                  onClick={() => onVote(theme, 1)}
+                  onClick={singlePress(() => onVote(theme, 1))}
                 >
                   <Plus size={20} aria-hidden="true" />
                   {copy.voteShort}

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import type { CoinPackage, PaymentMethod } from '../domain/coins';
 import type { Short, Transaction, Wallet } from '../domain/ledger';
-import { EMPTY_WALLET, purchase, readLedger, record, spend, walletOf, without } from '../domain/ledger';
+import {
+  chargeFor, EMPTY_WALLET, purchase, readLedger, record, refundId, spend, walletOf, without,
+} from '../domain/ledger';
 import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
 import { err, ok, type Result } from '../domain/result';
 import type { Clock } from './clock';
@@ -49,12 +51,22 @@ export type Unsaved = Exclude<WriteOutcome, 'saved'>;
 /** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
 export type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
 
+/** What became of paying for one thing that is paid for once. */
+export interface SpentOnce {
+  /** The transaction that pays for it, for a refund. */
+  readonly id: string;
+  /** False where it had been paid for already, so that nothing was charged. */
+  readonly isNew: boolean;
+}
+
 /** The visitor's coins on this device. */
 export interface WalletStore extends Pick<Store<Wallet>, 'get' | 'empty' | 'subscribe' | 'clear'> {
   /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
   /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
   readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
+  /** Pays for one thing, such as a Super Like of a person, unless that is paid for already; also over several tabs. */
+  readonly spendOnce: (feature: Feature, thing: string, note: string) => Result<SpentOnce, SpendFailure>;
   /** Gives the coins of a spend back by a counter-entry, once, however often it is asked for; for anything else it does nothing. */
   readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
 }
@@ -85,6 +97,22 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
     return err(outcome);
   };
+  /** Writes what is to be spent from the wallet as the storage holds it now; undefined spends nothing. */
+  const charge = (spendFrom: (wallet: Wallet) => Transaction | undefined): Result<string | undefined, SpendFailure> => {
+    let spent: Transaction | undefined;
+    let short: Short | undefined;
+    const outcome = store.update((wallet) => {
+      spent = spendFrom(wallet);
+      if (!spent) return wallet;
+      const result = spend(wallet, spent);
+      short = result.ok ? undefined : result.error;
+      return result.ok ? result.value : wallet;
+    });
+    if (short) return err(short);
+    if (!spent) return outcome === 'newer' ? err({ reason: outcome }) : ok(undefined);
+    const settled = settle(outcome, spent.id);
+    return settled.ok ? ok(spent.id) : err({ reason: settled.error });
+  };
   return {
     get: store.get,
     empty: store.empty,
@@ -96,19 +124,20 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     },
     spend: (feature, note, coins = PRICES[feature].coins) => {
       if (!isPriceOf(feature, coins)) return err({ reason: 'price' });
-      const spent: Transaction = { ts: clock.now(), delta: -coins, note, id: random.id() };
-      let short: Short | undefined;
-      const outcome = store.update((wallet) => {
-        const result = spend(wallet, spent);
-        short = result.ok ? undefined : result.error;
-        return result.ok ? result.value : wallet;
+      const charged = charge(() => ({ ts: clock.now(), delta: -coins, note, id: random.id() }));
+      return charged.ok ? ok(store.get()) : charged;
+    },
+    spendOnce: (feature, thing, note) => {
+      let id = '';
+      const charged = charge((wallet) => {
+        const found = chargeFor(wallet, feature, thing);
+        ({ id } = found);
+        return found.isPaid ? undefined : { ts: clock.now(), delta: -PRICES[feature].coins, note, id };
       });
-      if (short) return err(short);
-      const settled = settle(outcome, spent.id);
-      return settled.ok ? settled : err({ reason: settled.error });
+      return charged.ok ? ok({ id, isNew: charged.value !== undefined }) : charged;
     },
     refund: (transactionId, note) => {
-      const id = `refund:${transactionId}`;
+      const id = refundId(transactionId);
       const outcome = store.update((wallet) => {
         const spent = wallet.transactions.find((each) => each.id === transactionId);
         const given = wallet.transactions.some((each) => each.id === id);

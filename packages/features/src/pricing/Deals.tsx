@@ -38,7 +38,7 @@ export function Deals() {
   const withBonus = PACKAGES.filter(({ bonusCoins }) => bonusCoins);
   return (
     <section aria-labelledby="deals" className="page-width py-(--section-space)">
-      <h2 id="deals" className="max-w-[18ch] text-display">
+      <h2 id="deals" className="max-w-[11.7em] text-display">
         {copy.heading}
       </h2>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>

@@ -8,7 +8,7 @@ const copy = servicesCopy.join;
 export function JoinFlow() {
   return (
     <section aria-labelledby="join" className="page-width py-(--section-space)">
-      <h2 id="join" className="max-w-[20ch] text-heading">
+      <h2 id="join" className="max-w-[13em] text-heading">
         {copy.heading}
       </h2>
       <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>

@@ -24,7 +24,7 @@ export function HeaderNav({ clear = false, className }: HeaderNavProps) {
                 'relative flex min-h-11 items-center rounded-sm px-2.5 text-small font-medium xl:px-3',
                 'transition-colors duration-fast ease-out',
                 'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-current',
-                'after:scale-x-0 after:transition-transform after:duration-base aria-[current=page]:after:scale-x-100',
+                'forced:after:bg-[CanvasText] after:scale-x-0 after:transition-transform after:duration-base aria-[current=page]:after:scale-x-100',
                 clear ? 'text-on-night hover:text-on-night' : 'text-ink hover:text-primary',
               )}
             >

@@ -93,6 +93,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
                     className={clsx(
                       'flex min-h-12 items-center rounded-md px-3 font-display text-title',
                       'hover:bg-sunken aria-[current=page]:bg-primary-wash aria-[current=page]:text-primary',
+                      'aria-[current=page]:forced-selected',
                     )}
                   >
                     {label}
@@ -101,6 +102,9 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
               ))}
             </ul>
             <div className="mt-auto grid gap-5 border-t border-line p-5">
+              <Button asChild block className="xs:hidden">
+                <Link to={loggedIn ? PATHS.user : PATHS.register}>{loggedIn ? copy.userPage : copy.getStarted}</Link>
+              </Button>
               <div className="flex items-center gap-3">
                 {loggedIn ? (
                   <Button variant="secondary" block onClick={onLogOut}>

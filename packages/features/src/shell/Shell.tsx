@@ -15,7 +15,7 @@ import { shellCopy as copy } from './copy';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
-import { ShellNotices } from './ShellNotices';
+import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
 import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './useRouteFocus';
@@ -42,15 +42,16 @@ export function Shell({ assistant, children }: ShellProps) {
   const farDown = useScrolledPast(BACK_TO_TOP.thresholdPx);
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
+  const hasNotice = useHasNotice();
   useRouteFocus();
   useQuickExit();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-noticed={hasNotice ? '' : undefined} className="flex min-h-dvh flex-col">
       <SkipLink target={MAIN_ID} />
       <NavigationProgress />
       <Header
         loggedIn={loggedIn}
-        overFilm={atHome}
+        overFilm={atHome && !hasNotice}
         scrolled={scrolled}
         theme={theme}
         onThemeChange={setTheme}

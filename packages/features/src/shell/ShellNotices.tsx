@@ -8,6 +8,12 @@ import { useStorageHealth } from '../platform/use-storage-health';
 import { shellCopy as copy } from './copy';
 import { StorageNotice } from './StorageNotice';
 
+/** Whether a notice stands under the header, so that nothing may lie over that place. */
+export function useHasNotice(): boolean {
+  const online = useOnline();
+  return useStorageHealth().state !== 'ok' || !online;
+}
+
 /** The place under the header where the shell tells of trouble; the live region is there before any message. */
 export function ShellNotices() {
   const online = useOnline();

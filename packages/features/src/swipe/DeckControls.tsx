@@ -1,7 +1,7 @@
 import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { clsx } from 'clsx';
 import { Heart, Star, Undo2, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
 
 import type { Choice } from '../domain/deck';
 import { SWIPE_KEYS } from '../domain/swipe';
@@ -32,6 +32,8 @@ export interface DeckControlsProps {
   open: boolean;
   /** Whether a step can be taken back. */
   canUndo: boolean;
+  /** Whether the person has a Super Like of the visitor already, so that another costs nothing. @default false */
+  isGiven?: boolean;
   /** Told what was decided. */
   onDecide: (choice: Choice) => void;
   /** Called to take the last step back. */
@@ -39,12 +41,7 @@ export interface DeckControlsProps {
 }
 
 /** The buttons under the deck, with the keys that do the same and what a Super Like costs. */
-export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsProps) {
-  const decide = (choice: Choice, event: MouseEvent) => {
-    // The second half of a double click was meant for the card before.
-    if (event.detail > 1) return;
-    onDecide(choice);
-  };
+export function DeckControls({ open, canUndo, isGiven = false, onDecide, onUndo }: DeckControlsProps) {
   return (
     <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start" onKeyDown={refuseHeldEnter}>
       {/* Not disabled: taking the last step back would drop the focus that is on it. */}
@@ -52,9 +49,9 @@ export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsPr
         type="button"
         className={buttonClasses}
         aria-disabled={!canUndo}
-        onClick={() => {
+        onClick={singlePress(() => {
           if (canUndo) onUndo();
-        }}
+        })}
       >
         <span aria-hidden="true" className={clsx(circleClasses, 'border-line bg-surface text-ink-soft')}>
           <Undo2 className="size-5" />
@@ -71,7 +68,8 @@ export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsPr
             disabled={!open}
             aria-keyshortcuts={keyOf(choice)}
             className={buttonClasses}
-            onClick={(event) => decide(choice, event)}
+            // The second half of a double click was meant for the card before.
+            onClick={singlePress(() => onDecide(choice))}
           >
             <span aria-hidden="true" className={clsx(circleClasses, circle)}>
               <Icon className={clsx('size-6', choice !== 'pass' && 'fill-current')} />
@@ -83,7 +81,11 @@ export function DeckControls({ open, canUndo, onDecide, onUndo }: DeckControlsPr
             >
               {copy.keys[choice]}
             </kbd>
-            {choice === 'superLike' ? <span className="font-normal text-coin">{copy.price}</span> : null}
+            {choice === 'superLike' ? (
+              <span className={clsx('font-normal', isGiven ? 'text-ink-soft' : 'text-coin')}>
+                {isGiven ? copy.given : copy.price}
+              </span>
+            ) : null}
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 import { Avatar } from '@iru/ui/avatar';
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { Link as TextLink } from '@iru/ui/link';
 import { Star } from 'lucide-react';
 import { useRef } from 'react';
@@ -67,7 +68,7 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
                       variant="secondary"
                       className="px-4"
                       aria-label={copy.removeWhom(name)}
-                      onClick={(event) => remove(like, event.currentTarget)}
+                      onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
                     >
                       {copy.remove}
                     </Button>

@@ -50,24 +50,28 @@ const faceClasses = 'absolute inset-0 overflow-hidden rounded-lg border border-l
 export interface SwipeCardProps extends CardFaceProps {
   /** The card's element, which the deck lets fly away. */
   cardRef: RefObject<HTMLDivElement | null>;
+  /** Whether a finger that moves up gives a Super Like; if not, it scrolls the page. */
+  fingerMayGoUp: boolean;
   /** Told what a drag decided. */
   onDecide: (choice: Choice) => void;
 }
 
 /** The card on top of the deck; it follows the finger and says what letting go would do. */
-export function SwipeCard({ person, cardRef, onDecide }: SwipeCardProps) {
-  const drag = useDrag(onDecide);
+export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCardProps) {
+  const drag = useDrag(onDecide, fingerMayGoUp);
   return (
     <div
       {...drag}
       ref={cardRef}
       data-slot="swipe-card"
+      data-up={fingerMayGoUp ? '' : undefined}
       className={clsx(
         faceClasses,
         'group cursor-grab select-none data-dragged:cursor-grabbing',
         'transition-transform duration-base ease-out data-dragged:transition-none',
-        // Up decides, so only scrolling back up is the page's; where a browser cannot tell the two, both are.
-        '[touch-action:pan-y_pinch-zoom] supports-[touch-action:pan-up]:[touch-action:pan-up_pinch-zoom]',
+        '[touch-action:pan-y_pinch-zoom]',
+        // Where up decides, only scrolling back up is the page's; where a browser cannot tell the two, both are.
+        fingerMayGoUp && 'supports-[touch-action:pan-up]:[touch-action:pan-up_pinch-zoom]',
       )}
     >
       <CardFace person={person} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { preferring, replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -29,6 +29,10 @@ const likes = [
 const ids = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
 const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
+/** Answers the question that stands before the first coins of a visit. */
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const AGREE = 'Super Like for 30 coins';
 const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
 
 /** Presses the card, moves it in steps and says what it would do; without `up` it is still held. */
@@ -126,10 +130,13 @@ export const Touched: Story = {
     await step('the page can still be scrolled from the card', async () => {
       await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
     });
-    await step('over 90 px up is a Super Like', async () => {
+    await step('over 90 px up is a Super Like, once the visitor agrees to what it costs', async () => {
+      await waitFor(() => expect(card()).toHaveAttribute('data-up'));
+      await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
       const held = await drag(20, -91, 'touch');
       await expect(held.would).toBe('superLike');
       await held.up();
+      await answer(AGREE);
       await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
     });
@@ -156,6 +163,8 @@ export const Keyboard: Story = {
       await expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard('{ArrowUp}');
+      await answer(AGREE);
+      await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
       await expect(ids()).toEqual(['s3', 's1']);
       await expect(onDeviceNow('iru_likes')).toMatchObject([{ super: true }, {}]);
     });
@@ -174,6 +183,7 @@ export const DoubleClick: Story = {
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Super Like/));
+    await userEvent.dblClick(within(await question()).getByRole('button', { name: AGREE }));
     await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
     await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
     await expect(ids()).toEqual(['s1']);
@@ -232,10 +242,105 @@ export const TooFewCoins: Story = {
   },
 };
 
+export const Asking: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await step('what it costs is said before anything is spent', async () => {
+      const dialog = await question();
+      await expect(dialog).toHaveAccessibleDescription(/^It costs 30 coins, and you have 100 coins\. Undo gives them back\./);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(ids()).toEqual([]);
+    });
+  },
+};
+
+export const AskedOnce: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    const ways = [
+      ['the button', () => userEvent.click(button(canvas, /^Super Like/))],
+      ['the key', () => fireEvent.keyDown(deck(canvas, 'Profile of Divine, 24'), { key: 'ArrowUp' })],
+      ['the gesture', async () => (await drag(0, -120)).up()],
+    ] as const;
+    for (const [name, act] of ways) {
+      await step(`${name} asks, and Cancel leaves the card where it was`, async () => {
+        await act();
+        await answer('Cancel');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+        await expect(card().style.transform).toBe('');
+        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      });
+    }
+    await step('no key within the question decides', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await question();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(ids()).toEqual([]);
+      await answer(AGREE);
+      await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
+    });
+    await step('the second Super Like of the visit is not asked about', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await expect(await canvas.findByText(/You gave Thierry a Super Like for 30 coins/)).toBeVisible();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
+    });
+  },
+};
+
+export const Given: Story = {
+  beforeEach: onDevice({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('no coins are asked for what was given before', async () => {
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
+      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
+    });
+    await step('and none are charged', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await expect(canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./)).toBeVisible();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
+    });
+  },
+};
+
+export const Sideways: Story = {
+  globals: { viewport: { value: 'phoneSideways' } },
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step }) => {
+    await step('where the card and its buttons do not fit, a finger that moves up scrolls', async () => {
+      await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
+      const held = await drag(5, -200, 'touch');
+      await expect(held.would).toBeUndefined();
+      await held.up();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+    });
+    await step('to the side it decides', async () => {
+      await (await drag(120, 10, 'touch')).up();
+      await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+    });
+    await step('and the button stays', async () => {
+      await expect(button(canvas, /^Super Like/)).toBeEnabled();
+    });
+  },
+};
+
+export const DoubleRemove: Story = {
+  beforeEach: onDevice({ iru_likes: likes }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Remove Thierry$/));
+    await expect(ids()).toEqual(['s1']);
+  },
+};
+
 export const Undone: Story = {
   beforeEach: onDevice(coins(50)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
+    await answer(AGREE);
     await userEvent.click(button(canvas, /^Pass/));
     const undo = button(canvas, /^Undo/);
     await step('a pass is taken back, and the focus stays', async () => {

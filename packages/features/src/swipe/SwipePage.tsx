@@ -6,6 +6,7 @@ import { KEYS } from '../platform/keys';
 import { likeStore } from '../platform/likes';
 import { useKept } from '../platform/use-kept';
 import { useStore } from '../platform/use-store';
+import { walletStore } from '../platform/wallet';
 import { BehindDoor } from '../shared/door/BehindDoor';
 import { PageHead } from '../shared/page/PageHead';
 import { byId } from '../shared/people/by-id';
@@ -15,16 +16,19 @@ import { useVisible } from '../shared/people/use-visible';
 import { notify } from '../shared/toasts/notify';
 import { swipeCopy as copy } from './copy';
 import { Deck } from './Deck';
-import { decide, startOver, undo } from './deck-actions';
+import { decide, offerFor, startOver, undo } from './deck-actions';
 import { LikedList } from './LikedList';
 
 /** Meet one person at a time; every step stays on this device and can be taken back (spec 2, sections 2 and 4). */
 export function SwipePage() {
   const people = useVisible(swipePeople);
-  const likes = useVisible(useStore(likeStore));
+  const allLikes = useStore(likeStore);
+  const likes = useVisible(allLikes);
+  const wallet = useStore(walletStore);
   const steps = useStore(deckStore);
   const kept = useKept(KEYS.likes);
   const deck = useMemo(() => deckOf(people, steps), [people, steps]);
+  const [top] = deck.left;
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
       <PageHead title={copy.title} description={copy.description} />
@@ -35,6 +39,9 @@ export function SwipePage() {
       <div className="mt-4 grid items-start gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[24rem_1fr]">
         <Deck
           deck={deck}
+          offer={top ? offerFor(top, allLikes, wallet) : 'short'}
+          balance={wallet.coinBalance}
+          hasPaid={steps.some(({ paid }) => paid !== undefined)}
           onDecide={decide}
           onUndo={() => {
             const step = undo(people);

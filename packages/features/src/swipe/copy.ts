@@ -19,6 +19,7 @@ export const swipeCopy = {
   ...page,
   choices,
   price,
+  given: 'Given',
   free: 'Free',
   undo: 'Undo',
   decks: 'Deck',
@@ -36,15 +37,24 @@ export const swipeCopy = {
   how: {
     heading: 'How it works',
     list: [
-      { name: 'Drag the card', text: 'Right to like, left to pass, up for a Super Like. It says what letting go would do.' },
+      { name: 'Drag the card', text: 'Right to like, left to pass. Up is a Super Like where the card and its buttons fit the screen; elsewhere it scrolls.' },
       { name: 'Or press a key', text: 'Arrow right likes, arrow left passes, arrow up is a Super Like, while the deck has focus.' },
       { name: 'Changed your mind?', text: 'Undo takes back one step after the other, free, and gives the coins of a Super Like back.' },
     ],
+  },
+  ask: {
+    title: (name: string) => `A Super Like for ${name}`,
+    text: (balance: number) =>
+      `It costs ${price}, and you have ${coins(balance)}. Undo gives them back. You are asked before the first one of a visit.`,
+    cancel: 'Cancel',
+    action: `Super Like for ${price}`,
+    failed: 'The question about the coins did not load, so nothing was charged. Please try again.',
   },
   done: {
     passed: (name: string) => `You passed on ${name}.`,
     liked: (name: string) => `You liked ${name}.`,
     superLiked: (name: string) => `You gave ${name} a Super Like for ${price}.`,
+    given: (name: string) => `You gave ${name} a Super Like before: nothing was charged.`,
     unpaid: (name: string) => `Saved as a like: your coins could not be reached, so nothing was charged for ${name}.`,
     unsaved: (name: string) => `Your like of ${name} could not be saved on this device.`,
     short: (name: string, balance: number) =>

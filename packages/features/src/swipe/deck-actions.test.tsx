@@ -9,7 +9,7 @@ import { resetStores } from '../platform/storage';
 import { messageStore, seedThreads, threadStore } from '../platform/threads';
 import { walletStore } from '../platform/wallet';
 import { swipePeople } from '../shared/people/swipe-people';
-import { decide, startOver, undo } from './deck-actions';
+import { decide, offerFor, startOver, undo } from './deck-actions';
 
 const [divine, thierry, sandrine] = swipePeople;
 if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.');
@@ -56,8 +56,46 @@ describe('deciding', () => {
     expect([balance(), likedIds()]).toEqual([10, ['s1 super']]);
     expect(walletStore.get().transactions[0]).toMatchObject({ delta: -30, note: 'Super Like for Divine' });
     startOver();
-    expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
     expect(balance()).toBe(10);
+  });
+
+  it('charges nobody twice, also where the like was taken out of the list in between', () => {
+    coins(100);
+    decide(divine, 'superLike');
+    likeStore.remove('s1');
+    startOver();
+    expect(offerFor(divine, likeStore.get(), walletStore.get())).toBe('given');
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
+    expect([balance(), likedIds()]).toEqual([70, ['s1 super']]);
+  });
+
+  it('charges nobody whom another tab has paid for while this one was asking', () => {
+    coins(100);
+    expect(offerFor(divine, likeStore.get(), walletStore.get())).toBe('charged');
+    walletStore.spendOnce('superLike', 's1', 'Super Like for Divine');
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
+    expect(balance()).toBe(70);
+  });
+
+  it('can be paid for again once it was taken back', () => {
+    coins(30);
+    for (let round = 0; round < 3; round += 1) {
+      expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
+      expect(balance()).toBe(0);
+      undo(swipePeople);
+      expect(balance()).toBe(30);
+    }
+  });
+
+  it('is offered for coins only where they are there and nothing was given', () => {
+    const offer = () => offerFor(divine, likeStore.get(), walletStore.get());
+    coins(29);
+    expect(offer()).toBe('short');
+    coins(30);
+    expect(offer()).toBe('charged');
+    likeStore.add({ id: 's1', name: 'Divine', city: '', country: '', image: '', super: true });
+    expect(offer()).toBe('given');
   });
 
   it('never stands in the way of the like: with too few coins it is one', () => {

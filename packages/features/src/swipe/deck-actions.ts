@@ -1,17 +1,28 @@
 import { addStep, bringBack, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../domain/deck';
+import { chargeFor, type Wallet } from '../domain/ledger';
 import { PRICES } from '../domain/price-list';
 import { deckStore } from '../platform/deck';
-import { likeStore } from '../platform/likes';
+import { type Like, likeStore } from '../platform/likes';
 import type { WriteOutcome } from '../platform/storage';
 import { dropSilentThread } from '../platform/threads';
 import { walletStore } from '../platform/wallet';
 import type { SwipePerson } from '../shared/people/swipe-people';
 import { swipeCopy } from './copy';
 
-/** What came of a decision; a Super Like that could not be paid is a like. */
+/** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
 export type Outcome =
-  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'unpaid' | 'unsaved' }
+  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' }
   | { readonly kind: 'short'; readonly balance: number };
+
+/** What a Super Like would come to: coins, a plain like for want of them, or nothing because it was given before. */
+export type Offer = 'charged' | 'short' | 'given';
+
+/** What a Super Like of somebody would come to now. */
+export function offerFor({ id }: Pick<SwipePerson, 'id'>, likes: readonly Like[], wallet: Wallet): Offer {
+  const isGiven = likes.some((like) => like.id === id && like.super === true);
+  if (isGiven || chargeFor(wallet, 'superLike', id).isPaid) return 'given';
+  return wallet.coinBalance < PRICES.superLike.coins ? 'short' : 'charged';
+}
 
 const likedBefore = (id: string): LikedBefore => {
   const like = likeStore.get().find((each) => each.id === id);
@@ -19,13 +30,10 @@ const likedBefore = (id: string): LikedBefore => {
   return like.super === true ? 'superLike' : 'like';
 };
 
-/** Pays for a Super Like; the id of the transaction, or why it is a plain like. */
-function pay({ name }: SwipePerson): { readonly paid: string } | Outcome {
-  const spent = walletStore.spend('superLike', swipeCopy.note(name));
-  if (spent.ok) {
-    const [newest] = spent.value.transactions;
-    return newest ? { paid: newest.id } : { kind: 'unpaid' };
-  }
+/** Pays for a Super Like, once for each person; what was paid, or what came of it instead. */
+function pay({ id, name }: SwipePerson): { readonly paid: string } | Outcome {
+  const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
+  if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
   const { error } = spent;
   if (error.reason !== 'short') return { kind: 'unpaid' };
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
@@ -46,16 +54,16 @@ export function decide(person: SwipePerson, choice: Choice): Outcome {
     deckStore.update((steps) => addStep(steps, step));
     return { kind: 'passed' };
   }
-  // Nobody pays twice for the same person.
-  const payment = choice === 'superLike' && before !== 'superLike' ? pay(person) : undefined;
+  const given: Outcome = { kind: 'given' };
+  const payment = choice === 'superLike' ? (before === 'superLike' ? given : pay(person)) : undefined;
   const paid = payment && 'paid' in payment ? payment.paid : undefined;
-  const isSuper = paid !== undefined || (choice === 'superLike' && before === 'superLike');
+  const failed = payment && 'kind' in payment ? payment : undefined;
+  const isSuper = paid !== undefined || failed?.kind === 'given';
   const kept = keepLike(person, before, isSuper);
   deckStore.update((steps) => addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }));
   // Where nothing can be stored at all, the like holds for this visit, and the page says so once for everything.
   if (kept === 'refused' || kept === 'newer') return { kind: 'unsaved' };
-  if (payment && 'kind' in payment) return payment;
-  return { kind: isSuper ? 'superLiked' : 'liked' };
+  return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
 /** Takes the last step back, its like and its coins included; undefined when there is none. */

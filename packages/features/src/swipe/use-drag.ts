@@ -20,8 +20,7 @@ export interface DragHandlers {
   readonly onDragStart: (event: DragEvent<HTMLElement>) => void;
 }
 
-const put = (card: HTMLElement, { x, y }: Offset): void => {
-  const would = choiceAt({ x, y });
+const put = (card: HTMLElement, { x, y }: Offset, would?: Choice): void => {
   if (would) card.dataset.would = would;
   else delete card.dataset.would;
   card.style.transform = x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0) rotate(${x * TURN}deg)`;
@@ -38,15 +37,16 @@ const hold = (card: HTMLElement, pointer: number): void => {
 
 /**
  * Lets a card follow the finger, past React: each move writes the transform and what letting go would decide
- * (`data-would`) to the element alone.
+ * (`data-would`) to the element alone. A finger that moves up decides only where that is not meant for scrolling.
  */
-export function useDrag(onDecide: (choice: Choice) => void): DragHandlers {
+export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boolean): DragHandlers {
   const start = useRef<Offset & { readonly pointer: number }>(undefined);
 
   const movedBy = ({ clientX, clientY }: PointerEvent): Offset => {
     const from = start.current ?? { x: clientX, y: clientY };
     return { x: clientX - from.x, y: clientY - from.y };
   };
+  const wouldBe = (event: PointerEvent) => choiceAt(movedBy(event), fingerMayGoUp || event.pointerType === 'mouse');
   const letGo = ({ currentTarget: card }: PointerEvent<HTMLElement>) => {
     start.current = undefined;
     delete card.dataset.dragged;
@@ -68,11 +68,11 @@ export function useDrag(onDecide: (choice: Choice) => void): DragHandlers {
         card.dataset.dragged = '';
         hold(card, event.pointerId);
       }
-      put(card, moved);
+      put(card, moved, wouldBe(event));
     },
     onPointerUp: (event) => {
       if (start.current?.pointer !== event.pointerId) return;
-      const choice = choiceAt(movedBy(event));
+      const choice = wouldBe(event);
       if (choice) onDecide(choice);
       letGo(event);
     },

@@ -11,7 +11,7 @@ import { testimonyFacts } from './testimony-facts';
 export interface TestimonyStepProps {
   /** The answers so far. */
   values: Testimony;
-  /** The field that keeps the step from being left, marked for assistive technology alone. */
+  /** The field that keeps the step from being left, outlined and marked for assistive technology, without a word. */
   blocked: keyof Testimony | undefined;
   /** The id of the control of a field. */
   idOf: (field: keyof Testimony) => string;

@@ -31,11 +31,13 @@ export function ThankYou({ values, onClose }: ThankYouProps) {
       closeLabel={copy.close}
       footer={
         <>
-          <Button variant="secondary" onClick={() => downloadText(copy.fileName, 'text/plain', testimonyText(values))}>
+          <Button variant="ghost" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button onClick={() => downloadText(copy.fileName, 'text/plain', testimonyText(values))}>
             <Download size={20} aria-hidden="true" />
             {copy.download}
           </Button>
-          <Button onClick={onClose}>{copy.close}</Button>
         </>
       }
     >

@@ -37,7 +37,7 @@ export function TimelinePage() {
       </p>
       <BehindDoor room="timeline" count={atStart ? 0 : 1} className="mt-8">
         <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
-        <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
           {BOXES.map((box) => (
             <MilestoneBox
               key={box}

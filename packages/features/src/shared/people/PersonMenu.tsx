@@ -1,3 +1,5 @@
+import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { clsx } from 'clsx';
 import { Ban, Ellipsis, EyeOff, Flag } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -99,7 +101,8 @@ export function PersonMenu({ person, opens = 'start', onGone, className }: Perso
                   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-semibold text-ink',
                   'transition-colors duration-fast hover:bg-sunken',
                 )}
-                onClick={() => choose(kind)}
+                onClick={(event) => singlePress(() => choose(kind))(event)}
+                onKeyDown={refuseHeldEnter}
               >
                 <Icon aria-hidden="true" className="size-5 text-ink-soft" />
                 {copy[kind]}

@@ -5,6 +5,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
 import { REPORT_REASONS, type ReportReason } from '../../platform/hidden';
+import { once } from '../entry/once';
 import { peopleCopy } from './copy';
 
 const { report: copy, reasons } = peopleCopy;
@@ -47,7 +48,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" form={form} {...once.button}>
             {copy.submit}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { singlePress } from '@iru/ui/hooks/single-press';
 import { clsx } from 'clsx';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
@@ -32,10 +33,8 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
             key={method}
             type="button"
             onKeyDown={refuseHeldEnter}
-            onClick={({ detail }) => {
-              // On a phone the second click of the one that opened the dialog may land here.
-              if (detail <= 1) onPay(method);
-            }}
+            // On a phone the second click of the one that opened the dialog may land here.
+            onClick={singlePress(() => onPay(method))}
             className={clsx(
               'flex min-h-14 items-center gap-4 rounded-md border border-edge bg-surface px-4 py-2 text-start',
               'transition-colors duration-fast hover:border-primary hover:bg-primary-wash',

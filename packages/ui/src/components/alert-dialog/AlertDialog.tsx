@@ -1,6 +1,7 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 
+import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
 import { DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
@@ -48,12 +49,12 @@ export function AlertDialog({
           </Close>
           {closesByAction ? (
             <Close asChild>
-              <Button variant={actionVariant} onClick={onAction}>
+              <Button variant={actionVariant} onClick={singlePress(onAction)}>
                 {actionLabel}
               </Button>
             </Close>
           ) : (
-            <Button variant={actionVariant} onClick={onAction}>
+            <Button variant={actionVariant} onClick={singlePress(onAction)}>
               {actionLabel}
             </Button>
           )}

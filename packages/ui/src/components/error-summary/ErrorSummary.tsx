@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef } from 'react';
 
+import { focusInView } from '../../hooks/focus-in-view';
+
 export interface ErrorSummaryItem {
   /** The id of the field, or of the fieldset that holds it. */
   readonly fieldId: string;
@@ -51,7 +53,7 @@ export function ErrorSummary({
     [ref],
   );
   useEffect(() => {
-    root.current?.focus();
+    focusInView(root.current);
   }, [focusKey]);
   return (
     <div

@@ -188,6 +188,21 @@ export const NativeShare: Story = {
   },
 };
 
+export const DoublePress: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a double press greets once, and asks to be connected once', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(1);
+      await expect(args.onConnect).toHaveBeenCalledTimes(1);
+    });
+    await step('two presses are two', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 export const Liked: Story = { args: { liked: true } };
 
 export const NoPicture: Story = { args: { picture: { ...meta.args.picture, src: undefined } } };

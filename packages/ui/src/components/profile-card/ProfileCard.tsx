@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 
+import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
 import { Portrait } from '../portrait/Portrait';
@@ -106,10 +107,10 @@ export function ProfileCard({
       />
       <div className="flex flex-1 flex-col justify-end px-5 pt-4 pb-3">
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" className="px-3" onClick={onWave}>
+          <Button variant="secondary" className="px-3" onClick={singlePress(onWave)}>
             {labels.wave}
           </Button>
-          <Button className="px-3" onClick={onConnect}>
+          <Button className="px-3" onClick={singlePress(onConnect)}>
             {labels.connect}
           </Button>
         </div>

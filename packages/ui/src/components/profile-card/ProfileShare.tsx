@@ -1,6 +1,8 @@
 import { Link2 } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
+import { refuseHeldEnter } from '../../hooks/held-enter';
+import { singlePress } from '../../hooks/single-press';
 import type { ProfileCardLabels, ShareLink } from './ProfileCard.types';
 
 export interface ProfileShareProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -39,7 +41,7 @@ export function ProfileShare({ links, onShareLink, onCopyLink, manualLink, label
         </li>
       ))}
       <li>
-        <button type="button" className={pill} onClick={onCopyLink}>
+        <button type="button" className={pill} onClick={singlePress(onCopyLink)} onKeyDown={refuseHeldEnter}>
           <Link2 aria-hidden="true" className="size-4" />
           {labels.copyLink}
         </button>

@@ -91,6 +91,7 @@ export function Tabs<Value extends string>({
                 'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-3 border-transparent px-4',
                 'font-medium whitespace-nowrap text-ink-soft transition-colors duration-fast ease-out hover:text-ink',
                 'data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary',
+                'data-[state=active]:forced-selected',
                 'focus-visible:-outline-offset-2 [&_svg]:size-5',
               )}
             >

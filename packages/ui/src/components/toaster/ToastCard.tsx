@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { createContext, type MouseEvent, useContext } from 'react';
 
+import { refuseHeldEnter } from '../../hooks/held-enter';
+import { singlePress } from '../../hooks/single-press';
 import type { ToastVariant } from './Toast.variants';
 
 const icons: Record<ToastVariant, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -53,10 +55,11 @@ export function ToastCard({ variant, message, description, action, onClose }: To
               '-mb-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4',
               'hover:text-primary-hover',
             )}
-            onClick={(event) => {
+            onClick={singlePress((event) => {
               action.onAct();
               close(event);
-            }}
+            })}
+            onKeyDown={refuseHeldEnter}
           >
             {action.label}
           </button>

@@ -1,0 +1,140 @@
+import { KEYS } from '@iru/features/platform/keys';
+import { PATHS } from '@iru/features/paths';
+import type { Locator, Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Whether all of an element lies between the header and the foot of the window. */
+const isInSight = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header - 1 && bottom <= window.innerHeight + 1;
+  });
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('each step of the testimony shows the heading that takes the focus', async ({ page }) => {
+    await open(page, PATHS.testimonyForm);
+    await page.getByLabel('Your Name').fill('Aline');
+    await page.getByLabel('Your Age').fill('29');
+    const go = async (button: string, name: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(heading(page, name)).toBeFocused();
+      await expect.poll(() => isInSight(heading(page, name)), name).toBe(true);
+    };
+    await go('Next', 'Your Match');
+    await page.getByLabel('Match’s Name').fill('Eric');
+    await page.getByLabel('Your Experience').fill('We met by the lake.\n'.repeat(20));
+    await go('Next', 'Summary');
+    await go('Back', 'Your Match');
+    await go('Back', 'About You');
+  });
+
+  test('the wizard shows what is wrong from its first word, and the headings of its steps', async ({ page }) => {
+    await open(page, PATHS.register);
+    await page.getByRole('button', { name: 'Start Registration' }).click();
+    await expect(heading(page, 'Personal Information')).toBeFocused();
+    expect(await isInSight(heading(page, 'Personal Information'))).toBe(true);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const summary = heading(page, 'Please fill out all required fields to continue.');
+    await expect(summary).toBeVisible();
+    await expect.poll(() => isInSight(summary)).toBe(true);
+  });
+
+  test('a control that is scrolled into view is under nothing that floats', async ({ page }) => {
+    test.slow();
+    for (const path of [PATHS.swipe, PATHS.radar, PATHS.settings, PATHS.pricing]) {
+      await open(page, path);
+      for (const control of await page.getByRole('main').locator('button:visible, a:visible, input:visible, [role=switch]:visible').all()) {
+        const covered = await control.evaluate((element) => {
+          // What floats or sticks by itself is judged where it stands.
+          element.scrollIntoView({ block: 'nearest' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+          const isOwn = !top || [element, ...label].some((own) => own.contains(top)) || top.contains(element);
+          return isOwn ? '' : `${element.textContent}: ${top.outerHTML.slice(0, 120)}`;
+        });
+        expect.soft(covered, path).toBe('');
+      }
+    }
+  });
+
+  test('what the deck says is clear of the launcher', async ({ page }) => {
+    await open(page, PATHS.swipe);
+    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Like/ }).click();
+    const said = page.getByText('You liked Divine. Next: Thierry, 29.');
+    await expect(said).toBeVisible();
+    const words = await said.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
+    });
+    const launcher = await page.locator('[data-floating]').last().boundingBox();
+    if (!launcher) throw new Error('There is no launcher.');
+    expect(words.filter(({ right, bottom }) => right > launcher.x && bottom > launcher.y)).toEqual([]);
+  });
+
+  test('news leaves the title and the close button of the dialog that opens in sight', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
+    await open(page, PATHS.findMatch);
+    const menu = page.getByRole('button', { name: /^More about/ });
+    await menu.first().click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    const news = page.locator('[data-sonner-toast]');
+    await expect(news).toBeVisible();
+    await menu.first().click();
+    await page.getByRole('button', { name: 'Report', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    for (const part of [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Close' })]) {
+      await part.first().click({ trial: true, timeout: 2000 });
+    }
+    await expect(news).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+for (const [width, size] of [[320, 16], [320, 24], [360, 32]] as const) {
+  test(`the calendar of the date of birth fits ${width} px with letters of ${size} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await open(page, PATHS.register);
+    await page.getByRole('button', { name: 'Start Registration' }).click();
+    await page.getByRole('button', { name: 'Choose from a calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    for (const part of [...(await dialog.getByRole('gridcell').all()).slice(0, 14), dialog.getByRole('button', { name: /Previous/ })]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width, JSON.stringify(box)).toBe(true);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('in forced colours what is selected looks different from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (target: Locator) => target.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const differ = async (selected: Locator, other: Locator) => expect(await ground(selected)).not.toBe(await ground(other));
+  await open(page, PATHS.register);
+  const sides = page.getByRole('main').locator('nav').first();
+  await differ(sides.locator('[aria-current]'), sides.locator('a:not([aria-current])'));
+  await open(page, PATHS.dashboard);
+  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
+  await open(page, PATHS.findMatch);
+  await page.getByRole('button', { name: 'Calm' }).click();
+  await differ(page.getByRole('button', { name: 'Calm', pressed: true }), page.getByRole('button', { name: 'Happy' }));
+  await open(page, PATHS.blog);
+  const tags = page.getByRole('search').locator('nav');
+  await differ(tags.locator('[aria-current]'), tags.locator('a:not([aria-current])'));
+  await open(page, PATHS.legal);
+  const documents = page.getByRole('main').locator('nav').first();
+  await differ(documents.locator('[aria-current=page]'), documents.locator('a:not([aria-current])'));
+});

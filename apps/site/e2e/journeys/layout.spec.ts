@@ -1,0 +1,132 @@
+import { KEYS } from '@iru/features/platform/keys';
+import { PATHS } from '@iru/features/paths';
+import type { Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 900 };
+
+for (const path of [PATHS.home, PATHS.findMatch]) {
+  for (const width of [360, 412, 1280]) {
+    test(`nothing on ${path} moves at ${width} px when fonts and scripts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const late = { woff2: 1500, js: 700 };
+      await page.route(/assets\/.*\.(woff2|js)$/, async (route) => {
+        const kind = route.request().url().endsWith('woff2') ? 'woff2' : 'js';
+        await new Promise((resolve) => {
+          setTimeout(resolve, late[kind]);
+        });
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await untilAlive(page);
+      await page.evaluate(() => document.fonts.ready);
+      // Two frames: a shift is told after the frame that shows it.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      expect(await page.evaluate(() => document.fonts.check('560 20px "Fraunces Variable"'))).toBe(true);
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.005);
+    });
+  }
+}
+
+/** What makes each notice of the shell appear, and the button on it. */
+const NOTICES = [
+  {
+    name: 'offline',
+    words: /^You are offline\./,
+    button: undefined,
+    provoke: (page: Page) => page.context().setOffline(true),
+  },
+  {
+    name: 'quota',
+    words: /could not be saved/,
+    button: /^Download a copy/,
+    provoke: async (page: Page) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.getByRole('button', { name: /^Theme/ }).click();
+    },
+  },
+  {
+    name: 'newer version',
+    words: /newer version/,
+    button: /^Reload/,
+    provoke: (page: Page) =>
+      page.evaluate((key) => {
+        localStorage.setItem(key, '{"version":2}');
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, KEYS.theme),
+  },
+] as const;
+
+for (const { name, words, button, provoke } of NOTICES) {
+  for (const viewport of [PHONE, LAPTOP]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`on home the notice ${name} pushes the hero down at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await open(page, PATHS.home);
+        await provoke(page);
+        const notice = page.getByText(words);
+        await expect(notice).toBeVisible();
+        const box = await notice.boundingBox();
+        const film = await page.locator('main section').first().boundingBox();
+        if (!box || !film) throw new Error('There is no notice or no hero.');
+        expect(film.y).toBeGreaterThanOrEqual(box.y + box.height);
+        // Without the film beneath it the header has its own ground, and its ink with it.
+        await expect(page.locator('header').first()).not.toHaveAttribute('data-clear');
+        expect(await notice.evaluate((element, { x, y, width, height }) => element.contains(document.elementFromPoint(x + width / 2, y + height / 2)), box)).toBe(true);
+        if (button) await page.getByRole('status').getByRole('button', { name: button }).click({ timeout: 3000 });
+      });
+    }
+  }
+}
+
+const ROUTES = Object.values(PATHS);
+for (const { width, size, text } of [
+  { width: 360, size: 32, text: 'normal' },
+  { width: 360, size: 24, text: 'normal' },
+  { width: 320, size: 24, text: 'normal' },
+  { width: 320, size: 16, text: 'larger' },
+]) {
+  test(`letters of ${size} px, ${text}, at ${width} px: no page is wider, and the header is all there`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 740 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEYS.textSize, JSON.stringify(text)] as const);
+    for (const path of ROUTES) {
+      await open(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+      expect.soft(await sidewaysScroll(page), path).toBe(0);
+      for (const control of await page.locator('header').first().locator('a:visible, button:visible').all()) {
+        const box = await control.boundingBox();
+        expect.soft((box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width, `${path}: ${JSON.stringify(box)}`).toBe(true);
+      }
+    }
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    const menu = page.getByRole('banner').getByRole('navigation');
+    for (const link of await menu.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await link.click({ trial: true, timeout: 3000 });
+    }
+    await menu.getByRole('link', { name: 'Get started' }).or(page.getByRole('banner').getByRole('link', { name: 'Get started' })).first().click();
+    await expect(page).toHaveURL(/\/register/);
+  });
+}

@@ -1,0 +1,103 @@
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { expect, open, test } from '../support/site';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
+const agree = (page: Page) => question(page).getByRole('button', { name: 'Super Like for 30 coins' });
+const superLike = (page: Page) => page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ });
+const coins = (page: Page) =>
+  page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { coinBalance?: number }).coinBalance, KEYS.wallet);
+
+/** Opens the deck with a hundred coins on the device. */
+const openDeck = async (page: Page) => {
+  await page.addInitScript((key) => {
+    if (localStorage.getItem(key) !== null) return;
+    const transactions = [{ ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' }];
+    localStorage.setItem(key, JSON.stringify({ coinBalance: 100, transactions }));
+  }, KEYS.wallet);
+  await open(page, '/swipe');
+};
+
+/** Puts a finger on the middle of the card, as much of it as is on the screen, and moves it up. */
+const fingerUp = async (page: Page, distance: number) => {
+  // The last card may still be flying away.
+  const box = await page.locator('[tabindex] > [data-slot="swipe-card"]').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!box) throw new Error('The deck shows no card.');
+  const x = box.x + box.width / 2;
+  const y = Math.min(box.y + box.height, height) - 24;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] });
+  await touch('touchStart');
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', distance * part);
+  await touch('touchEnd');
+};
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+  test('a scroll that starts on the card scrolls, and buys nothing', async ({ page }) => {
+    await openDeck(page);
+    await fingerUp(page, 130);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeAttached();
+    expect(await coins(page)).toBe(100);
+    await superLike(page).click();
+    await expect(question(page)).toBeVisible();
+  });
+});
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a card that is thrown up asks before the first coins of a visit, and not again', async ({ page }) => {
+    await openDeck(page);
+    await expect(page.locator('[data-slot="swipe-card"][data-up]')).toBeVisible();
+    await fingerUp(page, 140);
+    // Not by touch: Chromium drops a tap that follows a fling at once.
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
+    expect(await coins(page)).toBe(100);
+    await fingerUp(page, 140);
+    await agree(page).click();
+    await expect(page.getByText('You gave Divine a Super Like for 30 coins. Next: Thierry, 29.')).toBeVisible();
+    await fingerUp(page, 140);
+    await expect(page.getByText('You gave Thierry a Super Like for 30 coins. Next: Sandrine, 27.')).toBeVisible();
+    expect(await coins(page)).toBe(40);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('two tabs that give the same person a Super Like at the same instant charge once', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await openDeck(tab);
+    await superLike(tab).click();
+    await expect(agree(tab)).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab) => agree(tab).click()));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
+  for (const tab of tabs) await expect.poll(() => coins(tab)).toBe(70);
+  await open(page, '/pricing');
+  await expect(page.getByText('Super Like for Divine')).toHaveCount(1);
+});
+
+test('somebody who has a Super Like is not offered another one for coins', async ({ page }) => {
+  await openDeck(page);
+  await superLike(page).click();
+  await agree(page).click();
+  for (const person of ['Thierry, 29', 'Sandrine, 27', 'Jean Bosco, 25']) {
+    await expect(page.getByRole('heading', { level: 2, name: person })).toBeVisible();
+    await page.getByRole('group', { name: `Profile of ${person}` }).focus();
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(superLike(page)).toContainText('Given');
+  await superLike(page).click();
+  await expect(page.getByText('You gave Divine a Super Like before: nothing was charged. Next: Thierry, 29.')).toBeVisible();
+  expect(await coins(page)).toBe(70);
+});
