@@ -67,6 +67,8 @@ export function DeckControls({ open, canUndo, isGiven = false, onDecide, onUndo 
             type="button"
             disabled={!open}
             aria-keyshortcuts={keyOf(choice)}
+            // It costs coins: a press that came before the page listened is asked for again.
+            data-early={choice === 'superLike' ? 'ask' : undefined}
             className={buttonClasses}
             // The second half of a double click was meant for the card before.
             onClick={singlePress(() => onDecide(choice))}
