@@ -29,6 +29,12 @@ export const meetingBookingCopy = {
   intro:
     'Coming to Kigali to meet someone? Say when, where and how you would like to stay. You see the price at once, and the request as a text that is yours to send.',
   guide: 'First time? Read the meeting guide',
+  plan: {
+    heading: 'Your plan from the meeting guide',
+    guest: (name: string) => `Meeting with ${name}`,
+    filled: 'What it says is filled in below. The dates of your stay are yours to choose.',
+    change: 'Change the plan',
+  },
   form: {
     label: 'Booking request',
     faults: 'Please check these answers',
