@@ -49,7 +49,7 @@ export function RegistrationDone({
           {copy.again}
         </Button>
       </div>
-      <ResultDialog open={told} title={result.title} message={result.message} onClose={onCloseResult} />
+      <ResultDialog open={told} title={result.title} message={result.message} note={kept ? result.note : undefined} onClose={onCloseResult} />
     </div>
   );
 }

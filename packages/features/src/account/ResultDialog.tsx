@@ -11,12 +11,14 @@ export interface ResultDialogProps {
   title: string;
   /** What came of it, whole. */
   message: string;
+  /** What the message leaves out of this version. */
+  note?: string;
   /** Called when the visitor has read it. */
   onClose: () => void;
 }
 
 /** The modal that tells a result: a title, a message and Close (spec 1, section 2.11). */
-export function ResultDialog({ open, title, message, onClose }: ResultDialogProps) {
+export function ResultDialog({ open, title, message, note, onClose }: ResultDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -36,6 +38,8 @@ export function ResultDialog({ open, title, message, onClose }: ResultDialogProp
           {copy.close}
         </Button>
       }
-    />
+    >
+      {note ? <p className="text-small text-ink-soft">{note}</p> : null}
+    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ const months = [
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
     title: 'Personal Information',
-    intro: 'Every question on this step needs an answer. Your last name, contact details and date of birth are never shown to others.',
+    intro: 'Every question on this step needs an answer. It stays on this device; your last name, contact details and date of birth are not for others.',
   },
   2: {
     title: 'Appearance & Lifestyle',
@@ -95,7 +95,7 @@ export const registerCopy = {
     subscribeToUpdates: 'Send me news and tips by email',
   },
   hints: {
-    username: 'The name that others see.',
+    username: 'The name that others are to see.',
     phoneNumber: 'With the country code, for example +250 788 123 456.',
     password: `At least ${PASSWORD.fewest} characters: a short one is soon guessed. It is never kept on this device or written anywhere.`,
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
@@ -170,11 +170,12 @@ export const registerCopy = {
     readTerms: 'Read the Terms & Conditions',
     readGuidelines: 'Read the Community Guidelines',
     newTab: '(opens in a new tab)',
-    updates: 'Not needed to join.',
+    updates: 'Not needed to join. No email is sent in this version.',
   },
   result: {
     title: 'Registration Successful',
     message: "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
+    note: 'In this version it was submitted to this device alone: nothing was sent.',
   },
   afterwards: {
     title: 'Registered',

@@ -91,6 +91,8 @@ export const useRegistration = (): Registration => {
 
   const form = useForm<RegistrationValues>({
     defaultValues: { ...NO_ANSWERS, ...registrationDraft.get().values },
+    // Passwords that differ are told of also while another field is faulty.
+    criteriaMode: 'all',
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // The summary takes the focus.

@@ -105,7 +105,7 @@ export const meetingBookingCopy = {
     picture: 'Evening light over Lake Kivu and its hills',
     product: {
       heading: `${brand.name}, before the flight`,
-      text: `${brand.name} introduces adults who look for something serious, private by default. Before you travel: see each other on a video call, look at the verification badge, and book your own room in your own name.`,
+      text: `${brand.name} is made for adults who look for something serious, private by default. Before you travel: see each other on a video call, and book your own room in your own name. Nobody is verified in this version.`,
     },
     rwanda: {
       heading: 'Rwanda in a few lines',

@@ -61,7 +61,7 @@ export const Details: Story = {
       const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
       await userEvent.click(details);
       await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
-      await expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await closed();
       await expect(details).toHaveFocus();

@@ -49,7 +49,7 @@ export const meetingToolsCopy = {
   hotels: {
     heading: 'Four busy places to meet',
     intro:
-      'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We know these four and have no agreement with any of them.',
+      'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We have no agreement with any of these four, and nobody checks them on the day for you.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north is up, not to scale.',
     places: { centre: 'City centre', kiyovu: 'Kiyovu', kacyiru: 'Kacyiru', kimihurura: 'Kimihurura', airport: 'Airport' },
