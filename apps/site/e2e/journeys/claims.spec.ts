@@ -15,6 +15,7 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   await open(page, '/login');
   await page.getByRole('button', { name: 'Use Demo (Access User Page)' }).click();
   await expect(page).toHaveURL('/');
+  await open(page, '/find-match');
   const card = page.locator('[data-profile]').first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'Wave' }).click();

@@ -102,11 +102,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
               actions={
                 status === 'failed' ? (
                   <div className="flex flex-wrap items-center gap-x-1">
-                    <Button variant="ghost" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
+                    <Button variant="ghost" className="px-2! text-small!" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
                       {copy.retry}
                     </Button>
                     {ELSEWHERE.map(({ to, label }) => (
-                      <TextLink key={to} asChild variant="nav" className="underline">
+                      <TextLink key={to} asChild variant="nav" className="text-small underline">
                         <Link to={to} onClick={onFollow}>
                           {label}
                         </Link>

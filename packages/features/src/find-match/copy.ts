@@ -74,7 +74,7 @@ export const findMatchCopy = {
   join: {
     heading: 'Lift the masks of this page',
     text: 'The twelve people here are drawn samples. Their pictures stay blurred on this page until you are logged in, for example with the demo account.',
-    action: 'Join to see everyone',
+    action: 'Create a profile',
     logIn: 'Try the demo',
   },
   filters: {

@@ -8,7 +8,7 @@ export const versionCopy = {
   planned:
     'This is how it will work once people have accounts here. In this version the profiles are drawn samples, nobody is verified, and nobody can write to you or see you.',
   support:
-    'These times hold once people have accounts here. In this version no support team reads messages yet, so an answer may not come.',
+    'That begins with the first accounts: in this version no support team reads messages yet.',
   stories: 'Names, faces and stories are drawn and told for this demonstration.',
   figures: 'Illustrative figures for this demonstration; they are not measured on this site.',
 } as const;
