@@ -1,3 +1,4 @@
+import { forgetVisit } from '@iru/features/platform/on-erased';
 import { resetStores } from '@iru/features/platform/storage';
 
 /** The moment every story is told at: a Friday morning in Kigali. */
@@ -38,11 +39,12 @@ export const freezeTimeAndChance = () => {
   };
 };
 
-/** Empties both storages and makes every store forget what it holds. */
+/** Empties both storages and makes every store, and what the visit holds in memory, forget. */
 export const wipeStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
   resetStores();
+  forgetVisit();
 };
 
 /** Goes to the top of the page, where the story before may not have been. */

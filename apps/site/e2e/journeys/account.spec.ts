@@ -125,6 +125,8 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByLabel('City')).toHaveValue('Kigali');
   await expect(page.getByLabel('Year')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  const gone = page.getByText('For your privacy we did not keep your date of birth and passwords: please enter them again.');
+  await expect(gone, 'said at once, on the step that needs them').toBeVisible();
   expect(await traces(page)).not.toContain(SENTINEL);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain('1996');
 
@@ -135,6 +137,8 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await untilAlive(page);
   await expect(heading(page, 'Appearance & Lifestyle')).toBeVisible();
   await expect(page.getByLabel('Religion')).toHaveValue('Spiritual');
+  await expect(gone, 'and on every later one, with the way there').toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter them again' })).toHaveAttribute('href', '/register?step=1');
   await next(page);
   await agree(page);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -147,6 +151,21 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByText('Spiritual')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+});
+
+test('an address without an ending, letters for a number and a short password are each named, and none of them passes', async ({ page }) => {
+  await start(page);
+  await fillPersonal(page);
+  await page.getByLabel('Email').fill('a@b');
+  await page.getByLabel('Phone number').fill('abc');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await page.getByLabel('Confirm password', { exact: true }).fill('x');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+  for (const name of ['Please enter a valid email address', /^Enter a phone number of 7 to 15 digits/, /^Use at least 8 characters/]) {
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(heading(page, 'Personal Information')).toBeVisible();
 });
 
 test('back and forward walk through the steps with their values', async ({ page }) => {

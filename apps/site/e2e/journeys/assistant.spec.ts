@@ -113,7 +113,10 @@ test('a plain 404 without a key fails in words and asks nobody else', async ({ p
   });
   await openAssistant(page);
   await ask(page, 'Hello?');
-  await expect(log(page)).toContainText("I couldn't respond due to a client error: No key for the assistant");
+  await expect(log(page)).toContainText("I couldn't respond due to a client error: The assistant cannot answer on this site yet.");
+  await expect(log(page)).not.toContainText(/\bkey\b/i);
+  await page.getByRole('link', { name: 'Help Center' }).and(page.locator('[role="dialog"] a')).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
   expect(foreign).toEqual([]);
 });
 

@@ -1,6 +1,44 @@
+import type { Page, Route } from 'playwright/test';
+
 import { expect, open, test, untilAlive } from '../support/site';
 
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
+
+/** The host serves pages of a newer version to whoever asks what is current; documents stay as they are. */
+const deployNewVersion = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+  );
+
+for (const [name, failure] of [
+  ['a connection that is reset', (route: Route) => route.abort('connectionreset')],
+  ['an empty file with status 200', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+] as const) {
+  test(`a page lost to ${name} is told as one that did not arrive, and Retry brings it`, async ({ page, witness }) => {
+    witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+    await open(page, '/services');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(aboutChunk, failure);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await expect(page.getByText('updated while you were here')).toHaveCount(0);
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(documents, 'nothing reloads by itself').toBe(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await page.unroute(aboutChunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+  });
+}
 
 test('a chunk that a deployment replaced brings one reload, then a page that says so', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
@@ -9,6 +47,7 @@ test('a chunk that a deployment replaced brings one reload, then a page that say
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
+  await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is ready' })).toBeVisible();
@@ -25,6 +64,7 @@ test('a typed draft outlives the automatic reload', async ({ page, witness }) =>
   await open(page, '/services');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await page.getByPlaceholder('Type your message...').fill('Half a thought');
+  await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();

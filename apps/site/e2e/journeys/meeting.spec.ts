@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
 
 const DAY = '2099-06-13';
 const SECRET = '1199880012345678';
@@ -214,6 +214,28 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect([await page.content(), await keptByDevice(page), page.url(), ...asked].join('\n')).not.toContain(SECRET);
+});
+
+test('a plan comes along to the booking and back, and is gone after a reload', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  await page.getByLabel('Your name').fill('Aline');
+  await page.getByLabel('Matched person’s name').fill('Eric');
+  await page.getByLabel('Venue').fill('Café of Hôtel des Mille Collines');
+  await page.getByLabel('Date', { exact: true }).fill('2099-06-13');
+  await page.getByRole('main').getByRole('link', { name: 'Prepare a booking request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book your meeting' })).toBeFocused();
+  const form = page.getByRole('form', { name: 'Booking request' });
+  await expect(form).toContainText('Meeting with Eric');
+  await expect(form).toContainText('13 June 2099');
+  await expect(page.getByLabel('Full name')).toHaveValue('Aline');
+  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue('mille');
+  await expect(page.getByLabel('First meeting place')).toHaveValue('hotel');
+  await page.getByRole('link', { name: 'Change the plan' }).click();
+  await expect(page.getByLabel('Matched person’s name')).toHaveValue('Eric');
+  expect(await keptByDevice(page)).not.toContain('Eric');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
 });
 
 test('the days follow the dates again once they are emptied', async ({ page }) => {

@@ -264,6 +264,23 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
   }
 });
 
+test('settings that were changed and not saved wait in the tab, over other pages and a reload', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('switch', { name: /^Show my distance/ }).click();
+  await expect(page.getByText('One change is not saved yet. It waits in this tab until you save or discard it.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('switch', { name: /^Show my distance/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Show my distance/ })).toBeChecked();
+  expect(await stored(page, KEYS.settings)).toBeNull();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('switch', { name: /^Show my distance/ })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+});
+
 test('settings and the size of text are kept and there before the first paint', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Blur first impressions/ }).click();

@@ -51,6 +51,6 @@ test('a logo that does not arrive leaves its letters', async ({ page, witness })
   witness.expectComplaint(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');
-  await page.getByRole('heading', { name: 'Where stories are shown' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Where stories are to be shown' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('IS', { exact: true })).toBeVisible();
 });

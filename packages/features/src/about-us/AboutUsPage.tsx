@@ -47,6 +47,7 @@ export function AboutUsPage() {
                 {paragraph}
               </p>
             ))}
+            <p className="mt-5 text-small text-ink-soft">{copy.story.note}</p>
           </div>
         </Reveal>
       </section>

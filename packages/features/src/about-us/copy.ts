@@ -14,6 +14,7 @@ export const aboutUsCopy = {
   },
   story: {
     heading: 'How it began',
+    note: 'This history, with its people and dates, is told for this demonstration.',
     picture: 'Two cups of coffee on a table by a window',
     paragraphs: [
       'In 2021 three friends sat in a coffee house in Kimihurura and compared their dating apps. One had been asked for money by a stranger who said he was a doctor. One had found her own photograph on a profile that was not hers. The third had simply grown tired of being swiped.',
@@ -33,7 +34,7 @@ export const aboutUsCopy = {
   },
   values: {
     heading: 'What we hold to',
-    intro: 'Six words that decide what we build, and more often what we do not.',
+    intro: 'Six words that decide what we build, and more often what we do not. What needs other people begins with the first accounts.',
     list: [
       {
         name: 'Trust & Safety',

@@ -59,12 +59,12 @@ export const Filled: Story = { args: { date: { day: '29', month: '2', year: '199
 export const Failing: Story = {
   args: {
     date: { day: '6', month: '6', year: '2008' },
-    message: 'Enter your real date of birth, from 1 January 1908 to 5 June 2008',
+    message: 'Enter your date of birth, from 1 January 1908 to 5 June 2008',
   },
   play: async ({ canvas }) => {
     for (const name of ['Day', 'Month', 'Year']) {
       await expect(canvas.getByLabelText(name)).toBeInvalid();
-      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(/Enter your real date of birth/);
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(/Enter your date of birth/);
     }
   },
 };

@@ -1,9 +1,9 @@
 import { Link as TextLink } from '@iru/ui/link';
-import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { answersOf } from './answers';
+import { NotKeptNotice } from './NotKeptNotice';
 import { registerCopy } from './registration-copy';
 import type { RegistrationValues } from './schemas';
 import { stepPath } from './useRegistration';
@@ -25,18 +25,7 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
       <h2 id="answers" className="text-title">
         {copy.heading}
       </h2>
-      {withoutPassword ? (
-        <Notice
-          variant="warning"
-          actions={
-            <TextLink asChild variant="nav" className="-mx-2 text-primary underline">
-              <Link to={stepPath(1, true)}>{copy.passwordAction}</Link>
-            </TextLink>
-          }
-        >
-          {copy.passwordNotice}
-        </Notice>
-      ) : null}
+      {withoutPassword ? <NotKeptNotice to={stepPath(1, true)} /> : null}
       {ANSWERED_STEPS.map((step) => (
         <div key={step} className="rounded-md border border-line bg-surface px-4 pt-2 pb-4 sm:px-5">
           <div className="flex items-center justify-between gap-4">

@@ -5,10 +5,24 @@ import { PasswordField } from '@iru/ui/password-field';
 import { TextField } from '@iru/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 
 import { PATHS } from '../paths';
+import { entryCopy } from '../shared/entry/copy';
+import { emailSchema } from '../shared/entry/email';
 import { once } from '../shared/entry/once';
 import { loginCopy as copy } from './copy';
+
+interface Failure {
+  readonly attempt: number;
+  /** Whether a field is empty. */
+  readonly email: boolean;
+  readonly password: boolean;
+  /** Whether the email could not be written to. */
+  readonly misspelt: boolean;
+}
+
+const NO_FAILURE: Failure = { attempt: 0, email: false, password: false, misspelt: false };
 
 export interface LoginFormProps {
   /** Called with the email when both fields are filled in; the password goes nowhere. */
@@ -21,7 +35,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   // Left to the browser: what React holds for an input it also writes into the markup.
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState({ attempt: 0, email: false, password: false });
+  const [failed, setFailed] = useState<Failure>(NO_FAILURE);
   const emailId = `${id}email`;
   const passwordId = `${id}password`;
 
@@ -29,22 +43,25 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
     event.preventDefault();
     const address = email.current?.value.trim() ?? '';
     const missing = { email: address === '', password: !password.current?.value.trim() };
-    if (missing.email || missing.password) {
-      setFailed(({ attempt }) => ({ attempt: attempt + 1, ...missing }));
+    const misspelt = !missing.email && !v.is(emailSchema, address);
+    if (missing.email || missing.password || misspelt) {
+      setFailed(({ attempt }) => ({ attempt: attempt + 1, ...missing, misspelt }));
       return;
     }
-    setFailed({ attempt: 0, email: false, password: false });
+    setFailed(NO_FAILURE);
     if (password.current) password.current.value = '';
     onSignIn({ email: address });
   };
 
+  const emailReason = failed.email ? copy.emailReason : failed.misspelt ? entryCopy.emailReason : undefined;
+  const heading = failed.email || failed.password ? copy.empty : entryCopy.emailReason;
   const errors = [
-    ...(failed.email ? [{ fieldId: emailId, message: copy.emailReason }] : []),
+    ...(emailReason ? [{ fieldId: emailId, message: emailReason }] : []),
     ...(failed.password ? [{ fieldId: passwordId, message: copy.passwordReason }] : []),
   ];
   return (
     <form className="grid gap-5" onSubmit={submit} {...once.form}>
-      {errors.length > 0 ? <ErrorSummary heading={copy.empty} errors={errors} focusKey={failed.attempt} /> : null}
+      {errors.length > 0 ? <ErrorSummary heading={heading} errors={errors} focusKey={failed.attempt} /> : null}
       <TextField
         ref={email}
         id={emailId}
@@ -53,7 +70,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         name="email"
         autoComplete="username"
         aria-required="true"
-        error={failed.email ? copy.emailReason : undefined}
+        error={emailReason}
       />
       <PasswordField
         ref={password}

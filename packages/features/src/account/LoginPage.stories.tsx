@@ -62,6 +62,23 @@ export const Failing: Story = {
   },
 };
 
+export const EmailWithoutEnding: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
+    await step('an empty password comes first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(canvas.getByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+    });
+    await step('then the address, by the rule and in the words of every form', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(canvas.getByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));

@@ -64,7 +64,7 @@ export const PersonalFailing: Story = {
       await expect(canvas.getByLabelText('First name')).toBeInvalid();
     });
     await step('its links lead to the fields', async () => {
-      await userEvent.click(within(summary(canvas)).getByRole('link', { name: /real date of birth/ }));
+      await userEvent.click(within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }));
       await expect(canvas.getByLabelText('Day')).toHaveFocus();
       await userEvent.click(within(summary(canvas)).getByRole('link', { name: 'Choose your gender' }));
       await expect(canvas.getByLabelText('Gender')).toHaveFocus();
@@ -140,8 +140,10 @@ export const TooYoung: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
     await step('eighteen tomorrow is too young', async () => {
       await userEvent.click(press(canvas, 'Next'));
-      const reason = 'Enter your real date of birth, from 1 January 1908 to 5 June 2008';
+      const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
       await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+      await expect(canvas.queryByText(/real date/)).toBeNull();
     });
     await step('eighteen today is not', async () => {
       await userEvent.clear(canvas.getByLabelText('Day'));
@@ -151,6 +153,67 @@ export const TooYoung: Story = {
     });
   },
 };
+
+export const FaultyAnswers: Story = {
+  ...atStep(1, { ...NEEDED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
+  play: async ({ canvas, step, userEvent }) => {
+    await typeBirthDate();
+    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'y');
+    await step('passwords that differ go before what is only faulty', async () => {
+      await userEvent.click(press(canvas, 'Next'));
+      await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
+    });
+    await step('each says what it should be', async () => {
+      await userEvent.clear(canvas.getByLabelText('Confirm password'));
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
+      await userEvent.click(press(canvas, 'Next'));
+      await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+      await expect(within(summary(canvas)).getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Please enter a valid email address',
+        'Enter a phone number of 7 to 15 digits, such as +250 788 123 456',
+        'Use at least 8 characters: a short password is soon guessed',
+      ]);
+    });
+  },
+};
+
+export const NameOfNothing: Story = {
+  ...atStep(1, { ...NEEDED_ANSWERS, firstName: '\u200B\u2060\uFEFF' }),
+  play: async ({ canvas, userEvent }) => {
+    await typeBirthDate();
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await userEvent.click(press(canvas, 'Next'));
+    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: REQUIRED })).toBeVisible();
+  },
+};
+
+export const SecretsGone: Story = {
+  ...atStep(3),
+  play: async ({ canvas, step, userEvent }) => {
+    const told = /we did not keep your date of birth and passwords/;
+    await step('the step that a reload brings back says at once what is gone, and leads there', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
+      await expect(canvas.getByText(told)).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
+      await expect(canvas.getByText(told)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
+    });
+    await step('entered again, it is not said any more', async () => {
+      await typeBirthDate();
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+      await userEvent.click(press(canvas, 'Next'));
+      await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
+      await expect(canvas.queryByText(told)).toBeNull();
+    });
+  },
+};
+
+export const SecretsGoneNarrow320: Story = { ...atStep(3), globals: phone, play: expectNoSidewaysScroll };
 
 export const EmailOfTheBrowser: Story = {
   ...atStep(1, { ...NEEDED_ANSWERS, email: 'aline' }),

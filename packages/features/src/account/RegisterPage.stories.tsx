@@ -91,6 +91,20 @@ export const DoneNarrow320: Story = {
   play: expectNoSidewaysScroll,
 };
 
+export const DoneHostileName: Story = {
+  parameters: { path: '/register?step=done' },
+  beforeEach: () => {
+    profileStore.update(() => toProfile({ ...EVERY_ANSWER, firstName: 'Aline' }, '2026-06-05'));
+    profileStore.update((profile) => profile && { ...profile, firstName: `\u202E${'N'.repeat(100_000)}` });
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toMatch(/^Welcome, N{39}…$/);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const DoneAgain: Story = {
   ...Done,
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +154,7 @@ export const SuccessModal: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await step('after a reload the password is asked for again', async () => {
-      await expect(canvas.getByText(/Your password and date of birth are never kept/)).toBeVisible();
+      await expect(canvas.getByText(/we did not keep your date of birth and passwords/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const first = await canvas.findByLabelText('Password');
       await expect(await canvas.findByText('Please fill out all required fields to continue.')).toBeVisible();
@@ -152,7 +166,7 @@ export const SuccessModal: Story = {
     });
     await step('and Next leads straight back to the answers', async () => {
       await expect(await canvas.findByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible();
-      await expect(canvas.queryByText(/Your password and date of birth are never kept/)).toBeNull();
+      await expect(canvas.queryByText(/we did not keep your date of birth and passwords/)).toBeNull();
     });
     await step('Submit tells of the success', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import type { OwnProfile } from '../platform/profile';
+import { PersonName } from '../shared/person-name/PersonName';
 import { registerCopy } from './registration-copy';
 import { ResultDialog } from './ResultDialog';
 
@@ -33,7 +34,7 @@ export function RegistrationDone({
   return (
     <div>
       <h1 ref={headingRef} tabIndex={-1} className="text-display wrap-anywhere">
-        {copy.heading(profile.firstName)}
+        <PersonName name={profile.firstName} within={copy.heading} fallback={copy.nobody} most={40} />
       </h1>
       <p className="mt-4 text-lead text-ink-soft">{kept ? copy.kept : copy.notKept}</p>
       <h2 className="mt-8 text-title">{copy.list}</h2>
@@ -50,7 +51,14 @@ export function RegistrationDone({
           {copy.again}
         </Button>
       </div>
-      <ResultDialog open={told} title={result.title} message={result.message} onClose={onCloseResult} onDemo={onDemo} />
+      <ResultDialog
+        open={told}
+        title={result.title}
+        message={result.message}
+        note={kept ? result.note : undefined}
+        onClose={onCloseResult}
+        onDemo={onDemo}
+      />
     </div>
   );
 }

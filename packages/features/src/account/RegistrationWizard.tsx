@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock';
 import { PageHead } from '../shared/page/PageHead';
 import { useStepFocus } from '../shared/use-step-focus';
 import { AccountPage } from './AccountPage';
+import { NotKeptNotice } from './NotKeptNotice';
 import { registerCopy as copy } from './registration-copy';
 import { RegisterIntro } from './RegisterIntro';
 import { RegistrationDone } from './RegistrationDone';
@@ -40,7 +41,7 @@ const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Regi
 export function RegistrationWizard() {
   const startDemo = useDemo();
   const registration = useRegistration();
-  const { step, done, reached, changing, errors, attempt, next, back, start, clear } = registration;
+  const { step, done, reached, secretsGone, changing, errors, attempt, next, back, start, clear } = registration;
   const heading = useStepFocus(done ? 'done' : step);
 
   if (done) {
@@ -97,6 +98,7 @@ export function RegistrationWizard() {
         onNext={next}
         onBack={back}
         headingRef={heading}
+        notice={secretsGone && step < WIZARD.steps ? <NotKeptNotice to={step === 1 ? undefined : stepPath(1)} /> : null}
       >
         {questionsOf(step, registration)}
       </WizardStepView>

@@ -11,6 +11,8 @@ export interface ResultDialogProps {
   title: string;
   /** What came of it, whole. */
   message: string;
+  /** What the message leaves out of this version. */
+  note?: string;
   /** Called when the visitor has read it. */
   onClose: () => void;
   /** Called to look around with the demo session instead. */
@@ -18,7 +20,7 @@ export interface ResultDialogProps {
 }
 
 /** The modal that tells a result: a title, a message, Close (spec 1, section 2.11), and the way in that there is. */
-export function ResultDialog({ open, title, message, onClose, onDemo }: ResultDialogProps) {
+export function ResultDialog({ open, title, message, note, onClose, onDemo }: ResultDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -41,6 +43,8 @@ export function ResultDialog({ open, title, message, onClose, onDemo }: ResultDi
           <Button onClick={onDemo}>{copy.lookAround}</Button>
         </>
       }
-    />
+    >
+      {note ? <p className="text-small text-ink-soft">{note}</p> : null}
+    </Dialog>
   );
 }

@@ -21,6 +21,8 @@ export interface WizardStepViewProps {
   onNext: () => void;
   /** Called by Back. */
   onBack: () => void;
+  /** What the visitor should know before the questions. */
+  notice?: ReactNode;
   /** The heading, for whoever moves focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The questions. */
@@ -29,7 +31,7 @@ export interface WizardStepViewProps {
 
 /** One step of the wizard: its heading, what is wrong, its questions, Back and Next (spec 1, section 2.11). */
 export function WizardStepView({
-  step, errors, attempt, changing = false, onNext, onBack, headingRef, children,
+  step, errors, attempt, changing = false, onNext, onBack, notice, headingRef, children,
 }: WizardStepViewProps) {
   return (
     <form
@@ -49,6 +51,7 @@ export function WizardStepView({
       {attempt > 0 && errors.items.length > 0 ? (
         <ErrorSummary heading={errors.heading} errors={errors.items} focusKey={attempt} />
       ) : null}
+      {notice}
       {children}
       <div className="grid gap-3 border-t border-line pt-6">
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { parseTypedDate, partsOf } from '../domain/age';
 import { prefAgeMin } from '../domain/pref-age';
+import { stripUnsafe } from '../domain/text';
 import type { QuestionStep } from '../domain/wizard';
 import { registerCopy as copy } from './registration-copy';
 import { STEP_FIELDS } from './registration-values';
@@ -30,7 +31,7 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
   if (field === 'prefAgeRange') return copy.ageRange(prefAgeMin(values.prefAgeRange));
   const value = values[field];
   if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? stripUnsafe(value).trim() : '';
 };
 
 /** The answers of one step before the last, in the order of the page; a password is never among the words. */

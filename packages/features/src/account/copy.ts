@@ -2,9 +2,9 @@ import type { PageCopy } from '../shared/page/page-copy';
 
 export const loginCopy = {
   title: 'Login',
-  description: 'Come back to your profile, or look around with the demo account.',
+  description: 'The way in once accounts exist, and the demo account until then.',
   heading: 'Welcome Back',
-  intro: 'Sign in with the email and password you registered with.',
+  intro: 'Accounts on a server do not exist yet, so nobody can be signed in. The demo account opens everything on this device.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

@@ -1,4 +1,7 @@
 import { answerLabels } from '../content/answer-labels';
+import { brand } from '../content/brand';
+import { AGE, PASSWORD } from '../domain/constants';
+import { PHONE_DIGITS } from '../domain/phone';
 import type { QuestionStep } from '../domain/wizard';
 import type { PageCopy } from '../shared/page/page-copy';
 import type { PhotoFault } from './photo-rules';
@@ -12,7 +15,7 @@ const months = [
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
     title: 'Personal Information',
-    intro: 'Every question on this step needs an answer. Your last name, contact details and date of birth are never shown to others.',
+    intro: 'Every question on this step needs an answer. It stays on this device; your last name, contact details and date of birth are not for others.',
   },
   2: {
     title: 'Appearance & Lifestyle',
@@ -43,9 +46,11 @@ export const registerCopy = {
   intro: 'Six short steps. Only the first one has to be filled in; the rest is as much as you care to say.',
   points: [
     'For adults of 18 and over.',
-    'Takes about five minutes. What you have typed waits for you in this tab if you are interrupted.',
+    'Takes about five minutes. If you are interrupted, your answers wait in this tab; your passwords, date of birth and photo do not.',
     'This is a demonstration: nothing you enter leaves your device.',
   ],
+  /** What a reload has taken, said on every step until it is there again. */
+  notKept: 'For your privacy we did not keep your date of birth and passwords: please enter them again.',
   start: 'Start Registration',
   started: (step: number) => `You have started already and came as far as step ${step}.`,
   resume: 'Continue where you were',
@@ -60,6 +65,7 @@ export const registerCopy = {
   next: 'Next',
   submit: 'Submit',
   required: 'Please fill out all required fields to continue.',
+  faulty: 'Please check these answers.',
   choose: 'Choose',
   noAnswer: 'No answer',
   optional: 'optional',
@@ -89,9 +95,9 @@ export const registerCopy = {
     subscribeToUpdates: 'Send me news and tips by email',
   },
   hints: {
-    username: 'The name that others see.',
+    username: 'The name that others are to see.',
     phoneNumber: 'With the country code, for example +250 788 123 456.',
-    password: 'It is never kept on this device or written anywhere.',
+    password: `At least ${PASSWORD.fewest} characters: a short one is soon guessed. It is never kept on this device or written anywhere.`,
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
     lookingFor: 'Choose any number.',
     prefAgeRange: (min: number) => `You would like to meet people of ${min} to 60 and over.`,
@@ -101,9 +107,10 @@ export const registerCopy = {
     lastName: 'Enter your last name',
     username: 'Choose a username',
     email: 'Enter your email',
-    emailShape: 'Enter an email such as name@example.com',
     phoneNumber: 'Enter your phone number',
+    phoneShape: `Enter a phone number of ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, such as +250 788 123 456`,
     password: 'Choose a password',
+    passwordShort: `Use at least ${PASSWORD.fewest} characters: a short password is soon guessed`,
     confirmPassword: 'Enter the password again',
     mismatch: 'Passwords do not match.',
     gender: 'Choose your gender',
@@ -111,7 +118,8 @@ export const registerCopy = {
     country: 'Enter your country',
     city: 'Enter your city',
     nationality: 'Enter your nationality',
-    dateOfBirth: (earliest: string, latest: string) => `Enter your real date of birth, from ${earliest} to ${latest}`,
+    dateOfBirth: (earliest: string, latest: string) => `Enter your date of birth, from ${earliest} to ${latest}`,
+    tooYoung: `${brand.name} is for people of ${AGE.minimum} and over. You are welcome here once you are ${AGE.minimum}.`,
     agreedToTerms: 'Agree to the Terms & Conditions to join',
     agreedToCommunity: 'Agree to the Community Guidelines to join',
   },
@@ -155,8 +163,6 @@ export const registerCopy = {
     none: 'Not answered',
     passwordChosen: 'Chosen, and not shown',
     passwordMissing: 'To be chosen again',
-    passwordNotice:
-      'Your password and date of birth are never kept, so they are gone after the reload. Please enter them again before you submit.',
     passwordAction: 'Enter them again',
   },
   consent: {
@@ -164,15 +170,18 @@ export const registerCopy = {
     readTerms: 'Read the Terms & Conditions',
     readGuidelines: 'Read the Community Guidelines',
     newTab: '(opens in a new tab)',
-    updates: 'Not needed to join.',
+    updates: 'Not needed to join. No email is sent in this version.',
   },
   result: {
     title: 'Registration Successful',
     message: "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
+    note: 'In this version it was submitted to this device alone: nothing was sent.',
   },
   afterwards: {
     title: 'Registered',
     heading: (name: string) => `Welcome, ${name}`,
+    /** Stands where a stored name holds nothing that can be seen. */
+    nobody: 'friend',
     kept: 'Your profile is kept on this device. This is a demonstration: it was not sent to a server, so nobody else can see it, and your password, photo and date of birth were not kept.',
     notKept: 'This device would not keep your profile, so it lasts as long as this page is open. This is a demonstration: nothing was sent to a server, and nobody else can see it.',
     list: 'What happens next',

@@ -38,7 +38,7 @@ describe('step 1', () => {
   });
 
   it('needs the same password twice, to the letter', () => {
-    const differing = refusals(1, { ...NEEDED_ANSWERS, password: 'Secret', confirmPassword: 'secret' });
+    const differing = refusals(1, { ...NEEDED_ANSWERS, password: 'Secret words', confirmPassword: 'secret words' });
     expect(differing).toEqual({ confirmPassword: 'Passwords do not match.' });
     fc.assert(fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
       const refused = 'confirmPassword' in refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword });
@@ -52,23 +52,58 @@ describe('step 1', () => {
 
   it.each([
     [{ day: '20', month: '11', year: '2008' }, true],
-    [{ day: '21', month: '11', year: '2008' }, false],
     [{ day: '1', month: '1', year: '1908' }, true],
     [{ day: '31', month: '12', year: '1907' }, false],
     [{ day: '30', month: '2', year: '1990' }, false],
     [{ day: '29', month: '2', year: '1992' }, true],
     [{ day: '', month: '3', year: '1996' }, false],
   ])('with one rule and one message for the date of birth: %j is taken: %s', (dateOfBirth, taken) => {
-    const message = 'Enter your real date of birth, from 1 January 1908 to 20 November 2008';
+    const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
     expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual(taken ? {} : { dateOfBirth: message });
   });
 
-  it.each([['aline', false], ['aline@', false], ['aline@example.com', true], [' aline@example.com ', true]])(
+  it.each([['aline', false], ['aline@', false], ['aline@example.com', true], [' aline@example.com ', true], ['a@b', false]])(
     'reads %j as an email: %s',
     (email, taken) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(taken ? {} : { email: reasons.emailShape });
+      expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(taken ? {} : { email: 'Please enter a valid email address' });
     },
   );
+
+  it.each([{ day: '21', month: '11', year: '2008' }, { day: '20', month: '11', year: '2026' }])(
+    'tells somebody who is not 18 yet kindly, and asks for no other date: %j',
+    (dateOfBirth) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual({ dateOfBirth: reasons.tooYoung });
+      expect(reasons.tooYoung).not.toMatch(/real|enter/i);
+    },
+  );
+
+  it('takes a date that has not come yet for a slip', () => {
+    const dateOfBirth = { day: '21', month: '11', year: '2026' };
+    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(/^Enter your date of birth, from/);
+  });
+
+  it.each(['firstName', 'lastName', 'username', 'country', 'city', 'nationality'] as const)(
+    'takes no %s that cannot be seen',
+    (field) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({ [field]: reasons[field] });
+    },
+  );
+
+  it.each([['abc', false], ['12', false], ['+250 788 123 456', true]])('reads %j as a telephone number: %s', (phoneNumber, taken) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, phoneNumber })).toEqual(taken ? {} : { phoneNumber: reasons.phoneShape });
+  });
+
+  it.each([['x', false], ['1234567', false], ['12345678', true], ['👩‍🌾👩‍🌾👩‍🌾', true]])('takes the password %j: %s', (password, taken) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword: password })).toEqual(
+      taken ? {} : { password: reasons.passwordShort },
+    );
+  });
+
+  it('names passwords that differ beside one that is short', () => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, password: 'x', confirmPassword: 'y' })).toEqual({
+      password: reasons.passwordShort, confirmPassword: reasons.mismatch,
+    });
+  });
 
   it('counts as complete after a reload although the passwords and the date of birth are gone', () => {
     const kept = { ...NO_ANSWERS, ...toKept(NEEDED_ANSWERS) };

@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 
 import type { IsoDate } from '../domain/age';
-import { earliestBirthDate, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../domain/age';
+import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../domain/age';
+import { PASSWORD } from '../domain/constants';
+import { isPhoneNumber } from '../domain/phone';
+import { isVisible } from '../domain/text';
 import type { QuestionStep } from '../domain/wizard';
 import { answerEntries } from '../platform/profile';
+import { entryCopy } from '../shared/entry/copy';
+import { emailSchema } from '../shared/entry/email';
 import { registerCopy } from './registration-copy';
 
 const { reasons, date: dateCopy } = registerCopy;
 
-/** Text or one answer that must not be blank (spec 1, section 5). */
+/** Text or one answer that must not be blank, nor made of what cannot be seen (spec 1, section 5). */
 const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
-  v.pipe(schema, v.check((text) => text.trim() !== '', reason));
+  v.pipe(schema, v.check((text) => isVisible(text), reason));
+
+/** A needed text with a rule of its own, which says nothing while the field is blank. */
+const shaped = (isRight: (text: string) => boolean, reason: string) =>
+  v.check((text: string) => !isVisible(text) || isRight(text), reason);
 
 const ticked = (reason: string) => v.pipe(v.boolean(), v.check((on) => on, reason));
 
@@ -24,13 +33,18 @@ const inWords = (date: IsoDate): string => {
   return dateCopy.inWords(day, month, year);
 };
 
+const birthReason = (today: IsoDate): string =>
+  reasons.dateOfBirth(inWords(earliestBirthDate(today)), inWords(latestBirthDate(today)));
+
 const personalEntries = {
   firstName: needed(answerEntries.firstName, reasons.firstName),
   lastName: needed(answerEntries.lastName, reasons.lastName),
   username: needed(answerEntries.username, reasons.username),
-  // The browser asks first, by the same rule; this is for an address that never met the form.
-  email: v.pipe(needed(answerEntries.email, reasons.email), v.trim(), v.rfcEmail(reasons.emailShape)),
-  phoneNumber: needed(answerEntries.phoneNumber, reasons.phoneNumber),
+  email: v.pipe(needed(answerEntries.email, reasons.email), shaped((text) => v.is(emailSchema, text), entryCopy.emailReason)),
+  phoneNumber: v.pipe(
+    needed(answerEntries.phoneNumber, reasons.phoneNumber),
+    shaped(isPhoneNumber, reasons.phoneShape),
+  ),
   gender: needed(answerEntries.gender, reasons.gender),
   status: needed(answerEntries.status, reasons.status),
   country: needed(answerEntries.country, reasons.country),
@@ -59,10 +73,12 @@ export const personalSchema = (today: IsoDate) =>
       confirmPassword: needed(secrets.confirmPassword, reasons.confirmPassword),
       dateOfBirth: v.pipe(
         secrets.dateOfBirth,
-        v.check((typed) => {
-          const date = parseTypedDate(typed);
-          return date !== undefined && isBirthDateAllowed(date, today);
-        }, reasons.dateOfBirth(inWords(earliestBirthDate(today)), inWords(latestBirthDate(today)))),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const date = dataset.typed ? parseTypedDate(dataset.value) : undefined;
+          if (date !== undefined && isBirthDateAllowed(date, today)) return;
+          const tooYoung = date !== undefined && date <= today && !isAdult(date, today);
+          addIssue({ message: tooYoung ? reasons.tooYoung : birthReason(today) });
+        }),
       ),
     }),
     v.forward(
@@ -72,6 +88,10 @@ export const personalSchema = (today: IsoDate) =>
         reasons.mismatch,
       ),
       ['confirmPassword'],
+    ),
+    v.forward(
+      v.partialCheck([['password']], ({ password }) => Array.from(password).length >= PASSWORD.fewest, reasons.passwordShort),
+      ['password'],
     ),
   );
 

@@ -2,6 +2,7 @@ import type { ErrorSummaryItem } from '@iru/ui/error-summary';
 import type { FieldErrors } from 'react-hook-form';
 
 import type { QuestionStep } from '../domain/wizard';
+import { entryCopy } from '../shared/entry/copy';
 import { registerCopy as copy } from './registration-copy';
 import { fieldId, STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
@@ -23,12 +24,19 @@ export interface StepErrors {
   readonly items: readonly (ErrorSummaryItem & { readonly message: string })[];
 }
 
-/** The summary of a step: passwords that differ are named only when nothing else is wrong (spec 1, section 5). */
+/** The reasons of what was answered, though not as it has to be; all others are of something missing. */
+const FAULTY: ReadonlySet<string> = new Set([
+  copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.passwordShort, copy.reasons.tooYoung, entryCopy.emailReason,
+]);
+
+/** The summary of a step: what is missing comes first, then passwords that differ, then the rest (spec 1, section 5). */
 export const stepErrors = (step: QuestionStep, errors: FieldErrors<RegistrationValues>): StepErrors => {
   const items = STEP_FIELDS[step].flatMap((field) => {
     const message = reasonOf(errors, field);
     return message === undefined ? [] : [{ fieldId: fieldId(field), message }];
   });
-  const onlyMismatch = items.length > 0 && items.every(({ message }) => message === copy.reasons.mismatch);
-  return { heading: onlyMismatch ? copy.reasons.mismatch : copy.required, items };
+  const onlyFaulty = items.length > 0 && items.every(({ message }) => FAULTY.has(message));
+  if (!onlyFaulty) return { heading: copy.required, items };
+  const differ = items.some(({ message }) => message === copy.reasons.mismatch);
+  return { heading: differ ? copy.reasons.mismatch : copy.faulty, items };
 };

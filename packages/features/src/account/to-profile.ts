@@ -1,4 +1,5 @@
 import { ageInYears, type IsoDate, parseTypedDate } from '../domain/age';
+import { cleanName } from '../domain/name';
 import type { OwnProfile } from '../platform/profile';
 import type { RegistrationValues } from './schemas';
 
@@ -14,14 +15,14 @@ export const toProfile = (values: RegistrationValues, today: IsoDate): OwnProfil
   } = values;
   return {
     ...answers,
-    firstName: answers.firstName.trim(),
-    lastName: answers.lastName.trim(),
-    username: answers.username.trim(),
+    firstName: cleanName(answers.firstName),
+    lastName: cleanName(answers.lastName),
+    username: cleanName(answers.username),
     email: answers.email.trim(),
     phoneNumber: answers.phoneNumber.trim(),
-    country: answers.country.trim(),
-    city: answers.city.trim(),
-    nationality: answers.nationality.trim(),
+    country: cleanName(answers.country),
+    city: cleanName(answers.city),
+    nationality: cleanName(answers.nationality),
     age: ageInYears(parseTypedDate(dateOfBirth) ?? today, today),
   };
 };

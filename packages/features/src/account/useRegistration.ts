@@ -14,7 +14,7 @@ import { log } from '../platform/logger';
 import { type OwnProfile, profileStore } from '../platform/profile';
 import { useStore } from '../platform/use-store';
 import { registrationDraft } from './registration-draft';
-import { NO_ANSWERS, toKept } from './registration-values';
+import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
 import { keptPersonalSchema, type RegistrationValues, stepSchema } from './schemas';
 import { toProfile } from './to-profile';
 
@@ -30,6 +30,8 @@ export interface Registration {
   readonly kept: boolean;
   /** The furthest step that Next has led to. */
   readonly reached: WizardStep;
+  /** Whether a reload has taken the passwords and the date of birth, and they have not been entered again. */
+  readonly secretsGone: boolean;
   /** Whether Next leads straight back to the answers. */
   readonly changing: boolean;
   readonly form: RegistrationForm;
@@ -65,6 +67,12 @@ const isComplete = (step: QuestionStep, values: RegistrationValues): boolean =>
 const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
   QUESTION_STEPS.find((step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values));
 
+/** Whether this tab holds a registration with something in it. */
+const hasAnswers = (): boolean => {
+  const { reached, values } = registrationDraft.get();
+  return reached > 1 || (reached === 1 && STEP_FIELDS[1].some((field) => field in values && values[field as keyof typeof values] !== ''));
+};
+
 /** The registration wizard over the address, this tab's draft and the form (spec 1, sections 4 and 5). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
@@ -76,6 +84,8 @@ export const useRegistration = (): Registration => {
   const [unsaved, setUnsaved] = useState<OwnProfile | null>(null);
   const profile = unsaved ?? stored;
   const [reached, setReached] = useState(() => registrationDraft.get().reached);
+  // Nothing is lost of a registration on which nothing was typed yet.
+  const [restored, setRestored] = useState(hasAnswers);
   const [attempt, setAttempt] = useState(0);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [told, setTold] = useState(false);
@@ -85,6 +95,8 @@ export const useRegistration = (): Registration => {
 
   const form = useForm<RegistrationValues>({
     defaultValues: { ...NO_ANSWERS, ...registrationDraft.get().values },
+    // Passwords that differ are told of also while another field is faulty.
+    criteriaMode: 'all',
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // The summary takes the focus.
@@ -157,6 +169,7 @@ export const useRegistration = (): Registration => {
 
   const forget = () => {
     setReached(0);
+    setRestored(false);
     setPhoto(null);
     form.reset(NO_ANSWERS);
     registrationDraft.clear();
@@ -201,6 +214,7 @@ export const useRegistration = (): Registration => {
     done: finished ? profile : null,
     kept: unsaved === null,
     reached,
+    secretsGone: restored && form.getValues('password') === '',
     changing,
     form,
     errors,

@@ -168,7 +168,7 @@ export const EmptyReply: Story = {
 
 export const NotFoundNoKey: Story = {
   parameters: { msw: service(() => new HttpResponse(null, { status: 404 })) },
-  play: fails("I couldn't respond due to a client error: No key for the assistant is set up on this site."),
+  play: fails("I couldn't respond due to a client error: The assistant cannot answer on this site yet."),
 };
 
 export const NotFoundWithKey: Story = {

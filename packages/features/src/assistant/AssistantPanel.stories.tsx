@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { NO_ASSISTANT } from '../domain/chat-fallback';
+import { clientErrorText } from '../domain/chat-protocol';
 import type { ChatMessage } from '../domain/conversation';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
@@ -134,6 +136,34 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('one');
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
   },
+};
+
+export const NobodyAnswers: Story = {
+  args: {
+    messages: [
+      greeting,
+      question,
+      { id: 'one-answer', role: 'assistant', text: clientErrorText(NO_ASSISTANT), status: 'failed' },
+    ],
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it says so plainly, without a word of how it is built', async () => {
+      const failure = canvas.getByText("I couldn't respond due to a client error: The assistant cannot answer on this site yet.");
+      await expect(failure).toBeInTheDocument();
+      await expect(canvas.getByRole('log')).not.toHaveTextContent(/\bkey\b/i);
+    });
+    await step('and leads to where an answer can be found', async () => {
+      await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+      await userEvent.click(canvas.getByRole('link', { name: 'Help Center' }));
+      await expect(args.onFollow).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const NobodyAnswersNarrow320: Story = {
+  ...NobodyAnswers,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongReply: Story = {

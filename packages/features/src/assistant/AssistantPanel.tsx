@@ -1,13 +1,21 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { IconButton } from '@iru/ui/icon-button';
+import { Link as TextLink } from '@iru/ui/link';
 import { Logo } from '@iru/ui/logo';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { ChatMessage } from '../domain/conversation';
+import { PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 import { Reply } from './Reply';
+
+const ELSEWHERE = [
+  { to: PATHS.helpCenter, label: copy.elsewhere.help },
+  { to: PATHS.contact, label: copy.elsewhere.contact },
+] as const;
 
 export interface AssistantPanelProps {
   /** The bubbles, oldest first. */
@@ -93,9 +101,18 @@ export function AssistantPanel(props: AssistantPanelProps) {
               state={status === 'failed' ? 'failed' : 'sent'}
               actions={
                 status === 'failed' ? (
-                  <Button variant="ghost" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
-                    {copy.retry}
-                  </Button>
+                  <div className="flex flex-wrap items-center gap-x-1">
+                    <Button variant="ghost" className="px-2! text-small!" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
+                      {copy.retry}
+                    </Button>
+                    {ELSEWHERE.map(({ to, label }) => (
+                      <TextLink key={to} asChild variant="nav" className="text-small underline">
+                        <Link to={to} onClick={onFollow}>
+                          {label}
+                        </Link>
+                      </TextLink>
+                    ))}
+                  </div>
                 ) : null
               }
             >

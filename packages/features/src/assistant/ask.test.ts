@@ -105,11 +105,11 @@ describe('on a plain 404', () => {
     });
   });
 
-  it('says that there is no key, and asks no third party', async () => {
+  it('without a key says plainly that it cannot answer, and asks no third party', async () => {
     const { send, calls } = scriptedSend(missing);
     expect(await askAssistant('Hi', { send, key: undefined })).toEqual({
       kind: 'failed',
-      text: "I couldn't respond due to a client error: No key for the assistant is set up on this site.",
+      text: "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
     });
     expect(calls).toHaveLength(1);
   });

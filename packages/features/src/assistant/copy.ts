@@ -13,6 +13,8 @@ export const assistantCopy = {
   you: 'You',
   assistant: 'Assistant',
   retry: 'Ask again',
+  /** Where else an answer can be found, beside a failure. */
+  elsewhere: { help: 'Help Center', contact: 'Contact' },
   more: (characters: number) => `Show more (${characters.toLocaleString('en-GB')} characters left)`,
   suggestionsLabel: 'Suggestions',
   suggestions: ['How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?'],

@@ -20,7 +20,7 @@ describe('the fallback', () => {
     const network = scriptedSend(modelList('gemini-2.5-flash'));
     expect(await ask(network, { key })).toEqual({
       ok: false,
-      error: 'No key for the assistant is set up on this site.',
+      error: 'The assistant cannot answer on this site yet.',
     });
     expect(network.calls).toEqual([]);
   });

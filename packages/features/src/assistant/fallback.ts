@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import {
-  buildPrompt, firstAnswer, generateRequest, modelsRequest, NO_KEY, orderModels, readGenerated, readModels,
+  buildPrompt, firstAnswer, generateRequest, modelsRequest, NO_ASSISTANT, orderModels, readGenerated, readModels,
 } from '../domain/chat-fallback';
 import { err, type Result } from '../domain/result';
 import type { request } from '../platform/http';
@@ -22,7 +22,7 @@ export interface FallbackOptions {
 /** Asks the Gemini models one after another; without a key it fails with a sentence and sends nothing (spec 1, 7.1). */
 export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
-  if (!key) return err(NO_KEY);
+  if (!key) return err(NO_ASSISTANT);
   const listModels = async () => {
     const answer = await send({ ...modelsRequest(key), signal });
     if (!answer.ok) throw new DataError(answer.error.message, answer.error.kind !== 'aborted');

@@ -51,6 +51,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
       <div className="mt-10">
         <OpenProse slug={post.id} title={post.title} address={address} load={load} firstLoad={firstLoad} />
       </div>
+      <p className="mt-10 text-small text-ink-soft">{copy.invented}</p>
       <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
         <div className="flex flex-wrap gap-3">
           <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />

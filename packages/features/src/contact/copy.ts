@@ -1,6 +1,7 @@
 import { brand } from '../content/brand';
 import type { ContactSubject } from '../domain/contact';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 const subjects: Record<ContactSubject, string> = {
   general: 'General question',
@@ -17,7 +18,7 @@ export const contactCopy = {
   description: 'Write to us, call us or find the right department.',
   heading: 'Talk to us',
   intro:
-    'A person reads every message. We answer emails within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
+    `Emails are to be answered within 2 hours during the day in Kigali, and within 15 minutes for premium members. ${versionCopy.support}`,
   form: {
     heading: 'Write a message',
     note: 'This opens your own mail program with the message filled in. Nothing is sent from this page.',
@@ -42,14 +43,15 @@ export const contactCopy = {
   subjects,
   ways: {
     heading: 'Other ways',
-    phoneNote: 'Monday to Saturday, 8 am to 8 pm in Kigali',
-    emailNote: 'Answered within 2 hours',
+    phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm in Kigali',
+    emailNote: 'To be answered within 2 hours',
     visitNote: 'Please make an appointment first',
     emergency: 'In danger right now? Call 112 before you write to us.',
     call112: 'Call 112',
   },
   departments: {
     heading: 'The right department',
+    version: versionCopy.support,
     list: [
       { subject: 'safety', name: 'Safety', text: 'Reports, blocks, appeals. Reviewed within 24-48 hours.' },
       { subject: 'billing', name: 'Billing', text: 'Coins, refunds, receipts. Refund requests are answered in 3-5 business days.' },

@@ -62,18 +62,18 @@ export const dashboardCopy = {
     sample: 'A sample forecast: it shows how a forecast reads, and is not about anybody.',
   },
   mask: {
-    text: 'With the mask on, your photo is blurred for everybody until you and one of them agree to reveal. A voice-only introduction works the same way.',
+    text: 'With the mask on, your photo is to be blurred for everybody until you and one of them agree to reveal; a voice-only introduction is to work the same way. In this version nobody else can see you, and your choice is kept for later.',
     toggle: 'Wear the mask',
     hint: 'The same switch as “Blur first impressions” under Settings.',
     more: 'All privacy switches',
   },
   emotions: {
-    text: 'How is today? Say it in one word and meet people for whom it is the same.',
+    text: 'How is today? Say it in one word, and find the room for it.',
     rooms: ['Lonely', 'Excited', 'Curious', 'Vent', 'Grateful', 'Playful', 'Focused', 'Relaxed'],
     list: 'Rooms for a mood',
   },
   radar: {
-    text: 'Tells you that somebody is near, never where, and only while the page is open.',
+    text: 'Is to tell you that somebody is near, never where, and only while the page is open. In this version the people on it are made up.',
     toggle: 'Allow the radar',
     hint: 'The same switch as “Nearby radar” under Settings.',
     more: 'Open the radar',
@@ -84,7 +84,7 @@ export const dashboardCopy = {
     guide: 'Read the meeting guide',
   },
   dna: {
-    text: 'Couples who plan for children can compare what their doctors told them, such as sickle-cell status or blood group. It is off, and it is never enabled without explicit consent.',
+    text: 'Couples who plan for children are to be able to compare what their doctors told them, such as sickle-cell status or blood group. It is off, and it is never enabled without explicit consent.',
     toggle: 'Take part in health compatibility',
     hint: 'Nothing is asked for or stored in this version, only your yes or no.',
     consent: {
@@ -97,7 +97,7 @@ export const dashboardCopy = {
     given: 'You have given your consent. Switching it off withdraws it.',
   },
   timeline: {
-    text: 'Career, marriage, children, travel: put them in the order you hope for, and compare.',
+    text: 'Career, marriage, children, travel: put them in the order you hope for, and talk it over.',
     more: 'Lay out your timeline',
   },
   icebreaker: {

@@ -17,8 +17,8 @@ export const PREFERRED_MODELS = [
   'gemini-pro',
 ] as const;
 
-/** Shown when the fallback has no key to call with. */
-export const NO_KEY = 'No key for the assistant is set up on this site.';
+/** Shown where no service answers and none can be asked instead; the visitor need not know what is missing. */
+export const NO_ASSISTANT = 'The assistant cannot answer on this site yet.';
 
 /** A request described as data, ready for the browser to send. */
 export interface RequestPlan {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { EMPTY_PLAN, lineOf, meetingStart, summaryText } from './meeting-summary';
+import {
+  EMPTY_PLAN, hasPassed, lineOf, meetingStart, summaryText,
+} from './meeting-summary';
 
 const words = {
   title: 'MEETING SUMMARY', host: 'Host', guest: 'Guest', place: 'Place', time: 'Time', safety: 'In an emergency call 112.',
@@ -42,5 +44,31 @@ describe('the beginning of a meeting', () => {
     ['', '13:00'], ['2026-06-13', ''], ['2026-06-31', '13:00'], ['2026-06-13', '24:00'], ['2026-06-13', '9:00'], ['soon', 'late'],
   ])('needs a day and an hour: not %j, %j', (date, time) => {
     expect(meetingStart({ date, time })).toBeUndefined();
+  });
+});
+
+describe('a planned moment', () => {
+  // 9:30 in Kigali.
+  const now = Date.UTC(2026, 5, 5, 7, 30);
+
+  it.each([
+    ['', '', false],
+    ['', '08:00', false],
+    ['2026-06-04', '', true],
+    ['2026-06-05', '', false],
+    ['2026-06-06', '', false],
+    ['2026-06-05', '09:29', true],
+    ['2026-06-05', '09:30', false],
+    ['2026-06-04', '23:59', true],
+    ['1996-01-01', '12:00', true],
+    ['2026-02-30', '12:00', false],
+    ['2026-06-05', 'noon', false],
+  ])('on %j at %j has passed: %s', (date, time, passed) => {
+    expect(hasPassed({ date, time }, now)).toBe(passed);
+  });
+
+  it('on a day without an hour lasts until the day ends in Kigali', () => {
+    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(false);
+    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 22, 0, 0))).toBe(true);
   });
 });

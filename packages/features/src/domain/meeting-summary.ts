@@ -50,6 +50,12 @@ export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords
 /** Kigali is two hours ahead of universal time all year. */
 const KIGALI_HOURS = 2;
 
+/** Whether a planned moment is over: its hour, or where none is given its whole day in Kigali; never without a day. */
+export function hasPassed({ date, time }: Pick<MeetingPlan, 'date' | 'time'>, now: number): boolean {
+  const start = meetingStart({ date, time: time === '' ? '23:59' : time });
+  return start !== undefined && start < now - (time === '' ? 59_999 : 0);
+}
+
 /** The instant at which a meeting begins, in milliseconds; undefined without a real day and hour. */
 export function meetingStart({ date, time }: Pick<MeetingPlan, 'date' | 'time'>): number | undefined {
   const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);

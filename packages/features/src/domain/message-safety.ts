@@ -1,13 +1,17 @@
+import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
 import { plainDigits, spelledDigits } from './message-safety-numbers';
 
 /** What a message may hold that is better kept until two people know each other. */
-export const MESSAGE_RISKS = ['phone', 'payment', 'money'] as const;
+export const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
 export type MessageRisk = (typeof MESSAGE_RISKS)[number];
 
-/** Lower case, without accents, digits of every script as plain ones, one apostrophe. */
+/** What takes no room, and so may stand between digits without being seen. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Lower case, without accents and unseen characters, digits of every script as plain ones, one apostrophe. */
 const plain = (text: string): string =>
-  plainDigits(text.normalize('NFKD').replace(/\p{M}+/gu, '')).replace(/[’ʼ`]/gu, "'").toLowerCase();
+  plainDigits(text.replace(UNSEEN, '').normalize('NFKD').replace(/\p{M}+/gu, '')).replace(/[’ʼ`]/gu, "'").toLowerCase();
 
 /** Dates, times and sums of money hold many digits and are no numbers to call. */
 const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
@@ -59,6 +63,7 @@ export function messageRisks(message: string): readonly MessageRisk[] {
   const runs = bare.match(DIGITS) ?? [];
   const found: Record<MessageRisk, boolean> = {
     phone: runs.some(isPhone),
+    contact: namesContact(text),
     payment:
       USSD.test(text) ||
       SECRET.test(text) ||

@@ -33,6 +33,9 @@ describe('a testimony', () => {
     [2, {}, undefined],
     [2, { matchName: '' }, 'matchName'],
     [2, { experience: '\n' }, 'experience'],
+    [1, { name: '\u200B\u2060' }, 'name'],
+    [2, { matchName: '\u3164' }, 'matchName'],
+    [2, { experience: '\u200B' }, 'experience'],
     [2, { howMet: '', dateLocation: '' }, undefined],
     [3, { name: '', matchName: '' }, undefined],
   ] as const)('step %i with %j is blocked by %s', (step, change, field) => {

@@ -1,4 +1,6 @@
 import { AGE } from './constants';
+import { cleanName } from './name';
+import { isVisible } from './text';
 
 /** A couple's story while it is being written (spec 2, section 3). */
 export interface Testimony {
@@ -43,12 +45,12 @@ export function testimonyAge(typed: string): number | undefined {
 /** The field that keeps a step from being left, the first one in order (spec 2, section 4). */
 export function blockingField(step: TestimonyStep, draft: Testimony): keyof Testimony | undefined {
   if (step === 1) {
-    if (draft.name.trim() === '') return 'name';
+    if (cleanName(draft.name) === '') return 'name';
     return testimonyAge(draft.age) === undefined ? 'age' : undefined;
   }
   if (step === 2) {
-    if (draft.matchName.trim() === '') return 'matchName';
-    return draft.experience.trim() === '' ? 'experience' : undefined;
+    if (cleanName(draft.matchName) === '') return 'matchName';
+    return !isVisible(draft.experience) ? 'experience' : undefined;
   }
   return undefined;
 }

@@ -1,12 +1,21 @@
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-const UNSAFE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+// Controls, lone surrogates and everything that takes no room: bidi controls, zero-width characters, fillers, tags.
+const UNSAFE = /[\p{Cc}\p{Cs}\uFFF9-\uFFFB\u2800]|(?!\u200C|\u200D|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+// A joiner belongs inside some scripts and inside emoji; between Latin letters it only hides there.
+const LOOSE_JOINER =
+  /(?<!(?!\p{Script=Latin})[\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{M}{0,4})[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const MARK_PILE = /(\p{M}{4})\p{M}+/gu;
+const TRAILING = /[\s\u200C\u200D]+$/u;
 const ELLIPSIS = '…';
 
-/** The input without control and bidi control characters, piled marks and lone surrogates; breaks become spaces. */
+/** The input without control, bidi control and invisible characters and piled marks; breaks become spaces. */
 export function stripUnsafe(input: string): string {
-  return input.replace(LINE_BREAKS, ' ').replace(UNSAFE, '').replace(MARK_PILE, '$1');
+  return input.replace(LINE_BREAKS, ' ').replace(UNSAFE, '').replace(LOOSE_JOINER, '').replace(MARK_PILE, '$1');
 }
+
+/** Whether a text holds anything that can be seen. */
+export const isVisible = (input: string): boolean => VISIBLE.test(stripUnsafe(input));
 
 /** The first `count` characters (code points) of a text. */
 export function firstCharacters(input: string, count: number): string {
@@ -28,5 +37,5 @@ export function safeText(input: string, maxLength: number): string {
     if (length > limit - 1) break;
     kept += segment;
   }
-  return kept.trimEnd() + ELLIPSIS;
+  return kept.replace(TRAILING, '') + ELLIPSIS;
 }

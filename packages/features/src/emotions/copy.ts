@@ -4,7 +4,7 @@ export const emotionsCopy = {
   title: 'Emotion Rooms',
   description: 'Rooms for the way you feel today.',
   heading: 'Emotion rooms',
-  intro: 'Lonely, curious or simply grateful: a room where others feel the same, with kind ground rules.',
+  intro: 'Lonely, curious or simply grateful: a room for each feeling, with kind ground rules and questions to take along.',
   rooms: [
     {
       id: 'lonely',

@@ -40,7 +40,7 @@ export const LoggedOut: Story = {
       await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
     });
     await step('a visitor is invited to join', async () => {
-      await expect(canvas.getByRole('link', { name: 'Join to see everyone' })).toHaveAttribute('href', '/register');
+      await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute('href', '/register');
       await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/login');
     });
     await step('safety and stories follow', async () => {
@@ -63,7 +63,7 @@ export const LoggedIn: Story = {
     await step('every card can be acted on', async () => {
       await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
-      await expect(canvas.queryByRole('link', { name: 'Join to see everyone' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Create a profile' })).toBeNull();
     });
   },
 };

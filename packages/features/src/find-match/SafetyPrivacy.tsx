@@ -9,7 +9,7 @@ const icons = [BadgeCheck, VenetianMask, Hand, SlidersHorizontal];
 /** What protects the people in the list, in four cards (spec 1, section 2.10). */
 export function SafetyPrivacy() {
   return (
-    <Section tone="night" edge="top" heading={copy.heading}>
+    <Section tone="night" edge="top" heading={copy.heading} intro={copy.version}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {copy.cards.map(({ title, text }, at) => {
           const Icon = icons[at] ?? BadgeCheck;

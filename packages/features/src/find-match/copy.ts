@@ -1,6 +1,7 @@
 import type {
   BodyType, Career, Children, Education, Gender, Hair, HeightBand, Mood, RelationshipType, Religion,
 } from '../domain/profile';
+import { versionCopy } from '../shared/page/version-copy';
 
 const religion: Record<Religion, string> = {
   christian: 'Christian',
@@ -62,18 +63,18 @@ const moods: Record<Mood, string> = {
 
 export const findMatchCopy = {
   title: 'Find Match',
-  description: 'Browse people in Rwanda and the region by what matters to you; photos stay masked until you join.',
+  description: 'Browse sample profiles of Rwanda and the region by what matters to you; their pictures stay masked here until you log in.',
   heading: 'Find Your Perfect Match',
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood goes with your search; press it again to clear it.',
+    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it.',
     options: moods,
   },
   join: {
-    heading: 'Behind each mask is somebody real',
-    text: 'Photos show only to members, and only as each person allows. Joining is free.',
-    action: 'Join to see everyone',
+    heading: 'Lift the masks of this page',
+    text: 'The twelve people here are drawn samples. Their pictures stay blurred on this page until you are logged in, for example with the demo account.',
+    action: 'Create a profile',
     logIn: 'Try the demo',
   },
   filters: {
@@ -116,6 +117,7 @@ export const findMatchCopy = {
   },
   safety: {
     heading: 'Safety & Privacy',
+    version: versionCopy.planned,
     cards: [
       {
         title: 'Photo & Profile Verification',
@@ -137,7 +139,7 @@ export const findMatchCopy = {
   },
   share: {
     heading: 'Share Your Love Story',
-    text: 'Did you meet here? Your story may be the nudge that somebody else needs.',
+    text: 'Did you meet here? Your story may be the nudge that somebody else needs. In this version you keep it as a file of your own.',
     story: 'Share Your Story',
     interview: 'Apply for Interview',
     picture: 'Two cups of coffee under a branch of ripe coffee cherries',

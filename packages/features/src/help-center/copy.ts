@@ -1,12 +1,13 @@
 import { brand } from '../content/brand';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const helpCenterCopy = {
   title: 'Help Center',
   description: 'Answers about your account, safety, coins and meeting in person.',
   heading: 'How can we help?',
   intro:
-    'Short, plain answers to what people ask us most: creating a profile, staying safe, using coins and planning a first meeting.',
+    'Short, plain answers on the first questions: creating a profile, staying safe, using coins and planning a first meeting.',
   search: {
     label: 'Search the articles',
     placeholder: 'undo, money, receipt',
@@ -36,7 +37,7 @@ export const helpCenterCopy = {
   share: 'Copy link',
   contact: {
     heading: 'Ask a person, or the assistant',
-    text: 'We answer emails within 2 hours, and within 15 minutes for premium members.',
+    text: `Emails are to be answered within 2 hours, and within 15 minutes for premium members. ${versionCopy.support}`,
     chat: 'Live Chat',
     chatText: 'Opens the assistant on this page',
     phone: 'Phone Support',

@@ -27,6 +27,7 @@ export function Safety() {
             {copy.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.text}</p>
+          <p className="mt-3 max-w-prose text-small text-ink-soft">{copy.version}</p>
           <ul className="mt-8 divide-y divide-line border-y border-line">
             {copy.points.map(({ title, text }, at) => {
               const Icon = icons[at] ?? ShieldCheck;

@@ -17,6 +17,7 @@ export function ShareYourStory() {
             {copy.heading}
           </h2>
           <p className="max-w-prose text-lead text-on-night/90">{copy.text}</p>
+          <p className="max-w-prose text-small text-on-night/90">{copy.note}</p>
           <Button asChild variant="primary" size="lg">
             <Link to={PATHS.shareStory}>{copy.action}</Link>
           </Button>

@@ -49,8 +49,9 @@ export function Stories() {
       <h2 id="stories" className="text-center text-display">
         {copy.heading}
       </h2>
+      <p className="mt-3 text-center text-small text-ink-soft">{copy.note}</p>
       <Carousel
-        className="mt-10"
+        className="mt-8"
         labels={copy.labels}
         slides={copy.list.map((story, at) => ({
           id: story.names,

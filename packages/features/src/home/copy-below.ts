@@ -1,38 +1,41 @@
 import { brand } from '../content/brand';
+import { versionCopy } from '../shared/page/version-copy';
 
 /** The words of the home page below the fold, which load with its later sections. */
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',
-    text: 'A few of the people you could meet in Rwanda today.',
+    text: 'Six drawn samples of people whom you may meet here one day.',
     listLabel: 'Sample profiles',
     explore: 'Explore Exclusively',
   },
   safety: {
     heading: 'Your Safety, Our Priority',
     text: 'Trust is not a feature here. It is the floor that everything stands on.',
+    version: versionCopy.planned,
     picture: 'Rolling hills under a low sun',
     points: [
       {
         title: 'Protection',
-        text: 'Block and report with one tap. People, not machines, decide what happens next.',
+        text: 'Block and report within reach on every profile. People, not machines, are to decide what happens next.',
       },
       {
         title: 'Communication',
-        text: 'Your words are encrypted on their way, and you decide who may write to you at all.',
+        text: 'Your words are to be encrypted on their way, and you decide who may write to you at all.',
       },
       {
         title: 'Verification',
-        text: 'Optional photo checks and badges show that a face belongs to its profile.',
+        text: 'Optional photo checks and badges are to show that a face belongs to its profile.',
       },
       {
         title: 'Meeting',
-        text: 'Guidelines, checked venues in Kigali and the number 112 for a first meeting in person.',
+        text: 'Guidelines, four hotels in Kigali with public lobbies and the number 112 for a first meeting in person.',
       },
     ],
   },
   stories: {
     heading: 'They found each other here',
+    note: versionCopy.stories,
     labels: {
       region: 'Success stories',
       regionRole: 'carousel',
@@ -71,6 +74,7 @@ export const homeBelowCopy = {
   share: {
     heading: 'Share Your Story',
     text: `Have a story with ${brand.name}? Share your journey to inspire others. Apply to be featured on our channels.`,
+    note: 'In this version nothing is sent: you keep your story as a file, and the channels are planned.',
     action: 'Share Your Story',
   },
 };

@@ -6,7 +6,7 @@ export const homeCopy = {
     'A privacy-first, consent-first dating site for adults in Rwanda and East and Central Africa who look for a serious relationship.',
   hero: {
     heading: 'Find Something Real',
-    lead: 'Over 90% of daters look for a serious relationship. This is the place that takes it seriously too: private by default, and nothing without your yes.',
+    lead: 'It is often said that over 90% of daters look for a serious relationship. This is the place that takes it seriously too: private by default, and nothing without your yes.',
     start: 'Get Started',
     watch: 'Watch Our Story',
     film: {
@@ -28,12 +28,12 @@ export const homeCopy = {
       {
         label: 'STEP 1',
         title: 'Tell us who you are',
-        description: 'A profile in six calm steps. You choose what others may see, and your photo can stay masked.',
+        description: 'A profile in six calm steps. You choose what others are to see, and your photo never leaves your device.',
       },
       {
         label: 'STEP 2',
         title: 'Meet with intention',
-        description: 'Browse by what matters to you, from faith to family plans, and match with people in your mood.',
+        description: 'Browse by what matters to you, from faith to family plans, and write to the people you like.',
       },
       {
         label: 'STEP 3',

@@ -19,22 +19,22 @@ export const howItWorksCopy = {
       },
       {
         name: 'Choose what shows',
-        text: 'Age, distance and a clear photo are three separate switches. The mask keeps your face for those you trust.',
+        text: 'Age, distance and a clear photo are three separate switches, kept for the day when others can see you. The mask is to keep your face for those you trust.',
         aside: 'Change it at any time',
       },
       {
         name: 'Verify yourself',
-        text: 'Four levels, from an email address to an identity document. Each adds a badge that others can rely on.',
+        text: 'Planned: four levels, from an email address to an identity document, each with a badge. In this version nobody is verified.',
         aside: 'Selfie check valid for 12 months',
       },
       {
         name: 'Find people',
-        text: 'Filter by what matters to you, from religion to languages, or go through profiles one by one and take back a hasty no.',
+        text: 'Filter by what matters to you, from religion to education, or go through profiles one by one and take back a hasty no.',
         aside: 'Fifteen filters',
       },
       {
         name: 'Talk first',
-        text: 'Write, borrow a first question from the icebreaker coach, or meet in a room. If a message asks for money, we say so before you answer.',
+        text: 'Write, borrow a first question from the icebreaker coach, or take one from a room. If what you write holds a number or reads like money, you are asked before it is kept. In this version nothing is delivered.',
         aside: 'Block and report always in reach',
       },
       {
@@ -72,7 +72,7 @@ export const howItWorksCopy = {
       { value: '18+', label: 'every member, without exception' },
       { value: '4', label: 'levels of verification' },
     ],
-    note: 'The first two are illustrative figures for this demonstration.',
+    note: 'The first two are illustrative figures for this demonstration; the others are rules of the full service.',
   },
   faq: {
     heading: 'Good to know',
@@ -85,7 +85,7 @@ export const howItWorksCopy = {
       {
         id: 'seen',
         question: 'Will people I know find me?',
-        answer: 'Visitors who are not signed in see blurred pictures only, and you can hide single people from your view under Settings.',
+        answer: 'Not in this version: your profile stays on your device. Once people have accounts, visitors who are not signed in are to see blurred pictures only. You can hide single people from your own view at any time.',
       },
       {
         id: 'age',
@@ -95,7 +95,7 @@ export const howItWorksCopy = {
       {
         id: 'matches',
         question: 'How do you decide who fits?',
-        answer: 'From your own words and filters. No photo is scored, and every suggestion comes with the reason for it.',
+        answer: 'In this version nothing decides: you browse and filter samples yourself. Planned are suggestions from your own words, each with its reason, and no photo is ever scored.',
       },
       {
         id: 'report',

@@ -71,7 +71,7 @@ export const Ready: Story = {
         'href',
         'mailto:hello@iru.example?subject=Legal',
       );
-      await expect(canvas.getByText('Legal inquiries are answered in 5-7 business days.')).toBeVisible();
+      await expect(canvas.getByText(/^Legal inquiries are answered in 5-7 business days\. That begins with the first accounts/)).toBeVisible();
     });
   },
 };

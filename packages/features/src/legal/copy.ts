@@ -1,6 +1,7 @@
 import { brand } from '../content/brand';
 import { POLICY, spanText } from '../domain/policy';
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -32,7 +33,7 @@ export const legalCopy = {
   },
   questions: {
     heading: 'A question about these documents?',
-    text: `Legal inquiries are answered in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days.`,
+    text: `Legal inquiries are answered in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days. ${versionCopy.support}`,
     write: `Write to ${brand.email}`,
     form: 'Contact form',
   },

@@ -9,11 +9,11 @@ import { FormSection } from './FormSection';
 const { fields, hints, sections } = meetingBookingCopy.form;
 
 /** Who comes, and from when until when (spec 2, Meeting booking). */
-export function BasicFields({ field, watched, onWatch }: SectionProps) {
+export function BasicFields({ field, known, watched, onWatch }: SectionProps) {
   const today = useHydrated() ? systemClock.today() : undefined;
   return (
     <FormSection number={1} heading={sections.basic}>
-      <TextField {...field('fullName')} label={fields.fullName} autoComplete="name" />
+      <TextField {...field('fullName')} label={fields.fullName} autoComplete="name" defaultValue={known.fullName} />
       {/* Left to the browser: a value that React holds would stand in the markup, and this one is secret. */}
       <TextField
         {...field('idNumber')}

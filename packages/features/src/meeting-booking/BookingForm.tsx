@@ -1,15 +1,18 @@
 import { Button } from '@iru/ui/button';
 import { ErrorSummary } from '@iru/ui/error-summary';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 
 import { type BookingRequest, daysToFill } from '../domain/booking';
 import { systemClock } from '../platform/clock';
 import type { FieldFault } from '../shared/entry/check-form';
 import { once } from '../shared/entry/once';
+import { EMPTY_DRAFT, isEmptyDraft, visitPlan } from '../shared/meeting-guide/meeting-plan';
 import { bookingFaults, readAnswers, toRequest } from './booking-form';
 import { BasicFields } from './BasicFields';
 import { BookingResult } from './BookingResult';
 import { meetingBookingCopy } from './copy';
+import { fromPlan } from './from-plan';
+import { PlanNotice } from './PlanNotice';
 import type { Watched } from './section';
 import { StayFields } from './StayFields';
 import { TravelFields } from './TravelFields';
@@ -30,7 +33,10 @@ const unreadOf = (form: HTMLFormElement): ReadonlySet<string> =>
 /** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (spec 2, section 7). */
 export function BookingForm() {
   const id = useId();
-  const [watched, setWatched] = useState(FRESH);
+  const plan = useSyncExternalStore(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);
+  // Read once: what the visitor changes in the form stays changed.
+  const [known] = useState(() => fromPlan(visitPlan.get()));
+  const [watched, setWatched] = useState(() => ({ ...FRESH, hotel: known.hotel }));
   const [attempt, setAttempt] = useState<{ count: number; faults: readonly FieldFault[] }>({ count: 0, faults: [] });
   const [request, setRequest] = useState<BookingRequest>();
   const watch = (part: Partial<Watched>) =>
@@ -55,7 +61,7 @@ export function BookingForm() {
     if (faults.length === 0) setRequest(toRequest(answers));
   };
 
-  const section = { field, watched, onWatch: watch };
+  const section = { field, known, watched, onWatch: watch };
   return (
     <>
       <form noValidate aria-label={copy.label} className="grid gap-12" onSubmit={submit} {...once.form}>
@@ -66,6 +72,7 @@ export function BookingForm() {
             focusKey={attempt.count}
           />
         ) : null}
+        {isEmptyDraft(plan) ? null : <PlanNotice plan={plan} />}
         <BasicFields {...section} />
         <StayFields {...section} />
         <TravelFields {...section} />

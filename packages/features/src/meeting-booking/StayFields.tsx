@@ -26,7 +26,7 @@ const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
 const hintOf = (days: number): string => (days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days));
 
 /** Where and how they stay, and where they meet (spec 2, Meeting booking). */
-export function StayFields({ field, watched, onWatch }: SectionProps) {
+export function StayFields({ field, known, watched, onWatch }: SectionProps) {
   const fromDates = daysOfStay(watched.arrival, watched.departure);
   const count = (name: 'days' | 'guests' | 'rooms') => ({
     ...field(name),
@@ -82,6 +82,7 @@ export function StayFields({ field, watched, onWatch }: SectionProps) {
           label={fields.meetingPlace}
           prompt={prompts.meetingPlace}
           options={places}
+          defaultValue={known.meetingPlace}
         />
       </div>
       <RadioGroup

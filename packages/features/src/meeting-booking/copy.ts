@@ -29,6 +29,12 @@ export const meetingBookingCopy = {
   intro:
     'Coming to Kigali to meet someone? Say when, where and how you would like to stay. You see the price at once, and the request as a text that is yours to send.',
   guide: 'First time? Read the meeting guide',
+  plan: {
+    heading: 'Your plan from the meeting guide',
+    guest: (name: string) => `Meeting with ${name}`,
+    filled: 'What it says is filled in below. The dates of your stay are yours to choose.',
+    change: 'Change the plan',
+  },
   form: {
     label: 'Booking request',
     faults: 'Please check these answers',
@@ -99,7 +105,7 @@ export const meetingBookingCopy = {
     picture: 'Evening light over Lake Kivu and its hills',
     product: {
       heading: `${brand.name}, before the flight`,
-      text: `${brand.name} introduces adults who look for something serious, private by default. Before you travel: see each other on a video call, look at the verification badge, and book your own room in your own name.`,
+      text: `${brand.name} is made for adults who look for something serious, private by default. Before you travel: see each other on a video call, and book your own room in your own name. Nobody is verified in this version.`,
     },
     rwanda: {
       heading: 'Rwanda in a few lines',

@@ -1,3 +1,4 @@
+import type { FromPlan } from './from-plan';
 import type { HotelBudget, HotelOption } from '../domain/hotels';
 
 /** What the price and the hints depend on; everything else is read when the form is sent. */
@@ -17,6 +18,8 @@ export interface Watched {
 export interface SectionProps {
   /** The id, name and error of a field. */
   field: (name: string) => { id: string; name: string; error: string | undefined };
+  /** What a plan of this visit has answered already. */
+  known: FromPlan;
   watched: Watched;
   onWatch: (part: Partial<Watched>) => void;
 }

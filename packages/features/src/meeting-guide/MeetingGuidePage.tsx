@@ -10,7 +10,7 @@ import { createIsland } from '../shared/island/island';
 import { Checklist } from '../shared/meeting-guide/Checklist';
 import { meetingToolsCopy as tools } from '../shared/meeting-guide/copy';
 import { Emergency } from '../shared/meeting-guide/Emergency';
-import { PLAN_ID, PlanContext, useNewPlan } from '../shared/meeting-guide/meeting-plan';
+import { PLAN_ID, PlanContext, visitPlan } from '../shared/meeting-guide/meeting-plan';
 import { MeetingPlanner } from '../shared/meeting-guide/MeetingPlanner';
 import { CallToAction } from '../shared/page/CallToAction';
 import { onPaper } from '../shared/page/on-paper';
@@ -34,9 +34,8 @@ const goToPlan = () => {
 
 /** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (spec 2, section 2). */
 export function MeetingGuidePage() {
-  const plan = useNewPlan();
   return (
-    <PlanContext value={plan}>
+    <PlanContext value={visitPlan}>
       <div className={onPaper}>
         <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
           <Button asChild size="lg">

@@ -10,6 +10,7 @@ const page = {
 
 const risks: Record<MessageRisk, string> = {
   phone: 'a phone number',
+  contact: 'a way to reach you elsewhere',
   payment: 'payment or bank details',
   money: 'something that reads like a request for money',
 };

@@ -45,7 +45,7 @@ export const pricingCopy = {
   },
   prices: {
     heading: 'What coins pay for',
-    intro: 'Coins are charged only when you press a button that names its price.',
+    intro: 'Coins are charged only when you press a button that names its price. In this version only the Super Like takes any; the other prices are those of the full service.',
     standard: 'Standard Features',
     premium: 'Premium Options',
     feature: 'Feature',

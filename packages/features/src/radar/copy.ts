@@ -2,10 +2,10 @@ import type { PageCopy } from '../shared/page/page-copy';
 
 export const radarCopy = {
   title: 'Offline Radar',
-  description: 'See who is around, only while you allow it.',
+  description: 'A demonstration with made-up people, only while you allow it.',
   heading: 'Offline radar',
   intro:
-    'Curious who is nearby? The radar works only while you switch it on, within the radius you choose, and forgets at once when you switch it off.',
+    'Curious how it would show who is nearby? The radar works only while you switch it on, within the radius you choose, and forgets at once when you switch it off.',
   enable: 'Enable the radar',
   enableHint: 'Off until you switch it on. The same switch as “Nearby radar” under Settings.',
   radius: 'Radius',

@@ -103,7 +103,7 @@ export const WhatItDoes: Story = {
     });
     await step('joining is said to wait, as the registration page does', async () => {
       const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
-      await expect(flow).toHaveTextContent('waits in this tab until you come back; your password never does.');
+      await expect(flow).toHaveTextContent('your answers wait in this tab; your password never does.');
     });
   },
 };

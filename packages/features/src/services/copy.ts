@@ -13,7 +13,7 @@ export const servicesCopy = {
   getCoins: 'Get coins',
   cards: {
     heading: 'Seven ways to get closer',
-    intro: 'Use one of them or all of them. Each can be switched off again.',
+    intro: 'Use one of them or all of them. What this version shows of each is a demonstration with samples.',
     sample: {
       label: 'A sample forecast',
       score: 82,
@@ -33,12 +33,12 @@ export const servicesCopy = {
       },
       {
         name: 'Mood-Aware Matching',
-        text: 'A quiet evening calls for other company than a Friday night. Say how you feel and meet people who feel the same.',
+        text: 'A quiet evening calls for other company than a Friday night. Say how you feel, and find the room for it.',
         action: 'Choose a mood',
       },
       {
         name: 'Digital Love Mask',
-        text: 'Your photo stays blurred, or your introduction is your voice alone, until both of you agree to reveal.',
+        text: 'Your photo is to stay blurred, or your introduction to be your voice alone, until both of you agree to reveal.',
         action: 'Wear the mask',
       },
       {
@@ -48,12 +48,12 @@ export const servicesCopy = {
       },
       {
         name: 'Shared Life Timeline',
-        text: 'Put career, marriage, children and travel in the order you hope for, and compare.',
+        text: 'Put career, marriage, children and travel in the order you hope for, and talk it over.',
         action: 'Lay out your timeline',
       },
       {
         name: 'Offline Proximity Radar',
-        text: 'Tells you that somebody is near, never where. Off until you switch it on.',
+        text: 'Is to tell you that somebody is near, never where. Off until you switch it on; in this version with made-up people.',
         action: 'Look at the radar',
       },
       {
@@ -65,7 +65,7 @@ export const servicesCopy = {
   },
   matching: {
     heading: 'AI+ matching, without the mystery',
-    intro: 'What the matching reads, what it leaves alone, and who has the last word.',
+    intro: 'Planned: what the matching reads, what it leaves alone, and who has the last word. In this version nothing is matched or learnt.',
     list: [
       'It reads what you wrote in your profile and what you asked for, and nothing else.',
       'It weighs values and plans above looks; a photo is never scored.',
@@ -99,7 +99,7 @@ export const servicesCopy = {
   },
   join: {
     heading: 'Joining takes seven small steps',
-    intro: 'Stop at any of them. What you have answered waits in this tab until you come back; your password never does.',
+    intro: 'This is the planned way in. Today the registration has six steps: stop at any of them, and your answers wait in this tab; your password never does.',
     list: [
       { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
       { name: 'Choose mode', text: 'Dating, marriage or friendship. It can be changed whenever you change.' },
@@ -113,7 +113,7 @@ export const servicesCopy = {
   results: {
     heading: 'What members tell us',
     intro: 'Of those who filled in their profile and stayed for ninety days.',
-    note: 'Illustrative figures for this demonstration; they are not measured on this site.',
+    note: versionCopy.figures,
     list: [
       { id: 'conversation', percent: 89, label: 'had a conversation they were glad of' },
       { id: 'safe', percent: 73, label: 'felt safer than on the app they used before' },
@@ -127,17 +127,17 @@ export const servicesCopy = {
       {
         id: 'free',
         question: 'Is it free?',
-        answer: 'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro add comfort. Prices stand in the coin store, with no hidden renewals.',
+        answer: 'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro are to add comfort. Prices stand in the coin store, with no hidden renewals.',
       },
       {
         id: 'seen',
         question: 'Who can see my photo?',
-        answer: 'Visitors who are not signed in see a blurred picture only. With the Digital Love Mask on, members do too, until both of you agree to reveal.',
+        answer: 'Nobody but you, in this version: it stays on your device. Once people have accounts, visitors who are not signed in are to see a blurred picture only, and with the Digital Love Mask on members do too, until both of you agree to reveal.',
       },
       {
         id: 'plans',
         question: 'What is the difference between Plus and Pro?',
-        answer: 'Plus brings unlimited messaging and advanced filters. Pro adds priority boosts, verification, the Mask features and Pro-level forecasts.',
+        answer: 'Neither can be bought yet. Plus is to bring unlimited messaging and advanced filters. Pro is to add priority boosts, verification, the Mask features and Pro-level forecasts.',
       },
       {
         id: 'help',
@@ -147,13 +147,13 @@ export const servicesCopy = {
       {
         id: 'leave',
         question: 'Can I leave without a trace?',
-        answer: 'Yes. Your profile goes at once and a deleted account is erased after 30 days. On the User Page you can take your data with you first.',
+        answer: 'In this version everything lies in your browser, and the User Page erases it at once; you can take it with you first. Your browser’s own history is yours to clear. In the full service a deleted account is erased after 30 days.',
       },
     ],
   },
   call: {
     heading: 'Extras, when you want them',
-    text: 'A Super Like costs 30 coins, a Rewind 10. Start with the package that most people choose.',
+    text: 'A Super Like costs 30 coins, and a step back on the swipe page costs nothing. Begin with the package called Popular.',
     prices: 'See all prices',
   },
 } satisfies PageCopy & Record<string, unknown>;

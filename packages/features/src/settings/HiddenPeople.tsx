@@ -3,7 +3,7 @@ import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { useRef, useState } from 'react';
 
-import { safeText } from '../domain/text';
+import { cleanName } from '../domain/name';
 import type { HiddenPerson } from '../platform/hidden';
 import { ShowMore } from '../shared/long-list/ShowMore';
 import { useFirst } from '../shared/long-list/useFirst';
@@ -37,13 +37,15 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
       {people.length > 0 ? (
         <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
           {shown.map(({ id, name: stored, kind, ts, reason }) => {
-            const name = safeText(stored, 40) || peopleCopy.nobody;
+            const name = cleanName(stored, 40) || peopleCopy.nobody;
             return (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
                 {/* No face here: whoever was hidden stays out of sight. */}
                 <Avatar name={name} alt="" size={44} />
                 <div className="min-w-0 flex-1 basis-40">
-                  <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">{name}</h3>
+                  <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+                    <bdi>{name}</bdi>
+                  </h3>
                   <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
                     <Badge>{copy.kinds[kind]}</Badge>
                     {ts > 0 ? copy.since(day(ts)) : null}

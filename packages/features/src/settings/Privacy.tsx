@@ -8,11 +8,10 @@ import type { Settings } from '../platform/settings';
 import type { WriteOutcome } from '../platform/storage';
 import type { Kept } from '../platform/use-kept';
 import { settingsCopy } from './copy';
+import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
 
 const copy = settingsCopy.privacy;
 
-/** The four switches of the page, in order (spec 2, section 3). */
-const SWITCHES = ['showAge', 'showDistance', 'blurFirst', 'nearbyRadar'] as const;
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 
 export interface PrivacyProps {
@@ -24,9 +23,9 @@ export interface PrivacyProps {
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
-/** Four switches that are kept together by Save; what is not saved yet is marked. */
+/** Four switches that are kept together by Save; what is not saved yet is marked, and waits in this tab. */
 export function Privacy({ settings, kept, onSave }: PrivacyProps) {
-  const [changes, setChanges] = useState<Partial<Shown>>({});
+  const [changes, setChanges] = useUnsavedSettings();
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
   // Another page or tab may have saved the same meanwhile: then it is no change any more.

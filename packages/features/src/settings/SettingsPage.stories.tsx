@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { readDraft, saveDraft } from '../platform/drafts';
 import { onDevice, onDeviceNow } from '../shared/people/testing/put-on-device';
 import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -42,12 +43,12 @@ export const Ready: Story = {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(canvas.getByText('2 changes are not saved yet.')).toBeVisible();
+      await expect(canvas.getByText(/^2 changes are not saved yet\./)).toBeVisible();
       await expect(onDeviceNow('iru_settings')).toBeNull();
     });
     await step('changed back, it is none', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
-      await expect(canvas.getByText('One change is not saved yet.')).toBeVisible();
+      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
     });
     await step('Save keeps it and says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -66,6 +67,25 @@ export const Discarded: Story = {
     await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(onDeviceNow('iru_settings')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  beforeEach: () => {
+    saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('what was changed and not saved is there again, and says where it waits', async () => {
+      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getByText('2 changes are not saved yet. They wait in this tab until you save or discard them.')).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toBeNull();
+    });
+    await step('saved, nothing waits any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
+      await expect(readDraft('unsaved settings')).toBe('');
+    });
   },
 };
 
@@ -121,7 +141,7 @@ export const NewerVersion: Story = {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
-      await expect(canvas.getByText('One change is not saved yet.')).toBeVisible();
+      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
       await expect(onDeviceNow('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
   },

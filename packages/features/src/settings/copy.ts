@@ -33,7 +33,10 @@ export const settingsCopy = {
       },
     },
     changed: 'Not saved yet',
-    unsaved: (count: number) => (count === 1 ? 'One change is not saved yet.' : `${count} changes are not saved yet.`),
+    unsaved: (count: number) =>
+      count === 1
+        ? 'One change is not saved yet. It waits in this tab until you save or discard it.'
+        : `${count} changes are not saved yet. They wait in this tab until you save or discard them.`,
     unchanged: 'Everything is saved.',
     unkept: 'These settings are not saved on this device.',
     save: 'Save',

@@ -1,5 +1,5 @@
 import { AGE } from '../domain/constants';
-import { safeText } from '../domain/text';
+import { cleanName } from '../domain/name';
 
 /** Longest texts in characters that a shared profile shows. */
 const LIMITS = { name: 60, place: 60, address: 2048 } as const;
@@ -19,7 +19,7 @@ export interface SharedProfile {
   readonly picture: SharedPicture;
 }
 
-const textOf = (value: string | null, most: number): string | undefined => safeText(value ?? '', most) || undefined;
+const textOf = (value: string | null, most: number): string | undefined => cleanName(value ?? '', most) || undefined;
 
 const ageOf = (value: string | null): number | undefined => {
   const text = value?.trim() ?? '';

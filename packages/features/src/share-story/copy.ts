@@ -1,4 +1,5 @@
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 export const shareStoryCopy = {
   title: 'Share Story',
@@ -11,8 +12,8 @@ export const shareStoryCopy = {
   applyLong: 'Apply to share your story',
   read: 'Read success stories',
   gallery: {
-    heading: 'Eight couples who did',
-    intro: 'Press a picture to see it larger.',
+    heading: 'Eight couples, drawn',
+    intro: `Press a picture to see it larger. ${versionCopy.stories}`,
     open: 'Enlarge the picture',
     dialog: (position: number, total: number) => `Picture ${position} of ${total}`,
     previous: 'Previous picture',
@@ -32,6 +33,7 @@ export const shareStoryCopy = {
   },
   stats: {
     heading: 'What has come together',
+    note: versionCopy.figures,
     list: [
       { value: '100+', label: 'success highlights' },
       { value: '50+', label: 'uplifting testimonies' },
@@ -41,7 +43,7 @@ export const shareStoryCopy = {
   benefits: {
     heading: 'Why couples tell it',
     list: [
-      { name: 'It helps somebody', text: 'The most common message after a story: I thought it was only me.' },
+      { name: 'It helps somebody', text: 'Somebody who reads it may think: so it was not only me.' },
       { name: 'It is yours to keep', text: 'What you write is a file of your own, whatever you decide about publishing.' },
       { name: 'It stays kind', text: 'No script, no ranking, no comments below the film that you have not allowed.' },
     ],
@@ -57,8 +59,8 @@ export const shareStoryCopy = {
     ],
   },
   channels: {
-    heading: 'Where stories are shown',
-    intro: 'Four channels, each with its own tone of voice.',
+    heading: 'Where stories are to be shown',
+    intro: 'Four channels, each with its own tone of voice. They are examples: nothing is published there yet.',
     visit: (name: string) => `Visit ${name}`,
     newTab: '(opens in a new tab)',
     list: [

@@ -85,6 +85,25 @@ export const NewVersion: Story = {
   },
 };
 
+export const Incomplete: Story = {
+  decorators: [withFailure(() => new PageLoadError('incomplete'))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await expect(canvas.queryByText(/updated/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const IncompletePhone320: Story = {
+  ...Incomplete,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const Dark: Story = { ...ErrorStatus, play: undefined, globals: { theme: 'dark' } };
 
 export const Phone360: Story = { ...Offline, play: undefined, globals: { viewport: { value: 'phone360' } } };

@@ -74,6 +74,18 @@ describe('a page that was replaced', () => {
   });
 });
 
+describe('a page that did not arrive whole', () => {
+  it('claims no update, and loads afresh only when the visitor asks', async () => {
+    hostDoes({ status: 200 });
+    show(new PageLoadError('incomplete'));
+    await heading('This page did not arrive');
+    expect(screen.queryByText(/updated/)).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await press('Retry');
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe('a page without a connection', () => {
   it('says so when the connection is still missing', async () => {
     hostDoes({ offline: true });

@@ -1,12 +1,13 @@
 import { Button } from '@iru/ui/button';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { probeConnection } from '../platform/probe';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
+import { refetchEmptyScripts } from '../platform/site-version';
 import { shellCopy } from './copy';
-import { PageLoadError } from './page-load';
+import { PageLoadError, type PageLoadReason } from './page-load';
 import { StatusPage } from './StatusPage';
 
 function OfflinePage() {
@@ -72,6 +73,38 @@ function NewVersionPage() {
   );
 }
 
+function IncompletePage() {
+  const copy = shellCopy.incomplete;
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await refetchEmptyScripts();
+    reloadPage();
+  };
+  return (
+    <StatusPage
+      title={copy.title}
+      hint={copy.hint}
+      actions={
+        <>
+          <Button pending={retrying} onClick={() => void retry()}>
+            {copy.retry}
+          </Button>
+          <Button asChild variant="secondary">
+            <a href={PATHS.home}>{copy.home}</a>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const PAGE_OF: Record<PageLoadReason, () => ReactElement> = {
+  offline: OfflinePage,
+  replaced: NewVersionPage,
+  incomplete: IncompletePage,
+};
+
 const describe = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
@@ -83,7 +116,10 @@ export function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  if (error instanceof PageLoadError) return error.reason === 'offline' ? <OfflinePage /> : <NewVersionPage />;
+  if (error instanceof PageLoadError) {
+    const Page = PAGE_OF[error.reason];
+    return <Page />;
+  }
   const copy = shellCopy.crashed;
   return (
     <StatusPage

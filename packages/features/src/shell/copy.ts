@@ -90,9 +90,15 @@ export const shellCopy = {
     retry: 'Try again',
     home: 'Home',
   },
+  incomplete: {
+    title: 'This page did not arrive',
+    hint: 'The connection broke off before the whole page was here. What you have typed on other pages waits in this tab.',
+    retry: 'Retry',
+    home: 'Home',
+  },
   newVersion: {
     title: 'A new version is ready',
-    hint: 'This page was updated while you were here. Reload to get it; what you have typed is kept.',
+    hint: 'The site was updated while you were here. Reload to get this page; what you have typed waits in this tab.',
     reload: 'Reload',
     home: 'Home',
   },

@@ -1,11 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { scriptedFetch } from '../platform/testing/scripted-fetch';
+import { scriptedFetch, type ScriptStep } from '../platform/testing/scripted-fetch';
 import { lazyPage, PageLoadError } from './page-load';
 
-const hostIs = (state: 'there' | 'gone') => {
-  const script = scriptedFetch(state === 'there' ? { status: 200 } : { offline: true });
+const page = (entry: string) => `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
+const RUNNING = '/assets/index-1a2b.js';
+
+type Host = 'as before' | 'updated' | 'gone';
+const ANSWERS: Record<Host, readonly ScriptStep[]> = {
+  'as before': [{ status: 200 }, { status: 200, body: page(RUNNING) }],
+  updated: [{ status: 200 }, { status: 200, body: page('/assets/index-9z8y.js') }],
+  gone: [{ offline: true }],
+};
+const hostIs = (state: Host) => {
+  const script = scriptedFetch(...ANSWERS[state]);
   vi.stubGlobal('fetch', script.fetch);
+  vi.stubGlobal('document', { querySelector: () => ({ src: `https://iru.example${RUNNING}` }) });
   return script.calls;
 };
 
@@ -18,23 +28,50 @@ const MESSAGES = [
   ['a style sheet', 'Unable to preload CSS for /assets/Blog-1a2b.css'],
 ] as const;
 
+const EMPTY = [
+  ['Chromium', "The requested module './Button-1a2b.js' does not provide an export named 't'"],
+  ['Firefox', "The requested module 'https://iru.example/assets/Button-1a2b.js' doesn't provide an export named: 't'"],
+  ['Safari', "Importing binding name 't' is not found."],
+] as const;
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('loading a page', () => {
   it('hands over the page', async () => {
-    const page = { Component: () => null };
-    expect(await lazyPage(() => Promise.resolve(page))()).toBe(page);
+    const module = { Component: () => null };
+    expect(await lazyPage(() => Promise.resolve(module))()).toBe(module);
   });
 
   it.each(MESSAGES)('knows a file that a newer version replaced, by %s', async (_who, message) => {
-    hostIs('there');
+    hostIs('updated');
     const cause = new TypeError(message);
     const error = await failing(cause);
     expect(error).toBeInstanceOf(PageLoadError);
     expect(error).toMatchObject({ name: 'PageLoadError', reason: 'replaced', cause });
   });
+
+  it.each(MESSAGES)('claims no update where the host serves what runs here, by %s', async (_who, message) => {
+    const calls = hostIs('as before');
+    expect(await failing(new TypeError(message))).toMatchObject({ name: 'PageLoadError', reason: 'incomplete' });
+    expect(calls.map(({ url }) => url)).toEqual(['/robots.txt', '/']);
+  });
+
+  it.each(EMPTY)('knows a file that lacks what it should bring, by %s', async (_who, message) => {
+    hostIs('as before');
+    const cause = new SyntaxError(message);
+    expect(await failing(cause)).toMatchObject({ reason: 'incomplete', cause });
+  });
+
+  it.each([['as before', 'incomplete'], ['updated', 'replaced'], ['gone', 'offline']] as const)(
+    'takes an empty module for none while the host is %s',
+    async (state, reason) => {
+      hostIs(state);
+      const error: unknown = await lazyPage(() => Promise.resolve({ Component: undefined }))().catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ name: 'PageLoadError', reason });
+    },
+  );
 
   it.each(MESSAGES)('knows a missing connection, by %s', async (_who, message) => {
     hostIs('gone');
@@ -42,7 +79,7 @@ describe('loading a page', () => {
   });
 
   it('asks nobody when the browser says that it is offline', async () => {
-    const calls = hostIs('there');
+    const calls = hostIs('as before');
     vi.stubGlobal('navigator', { onLine: false });
     expect(await failing(new TypeError(MESSAGES[0][1]))).toMatchObject({ reason: 'offline' });
     expect(calls).toEqual([]);
@@ -51,7 +88,7 @@ describe('loading a page', () => {
   it.each([[new Error('The page is broken.')], ['Failed to fetch dynamically imported module'], [undefined]])(
     'leaves a failure of the page as it is: %s',
     async (cause) => {
-      const calls = hostIs('there');
+      const calls = hostIs('as before');
       expect(await failing(cause)).toBe(cause);
       expect(calls).toEqual([]);
     },

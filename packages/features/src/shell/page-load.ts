@@ -1,11 +1,15 @@
 import { probeConnection } from '../platform/probe';
+import { isNewVersionOut } from '../platform/site-version';
 
-/** Why a page's code did not arrive: no connection, or a file that a newer deployment has replaced. */
+/** Why a page is not there: no connection, a newer deployment, or a file that broke off or arrived empty. */
+export type PageLoadReason = 'offline' | 'replaced' | 'incomplete';
+
+/** A page whose code did not arrive, with the reason as far as it can be known. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
   constructor(
-    readonly reason: 'offline' | 'replaced',
+    readonly reason: PageLoadReason,
     options?: ErrorOptions,
   ) {
     super(`The page could not be loaded (${reason}).`, options);
@@ -15,15 +19,29 @@ export class PageLoadError extends Error {
 // The wording of Chromium, Firefox and Safari, in this order, then Vite's own for a style sheet.
 const MISSING_FILE =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+// A file that a page is built on arrived without what it should bring; the same three browsers.
+const EMPTY_FILE = /does not provide an export named|doesn't provide an export named|Importing binding name '.*' is not found/i;
 
-/** Wraps a route's `lazy`: a file that does not arrive becomes a typed error, a page that throws stays its own. */
+const reasonNow = async (): Promise<PageLoadReason> => {
+  if (!(await probeConnection())) return 'offline';
+  return (await isNewVersionOut()) ? 'replaced' : 'incomplete';
+};
+
+const isLoadFailure = (cause: unknown): cause is Error =>
+  cause instanceof Error && (MISSING_FILE.test(cause.message) || EMPTY_FILE.test(cause.message));
+
+/** Wraps a route's `lazy`: a file that does not arrive whole becomes a typed error, a page that throws stays its own. */
 export const lazyPage =
-  <T>(load: () => Promise<T>) =>
+  <T extends { readonly Component: unknown }>(load: () => Promise<T>) =>
   async (): Promise<T> => {
+    let page: T;
     try {
-      return await load();
+      page = await load();
     } catch (cause) {
-      if (!(cause instanceof Error) || !MISSING_FILE.test(cause.message)) throw cause;
-      throw new PageLoadError((await probeConnection()) ? 'replaced' : 'offline', { cause });
+      if (!isLoadFailure(cause)) throw cause;
+      throw new PageLoadError(await reasonNow(), { cause });
     }
+    // An empty file is a valid module: without this the visitor would look at a blank page.
+    if (typeof page.Component !== 'function') throw new PageLoadError(await reasonNow());
+    return page;
   };

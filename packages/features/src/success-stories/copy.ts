@@ -1,4 +1,5 @@
 import type { PageCopy } from '../shared/page/page-copy';
+import { versionCopy } from '../shared/page/version-copy';
 
 /** A couple that agreed to be shown (spec 2, section 3). */
 export interface SuccessStory {
@@ -98,11 +99,11 @@ const stories: readonly SuccessStory[] = [
 
 export const successStoriesCopy = {
   title: 'Success Stories',
-  description: 'Couples who met here tell how it went.',
+  description: 'Stories of couples, drawn and told for this demonstration.',
   heading: 'Stories that began here',
   intro:
-    'Some wrote for months, some met for coffee the same week. These couples found each other here and agreed to tell you how.',
-  note: 'Names, faces and details are drawn and told for this demonstration.',
+    'Some wrote for months, some met for coffee the same week. These couples are invented: they show what a story from here may look like.',
+  note: versionCopy.stories,
   tell: 'Tell your story',
   featured: { heading: 'Featured stories', stories },
   facts: {
@@ -115,7 +116,7 @@ export const successStoriesCopy = {
   counters: {
     heading: 'What couples tell us a year later',
     intro: 'Of the couples who told us how they met.',
-    note: 'Illustrative figures for this demonstration; they are not measured on this site.',
+    note: versionCopy.figures,
     list: [
       { id: 'again', percent: 94, label: 'would meet the same way again' },
       { id: 'public', percent: 85, label: 'had their first date in a public place' },

@@ -7,12 +7,14 @@ import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { cleanName } from '../domain/name';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Like } from '../platform/likes';
 import type { Kept } from '../platform/use-kept';
 import { ShowMore } from '../shared/long-list/ShowMore';
 import { useFirst } from '../shared/long-list/useFirst';
+import { peopleCopy } from '../shared/people/copy';
 import { PersonMenu } from '../shared/people/PersonMenu';
 import { neighbourOf } from '../shared/people/put-away';
 import { pictureOf } from '../shared/people/swipe-people';
@@ -47,14 +49,14 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
         <>
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
             {shown.map((like) => {
-              const name = safeText(like.name, 40);
+              const name = cleanName(like.name, 40) || peopleCopy.nobody;
               const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
               return (
                 <li key={like.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
                   <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={44} />
                   <div className="min-w-0 flex-1 basis-32">
                     <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
-                      {like.age === undefined ? name : swipeCopy.who(name, like.age)}
+                      <bdi>{like.age === undefined ? name : swipeCopy.who(name, like.age)}</bdi>
                     </h3>
                     <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
                     {like.super ? (

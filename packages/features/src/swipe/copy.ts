@@ -8,9 +8,9 @@ const price = coins(PRICES.superLike.coins);
 
 const page = {
   title: 'Swipe',
-  description: 'Meet one person at a time, decide with a button, a finger or a key, and undo any step.',
+  description: 'Look at one sample profile at a time, decide with a button, a finger or a key, and undo any step.',
   heading: 'One person at a time',
-  intro: 'One profile, one decision, and always a way back.',
+  intro: 'One drawn sample, one decision, and always a way back.',
 } satisfies PageCopy;
 
 const choices: Record<Choice, string> = { pass: 'Pass', like: 'Like', superLike: 'Super Like' };
@@ -72,7 +72,7 @@ export const swipeCopy = {
   end: {
     heading: 'No more profiles',
     counts: (likes: number, passes: number) => `Likes: ${likes}. Passes: ${passes}.`,
-    text: 'You have met everybody who is here today. Write to the people you like, or look at everybody once more.',
+    text: 'You have seen everybody who is here. Write to the people you like, or look at everybody once more.',
     nobody: 'You have hidden everybody who was here. Settings has the list, and the way back.',
     settings: 'Open Settings',
     again: 'Start over',

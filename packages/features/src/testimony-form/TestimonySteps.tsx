@@ -91,7 +91,9 @@ export function Summary({ values }: TestimonyStepProps) {
       {testimonyFacts(values).map(({ field: name, label, answer }) => (
         <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
           <dt className="font-semibold">{label}</dt>
-          <dd className="whitespace-pre-line text-ink-soft wrap-anywhere">{answer}</dd>
+          <dd dir="auto" className="whitespace-pre-line text-start text-ink-soft wrap-anywhere">
+            {answer}
+          </dd>
         </div>
       ))}
     </dl>

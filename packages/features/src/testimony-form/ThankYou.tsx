@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Dialog } from '@iru/ui/dialog';
 import { Download } from 'lucide-react';
 
+import { cleanName } from '../domain/name';
 import type { Testimony } from '../domain/testimony';
 import { downloadText } from '../platform/download';
 import { testimonyFormCopy } from './copy';
@@ -27,7 +28,7 @@ export function ThankYou({ values, onClose }: ThankYouProps) {
         if (!open) onClose();
       }}
       title={copy.title}
-      description={copy.text(values.name.trim(), values.matchName.trim())}
+      description={copy.text(cleanName(values.name), cleanName(values.matchName))}
       closeLabel={copy.close}
       footer={
         <>

@@ -1,3 +1,4 @@
+import { isolated } from '../domain/name';
 import type { Testimony } from '../domain/testimony';
 import type { PageCopy } from '../shared/page/page-copy';
 
@@ -55,7 +56,7 @@ export const testimonyFormCopy = {
   },
   thanks: {
     title: 'Thank You',
-    text: (name: string, match: string) => `${name} and ${match}, thank you for telling it.`,
+    text: (name: string, match: string) => `${isolated(name)} and ${isolated(match)}, thank you for telling it.`,
     honest:
       'This is a demonstration: your story has not been sent anywhere. You can keep it as a file; after Close it is gone from this tab.',
     download: 'Keep my story',

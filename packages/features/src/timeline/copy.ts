@@ -14,7 +14,7 @@ export const timelineCopy = {
   title: 'Shared Timeline',
   description: 'Lay out what you both hope for, side by side.',
   heading: 'Your shared timeline',
-  intro: 'Career, marriage, children, travel: lay out what matters and when, and see where your hopes meet.',
+  intro: 'Career, marriage, children, travel: lay out what matters and when, then talk over where your hopes meet.',
   boxes,
   milestones,
   empty: {

@@ -4,9 +4,11 @@ import { Motif } from '@iru/ui/motif';
 import { LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { cleanName } from '../domain/name';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { OwnProfile } from '../platform/profile';
+import { PersonName } from '../shared/person-name/PersonName';
 import { userCopy as copy } from './copy';
 
 export interface MemberHeadProps {
@@ -18,7 +20,7 @@ export interface MemberHeadProps {
 
 /** The greeting, by first name where one is known, and the ways on. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
-  const name = profile ? safeText(profile.firstName, 40) : '';
+  const name = profile ? cleanName(profile.firstName, 40) : '';
   const place = profile ? [profile.city, profile.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ') : '';
   return (
     <header className="page-width pt-6 md:pt-12">
@@ -26,7 +28,7 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
         {profile ? <Avatar name={`${name} ${safeText(profile.lastName, 40)}`} alt="" size={96} /> : null}
         <div className="min-w-0 flex-1 basis-64">
           <p className="text-small font-semibold tracking-wide text-primary uppercase">{copy.eyebrow}</p>
-          <h1 className="mt-1 text-display wrap-anywhere">{name ? copy.greeting(name) : copy.demoGreeting}</h1>
+          <h1 className="mt-1 text-display wrap-anywhere">{name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}</h1>
           <p className="mt-2 max-w-prose text-lead text-ink-soft wrap-anywhere">
             {profile ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ') : copy.demoIntro}
           </p>

@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 
+import { NAME_LIMIT } from '../../domain/name';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../domain/registration-options';
 import { registerCopy as copy } from '../registration-copy';
 import { fieldId } from '../registration-values';
@@ -19,6 +20,8 @@ export interface StepProps {
 }
 
 type Texts = 'firstName' | 'lastName' | 'username' | 'email' | 'phoneNumber' | 'country' | 'city' | 'nationality';
+const NAMES: ReadonlySet<Texts> = new Set(['firstName', 'lastName', 'username', 'country', 'city', 'nationality']);
+
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
 /** Questions that belong together, under a heading of their own. */
@@ -45,6 +48,8 @@ export function TextQuestion({ form, errors, field, ...rest }: TextQuestionProps
       id={fieldId(field)}
       label={copy.fields[field]}
       aria-required="true"
+      dir="auto"
+      maxLength={NAMES.has(field) ? NAME_LIMIT : undefined}
       error={reasonOf(errors, field)}
     />
   );

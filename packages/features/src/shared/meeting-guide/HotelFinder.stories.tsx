@@ -52,7 +52,7 @@ export const Details: Story = {
       const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
-      await expect(within(dialog).getByRole('link', { name: HOTEL_FACTS.radisson.phone })).toHaveAttribute('href', 'tel:+250252252252');
+      await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute('href', 'tel:+250252252252');
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(pin).toHaveFocus();
@@ -61,6 +61,7 @@ export const Details: Story = {
       const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
       await userEvent.click(details);
       await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
+      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await closed();
       await expect(details).toHaveFocus();

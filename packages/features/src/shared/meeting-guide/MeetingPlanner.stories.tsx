@@ -112,6 +112,35 @@ export const Missing: Story = {
   },
 };
 
+export const Past: Story = {
+  play: async ({ canvas, step }) => {
+    const date = canvas.getByLabelText(copy.fields.date);
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await step('a day that has passed is refused as a text, on paper and in the calendar, in the same words', async () => {
+      for (const name of [copy.download, copy.print, copy.calendar]) {
+        await setDate(canvas, '2026-06-13');
+        await setDate(canvas, '2026-06-04');
+        await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
+        await press(canvas, name);
+        await expect(date).toHaveFocus();
+        await expect(date).toHaveAccessibleDescription(copy.missing.past);
+      }
+      await expect((await files.last()).name).toBe('');
+      await expect(print).not.toHaveBeenCalled();
+    });
+    await step('so is an hour of today that has passed, until a later one is chosen', async () => {
+      await setDate(canvas, '2026-06-05');
+      await setTime(canvas, '09:29');
+      await press(canvas, copy.download);
+      await expect(date).toHaveAccessibleDescription(copy.missing.past);
+      await setTime(canvas, '09:30');
+      await press(canvas, copy.download);
+      await expect((await files.last()).name).toBe('meeting-summary.txt');
+    });
+    print.mockRestore();
+  },
+};
+
 export const Printed: Story = {
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

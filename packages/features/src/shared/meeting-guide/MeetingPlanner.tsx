@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 import { brand } from '../../content/brand';
 import { CALENDAR_FILE, calendarFile } from '../../domain/calendar-file';
-import { meetingStart, SUMMARY_FILE, summaryText } from '../../domain/meeting-summary';
+import { hasPassed, meetingStart, SUMMARY_FILE, summaryText } from '../../domain/meeting-summary';
 import { systemClock } from '../../platform/clock';
 import { downloadText } from '../../platform/download';
 import { systemRandom } from '../../platform/random';
@@ -62,22 +62,28 @@ export function MeetingPlanner() {
     },
   });
 
+  /** One rule for every copy of the plan: none of a meeting that lies in the past. */
+  const refuse = (wrong: Missing): boolean => {
+    setMissing(wrong);
+    setSaid('');
+    const first = wrong.date ? 'date' : wrong.time && 'time';
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
+  };
+  const pastOf = (): Missing => (hasPassed(plan, systemClock.now()) ? { date: 'past' } : {});
+
   const download = () => {
+    if (refuse(pastOf())) return;
     downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, whenOf(plan), copy.sheet));
     setSaid(copy.downloaded(SUMMARY_FILE));
   };
+  const print = () => {
+    if (!refuse(pastOf()) && sheet.current) printOnly(sheet.current);
+  };
   const addToCalendar = () => {
     const start = meetingStart(plan);
-    const past = start !== undefined && start < systemClock.now();
-    const wrong: Missing = start === undefined
-      ? { date: plan.date ? undefined : 'date', time: plan.time ? undefined : 'time' }
-      : { date: past ? 'past' : undefined };
-    setMissing(wrong);
-    setSaid('');
-    if (start === undefined || past) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${wrong.date ? 'date' : 'time'}]`)?.focus();
-      return;
-    }
+    const lacking: Missing = { date: plan.date ? undefined : 'date', time: plan.time ? undefined : 'time' };
+    if (refuse({ ...lacking, ...pastOf() }) || start === undefined) return;
     downloadText(CALENDAR_FILE, 'text/calendar', eventOf(plan, start));
     setSaid(copy.downloaded(CALENDAR_FILE));
   };
@@ -121,7 +127,7 @@ export function MeetingPlanner() {
               <CalendarPlus aria-hidden="true" className="size-5" />
               {copy.calendar}
             </Button>
-            <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
+            <Button variant="secondary" onClick={print}>
               <Printer aria-hidden="true" className="size-5" />
               {copy.print}
             </Button>

@@ -1,14 +1,13 @@
 import { Checklist } from './Checklist';
 import { meetingToolsCopy as copy } from './copy';
 import { HotelFinder } from './HotelFinder';
-import { PLAN_ID, PlanContext, useNewPlan } from './meeting-plan';
+import { PLAN_ID, PlanContext, visitPlan } from './meeting-plan';
 import { MeetingPlanner } from './MeetingPlanner';
 
 /** Checklist, hotels and summary for a place within a document (spec 2, Meeting Guide). */
 export function MeetingTools() {
-  const plan = useNewPlan();
   return (
-    <PlanContext value={plan}>
+    <PlanContext value={visitPlan}>
       <div className="grid gap-12">
         <Checklist headingLevel={3} />
         <section aria-labelledby="hotels">

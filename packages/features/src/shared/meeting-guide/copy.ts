@@ -49,7 +49,7 @@ export const meetingToolsCopy = {
   hotels: {
     heading: 'Four busy places to meet',
     intro:
-      'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We know these four and have no agreement with any of them.',
+      'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We have no agreement with any of these four, and nobody checks them on the day for you.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north is up, not to scale.',
     places: { centre: 'City centre', kiyovu: 'Kiyovu', kacyiru: 'Kacyiru', kimihurura: 'Kimihurura', airport: 'Airport' },
@@ -102,6 +102,7 @@ export const meetingToolsCopy = {
     modal: {
       address: 'Address',
       phone: 'Phone',
+      noPhone: 'Ask on the hotel’s own page',
       notes: 'Good to know',
       openPage: 'Open Page',
       opensElsewhere: '(opens in a new tab)',
@@ -110,7 +111,7 @@ export const meetingToolsCopy = {
   },
   summary: {
     heading: 'Plan a meeting',
-    intro: 'Fill in what you know and give a copy to a friend. It stays on this page and is gone when you leave.',
+    intro: 'Fill in what you know and give a copy to a friend. It is kept while this tab stays open, stored nowhere, and gone after a reload.',
     fields: {
       host: 'Your name',
       guest: 'Matched person’s name',
@@ -135,7 +136,7 @@ export const meetingToolsCopy = {
     download: 'Download as text',
     calendar: 'Add to calendar',
     downloaded: (file: string) => `${file} is in your downloads.`,
-    missing: { date: 'Choose the day first', time: 'Choose the hour first', past: 'This hour has passed. Choose a later one.' },
+    missing: { date: 'Choose the day first', time: 'Choose the hour first', past: 'This moment has passed. Choose a later day or hour.' },
     event: {
       title: (guest: string) => (guest ? `Meeting with ${guest}` : 'Meeting in person'),
       notes: (guest: string) =>

@@ -9,8 +9,11 @@ export interface HotelFacts extends HotelDetails {
   readonly area: string;
 }
 
-/** Public facts about the four hotels (spec 2, section 3); we have no agreement with any of them. */
-export const HOTEL_FACTS = {
+/**
+ * Public facts about the four hotels (spec 2, section 3); we have no agreement with any of them. Where they were found
+ * stands in `docs/claims.md`; a number that only one source gives is left out.
+ */
+export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
   serena: {
     name: 'Kigali Serena Hotel',
     shortName: 'Serena',
@@ -43,11 +46,10 @@ export const HOTEL_FACTS = {
     shortName: 'Mille Collines',
     area: 'The north of the city centre, on the slope above the valley',
     address: '2 KN 6 Avenue, Nyarugenge, Kigali',
-    phone: '+250 788 192 000',
     notes: 'A garden and a pool bar with a wide view, open since 1973. In 1994 it sheltered more than a thousand people.',
     link: 'https://www.millecollines.rw',
   },
-} as const satisfies Record<Hotel, HotelFacts>;
+};
 
 /** The name of an option in a list, another hotel included. */
 export const HOTEL_NAMES: Record<HotelOption, string> = {

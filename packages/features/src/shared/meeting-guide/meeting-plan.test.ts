@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { changedPlan, createPlan, EMPTY_DRAFT, type PlanDraft } from './meeting-plan';
+import { deviceErasure } from '../../platform/erasure';
+import { changedPlan, createPlan, EMPTY_DRAFT, isEmptyDraft, type PlanDraft, visitPlan } from './meeting-plan';
 
 const chosen: PlanDraft = { ...EMPTY_DRAFT, host: 'Aline', place: 'Kigali Serena Hotel', agreed: 'Pay on arrival' };
 
@@ -31,5 +32,15 @@ describe('a change of the plan', () => {
     plan.change({ place: 'Elsewhere' });
     expect(heard).toEqual(['Café', '']);
     expect(plan.get()).toEqual({ ...EMPTY_DRAFT, place: 'Elsewhere' });
+  });
+});
+
+describe('the plan of a visit', () => {
+  it('ends with an erasure', () => {
+    visitPlan.change({ guest: 'Eric', agreed: 'Pay on arrival' });
+    expect(isEmptyDraft(visitPlan.get())).toBe(false);
+    deviceErasure.erase();
+    expect(visitPlan.get()).toEqual(EMPTY_DRAFT);
+    expect(isEmptyDraft(visitPlan.get())).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 import { EMPTY_PLAN, type MeetingPlan } from '../../domain/meeting-summary';
+import { deviceErasure } from '../../platform/erasure';
 
 /** The plan with what was agreed on besides: budget and payment, in words. */
 export interface PlanDraft extends MeetingPlan {
@@ -10,13 +11,16 @@ export interface PlanDraft extends MeetingPlan {
 /** Nothing is known and nothing is agreed on. */
 export const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
 
+/** Whether a draft says nothing at all. */
+export const isEmptyDraft = (draft: PlanDraft): boolean => Object.values(draft).every((text: string) => text.trim() === '');
+
 /** The draft after a change; without a venue nothing is agreed on about it, unless the change itself says what. */
 export function changedPlan(before: PlanDraft, part: Partial<PlanDraft>): PlanDraft {
   const venueGone = part.place !== undefined && part.place.trim() === '';
   return { ...before, ...(venueGone ? { agreed: '' } : {}), ...part };
 }
 
-/** The draft of one page; it ends with the page and is written nowhere. */
+/** A draft that several parts share; it ends with the page that holds it and is written nowhere. */
 export interface PlanStore {
   readonly get: () => PlanDraft;
   readonly change: (part: Partial<PlanDraft>) => void;
@@ -45,6 +49,10 @@ export function createPlan(): PlanStore {
  * be drawn anew from outside before its code is there.
  */
 export const PlanContext = createContext<PlanStore>(createPlan());
+
+/** The draft of this visit, so that it is there on the way to booking and back; a reload or an erasure ends it. */
+export const visitPlan = createPlan();
+deviceErasure.register(() => visitPlan.change(EMPTY_DRAFT));
 
 /** A draft of its own for a page. */
 export const useNewPlan = (): PlanStore => useState(createPlan)[0];

@@ -2,6 +2,7 @@ import { ProfileCard } from '@iru/ui/profile-card';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { isVisible, stripUnsafe } from '../../domain/text';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
 import { systemRandom } from '../../platform/random';
@@ -43,6 +44,10 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
     if ((await copyText(url)) === 'shared') await notify({ kind: 'success', text: copy.copied });
     else setManualLink(url);
   };
+  const comment = (typed: string) => {
+    const text = stripUnsafe(typed).trim();
+    if (isVisible(text)) setComments((before) => [{ id: systemRandom.id(), text }, ...before]);
+  };
   const wave = () => {
     if (loggedIn) void notify({ kind: 'success', text: copy.waved(name) });
     else void navigate(PATHS.register);
@@ -59,7 +64,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       liked={liked}
       onLikedChange={setLiked}
       comments={comments}
-      onComment={(text) => setComments((before) => [{ id: systemRandom.id(), text }, ...before])}
+      onComment={comment}
       shareLinks={typeof window === 'undefined' ? [] : shareLinks(here().url, here().text)}
       onShare={share}
       onShareLink={(link, event) => {

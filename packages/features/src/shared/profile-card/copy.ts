@@ -7,8 +7,8 @@ export const profileCardCopy = {
   signUp: 'Sign Up to View',
   shareTitle: (name: string) => `${name} on ${brand.name}`,
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
-  waved: (name: string) => `You waved to ${name}. They will see it the next time they look.`,
-  connected: (name: string) => `We noted that you would like to connect with ${name}. Nothing is sent in this demo.`,
+  waved: (name: string) => `You waved to ${name}, who is a sample. Nothing is sent in this version.`,
+  connected: (name: string) => `You would like to connect with ${name}, who is a sample. Nothing is sent in this version.`,
   copied: 'The link is copied.',
   labels: (name: string, comments: number) => ({
     like: `Like ${name}`,

@@ -7,7 +7,7 @@ export const roomsCopy = {
   another: 'Another question',
   copy: 'Copy the question',
   quiet:
-    'The room is quiet: this version of the site has no live conversation. Take the question with you to somebody you have matched with.',
+    'The room is quiet: this version of the site has no live conversation. Take the question with you to somebody you like.',
   messages: 'Go to your messages',
   common: [
     'Speak for yourself, and let others do the same.',

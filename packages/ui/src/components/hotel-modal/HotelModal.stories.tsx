@@ -17,6 +17,7 @@ const meta = {
     labels: {
       address: 'Address',
       phone: 'Phone',
+      noPhone: 'Ask on the hotel’s own page',
       notes: 'Good to know',
       openPage: 'Open Page',
       opensElsewhere: '(opens in a new tab)',
@@ -65,6 +66,22 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const WithoutNumber: Story = {
+  args: {
+    ...Open.args,
+    hotel: {
+      name: 'Hôtel des Mille Collines',
+      address: '2 KN 6 Avenue, Nyarugenge, Kigali',
+      notes: 'A garden and a pool bar with a wide view.',
+      link: 'https://www.millecollines.rw',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Ask on the hotel’s own page')).toBeInTheDocument();
+    await expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  },
+};
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 

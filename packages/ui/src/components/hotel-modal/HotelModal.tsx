@@ -8,8 +8,8 @@ export interface HotelDetails {
   name: string;
   /** Where it stands. */
   address: string;
-  /** Its telephone number as it is written, with spaces. */
-  phone: string;
+  /** Its telephone number as it is written, with spaces; left out where no public source gives one. */
+  phone?: string;
   /** What visitors should know, in a sentence or two. */
   notes: string;
   /** The address of its own page. */
@@ -21,6 +21,8 @@ export interface HotelModalLabels {
   address: string;
   /** The heading of the telephone number. */
   phone: string;
+  /** Stands where no number is known for sure. */
+  noPhone: string;
   /** The heading of the notes. */
   notes: string;
   /** The words of the link to the hotel's own page. */
@@ -72,12 +74,16 @@ export function HotelModal({ hotel, labels, ...rest }: HotelModalProps) {
             {labels.phone}
           </dt>
           <dd>
-            <a
-              href={telephone(hotel.phone)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
-            >
-              {hotel.phone}
-            </a>
+            {hotel.phone === undefined ? (
+              labels.noPhone
+            ) : (
+              <a
+                href={telephone(hotel.phone)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
+              >
+                {hotel.phone}
+              </a>
+            )}
           </dd>
         </div>
         <div className="border-t border-line pt-5">

@@ -12,6 +12,9 @@ export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>,
   labels: ProfileCardLabels;
 }
 
+/** The most characters of a comment. */
+const LONGEST = 500;
+
 /** The comments of a card: a field, and a list that scrolls past 8rem (spec 1, section 2.9). */
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
   const field = useId();
@@ -33,6 +36,8 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
           id={field}
           type="text"
           autoComplete="off"
+          dir="auto"
+          maxLength={LONGEST}
           enterKeyHint="send"
           placeholder={labels.commentHint}
           value={draft}
@@ -61,7 +66,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
           className="mt-3 max-h-32 divide-y divide-line overflow-y-auto overscroll-contain rounded-sm"
         >
           {comments.map(({ id, text }) => (
-            <li key={id} className="py-2 wrap-anywhere">
+            <li key={id} dir="auto" className="py-2 wrap-anywhere">
               {text}
             </li>
           ))}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+
+import { expect, open, test } from '../support/site';
+
+const SENTINEL = 'umuseke-sentinel';
+
+const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+test('what a visitor does and writes goes nowhere, as the texts say', async ({ page, baseURL }) => {
+  const asked: { readonly method: string; readonly url: string; readonly body: string }[] = [];
+  page.on('request', (request) =>
+    asked.push({ method: request.method(), url: request.url(), body: request.postData() ?? '' }),
+  );
+
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Use Demo (Access User Page)' }).click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/find-match');
+  const card = page.locator('[data-profile]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: 'Wave' }).click();
+  await says(page, /who is a sample\. Nothing is sent in this version\./);
+  await card.getByRole('button', { name: 'Connect' }).click();
+  await says(page, /^You would like to connect with .+ Nothing is sent in this version\./);
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await card.getByRole('textbox').fill(`${SENTINEL}@example.com`);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('list').getByText(SENTINEL)).toBeVisible();
+
+  await card.getByRole('button', { name: /^More about/ }).click();
+  await card.getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: /^Report/ });
+  await expect(report).toContainText('Nothing is sent in this version');
+  await report.getByRole('radio').first().check();
+  await report.getByRole('button', { name: 'Keep report and hide' }).click();
+  await expect(report).toHaveCount(0);
+
+  await open(page, '/swipe');
+  await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Like/ }).click();
+  await open(page, '/messages');
+  await says(page, 'In this version nothing is delivered: what you write stays on this device.');
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(`Muraho, ${SENTINEL}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText(SENTINEL);
+
+  await open(page, '/icebreaker');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await open(page, '/settings');
+  await page.getByRole('switch').first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await says(page, 'Your settings are saved on this device.');
+  await open(page, '/forgot-password');
+  await page.getByLabel('Email').fill(`${SENTINEL}@example.com`);
+  await page.keyboard.press('Enter');
+  await says(page, 'Nothing was sent, and the address you typed was not kept.');
+
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+  expect(asked.filter(({ url, body }) => `${url} ${body}`.includes(SENTINEL))).toEqual([]);
+});
+
+test('no page speaks of somebody real, of a message that arrives or of a check that was made', async ({ page }) => {
+  const unsaid = /somebody real|they will see it|words are encrypted|people you could meet|checked venues|a person reads every message/i;
+  for (const path of ['/', '/find-match', '/contact', '/services', '/how-it-works', '/about-us', '/success-stories', '/share-story', '/swipe', '/help-center']) {
+    await open(page, path);
+    expect((await page.locator('body').innerText()).match(unsaid), path).toBeNull();
+  }
+});
+
+test('stories and figures say beside themselves that they are drawn', async ({ page }) => {
+  await open(page, '/share-story');
+  await says(page, 'Illustrative figures for this demonstration; they are not measured on this site.');
+  await says(page, /Names, faces and stories are drawn and told for this demonstration\./);
+  await open(page, '/');
+  await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();
+  await says(page, 'Names, faces and stories are drawn and told for this demonstration.');
+});

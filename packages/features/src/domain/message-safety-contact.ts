@@ -1,0 +1,66 @@
+const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
+
+/** An address to write to; its parts are bounded, so that a long text is read once. */
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w-])/;
+/** An address that is spelled out: "aline at gmail dot com", in the four languages. */
+const SPELLED_EMAIL =
+  /(?<![\w.])[\w.+-]{1,64} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b|\barobas\b|\bkuri\b|\bkwa\b|@) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|live|ymail)\b/;
+const DOMAIN = /(?<![\w.])[\w-]{2,63} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b) ?[a-z\d-]{2,63} ?(?:\(dot\)|\[dot\]|\bdot\b|\bpoint\b|\.) ?(?:com|net|org|rw|fr|ke|ug|tz|bi|cd)\b/;
+
+/** Links that open a conversation elsewhere. */
+const LINK =
+  /\b(?:wa\.me|t\.me|telegram\.me|m\.me|ig\.me|instagram\.com|instagr\.am|snapchat\.com|tiktok\.com|facebook\.com|fb\.com|fb\.me|signal\.me)\/[\w@.+-]{2}/;
+
+/** Other networks as they are written and said, short names and slips included. */
+const NETWORK = anyOf(
+  "whats ?app|watsap+|whatsap|wtsp|wsp|telegram|instagram|insta|snapchat|snap|tik ?tok|facebook|messenger|signal app|viber|imo",
+);
+/** Names too short to be sure of, which count only right before a handle. */
+const SHORT_NETWORK = anyOf('ig', 'fb', 'tg', 'sc', 'wa');
+
+/** Words by which somebody is asked over to another network, in English, French, Kinyarwanda and Swahili. */
+const ASKED_OVER = anyOf(
+  'add me|follow me|find me|write (?:to )?me|text me|message me|dm me|call me|reach me|contact me|talk to me|search (?:for )?me|look me up|hit me up|ping me|inbox me',
+  "let'?s (?:talk|chat|move|continue|go)|can we (?:talk|chat|move|continue)|shall we (?:talk|chat|move)|move (?:over )?to|i am|i'm|my name is|my handle|my username|my account|my number|here is my|this is my|what is your|what's your|whats your|give me your|send me your",
+  "ajoute[ -]?moi|ajoutez[ -]moi|suis[ -]moi|ecris[ -]?moi|ecrivez[ -]moi|contacte[ -]?moi|appelle[ -]?moi|trouve[ -]?moi|cherche[ -]?moi|parlons|on (?:se )?parle|passons|continuons|mon (?:compte|pseudo|numero|nom)|c'est quoi ton|donne[ -]?moi ton|ton (?:compte|pseudo|numero)|je suis sur",
+  'nyandikira|unyandikire|mpamagara|umpamagare|nshaka|unshake|nshakisha|tuvugane|tuvuganire|twandikirane|twimukire|dukomereze|nkurikira|unkurikire|mpa (?:numero|nimero)|nitwa|ndi kuri|konti yanjye|ba kuri',
+  'niandikie|uniandikie|nitafute|unitafute|nipigie|unipigie|nifuate|unifuate|niongeze|tuongee|tuzungumze|tuchat|tuhamie|tuendelee|namba yako|nipe (?:namba|jina)|akaunti yangu|jina langu|niko kwenye|napatikana',
+);
+
+/** A name as networks have it: marked by an at sign, or holding a digit, a dot or a low line. */
+const HANDLE = '(?:@[a-z\\d._]{2,30}|(?=[a-z\\d._]{3,30}(?![a-z\\d]))[a-z][a-z\\d]{0,28}[._\\d][a-z\\d._]{0,28}[a-z\\d_])';
+const JOINED = '(?:\\s?[:=\\-–]\\s?|\\s(?:is|est|ni|name|handle|username|id|account|pseudo|konti|jina)?\\s?[:=]?\\s?)';
+
+const NETWORK_HANDLE = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})${JOINED}${HANDLE}`);
+const NETWORK_NAMED = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})\\s?[:=]\\s?[a-z\\d@][a-z\\d._]{2}`);
+const HANDLE_ON_NETWORK = new RegExp(
+  `(?<![\\w@])@[a-z\\d._]{3,30}\\s(?:on|at|sur|kuri|kwenye|kwa|in)\\s(?:${NETWORK}|${SHORT_NETWORK})(?![a-z])`,
+);
+const BARE_HANDLE = /(?<![\w@.+-])@(?=[a-z\d._]{3,30}(?![a-z\d._]))(?=[a-z\d._]*[a-z])[a-z\d._]*[a-z\d_]/;
+
+/** How far a word of asking over may stand from the name of the network, in characters. */
+const REACH = 40;
+const INVITES = new RegExp(
+  `(?<![a-z])${ASKED_OVER}(?![a-z])[^.!?\\n]{0,${REACH}}(?<![a-z])(?:on|to|in|via|sur|par|kuri|kwenye|kwa|your|my|is|ton|mon|yako|yangu|yawe|yanjye|ya|,|:)\\s?(?:the |le |la |my |your )?(?:${NETWORK})(?![a-z])`,
+);
+const ASKED_FOR = new RegExp(
+  `(?<![a-z])${anyOf(
+    "(?:what is|what's|whats|give me|send me|share|drop) your|do you (?:have|use)|are you on|you on|here is my|this is my|take my",
+    "(?:c'est quoi|donne[ -]?moi|envoie[ -]?moi|quel est) (?:ton|votre)|tu as|as[ -]tu|tu es sur|es[ -]tu sur|voici mon",
+    'ufite|ukoresha|uba kuri|mpa (?:kuri )?|ndakoresha',
+    'una|unatumia|nipe|uko kwenye|natumia',
+  )}\\s(?:the |a |le |un )?(?:${NETWORK})(?![a-z])`,
+);
+const NETWORK_FIRST = new RegExp(
+  `(?<![a-z])(?:on|in|via|sur|kuri|kwenye|kwa|par)\\s(?:my |mon )?(?:${NETWORK})(?![a-z])[^.!?\\n]{0,12}(?<![a-z])(?:${ASKED_OVER})(?![a-z])`,
+);
+
+const PATTERNS = [
+  EMAIL, SPELLED_EMAIL, DOMAIN, LINK, NETWORK_HANDLE, NETWORK_NAMED, HANDLE_ON_NETWORK, BARE_HANDLE, INVITES, ASKED_FOR, NETWORK_FIRST,
+] as const;
+
+/**
+ * Whether a text, in small letters without accents, names an address or a name on another network, or asks somebody over
+ * to one; speaking of a network is no invitation.
+ */
+export const namesContact = (text: string): boolean => PATTERNS.some((pattern) => pattern.test(text));

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { cleanName, isolated, NAME_LIMIT } from './name';
+import { isVisible } from './text';
+
+const hidden = fc.constantFrom(
+  '\u200B', '\u200C', '\u200D', '\u200E', '\u200F', '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\uFEFF', '\u00AD', '\u034F',
+  '\u061C', '\u115F', '\u1160', '\u17B4', '\u180E', '\u2800', '\u3164', '\uFFA0', '\u{E0041}', '\u0000', '\u009F', ' ', '\u00A0', '\t', '\n',
+);
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.oneof(hidden, fc.constantFrom('a', 'é', 'ع', 'क', '👩', '\u0301', '\uFE0F')), { maxLength: 120 }).map((parts) => parts.join('')),
+);
+
+describe('a name', () => {
+  it.each([
+    ['is left alone', 'Aline', 'Aline'],
+    ['keeps accents, hyphens and apostrophes', 'Aimée-Rose N’Diaye', 'Aimée-Rose N’Diaye'],
+    ['of another script is left alone', 'محمد', 'محمد'],
+    ['keeps the joiner that its script needs', 'می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['keeps an emoji whole', '👩‍🌾 Aline', '👩‍🌾 Aline'],
+    ['is one line with single spaces', ' Aline \n\t  Uwase ', 'Aline Uwase'],
+    ['loses a right-to-left override', 'Aline\u202E reverse', 'Aline reverse'],
+    ['loses isolates and marks of direction', '\u2067Aline\u2069\u200F', 'Aline'],
+    ['loses what hides between its letters', 'A\u200Bl\u200Di\uFEFFn\u00ADe', 'Aline'],
+    ['of zero-width characters alone is none', '\u200B\u200C\u200D\u2060\uFEFF', ''],
+    ['of fillers alone is none', '\u3164\u115F\u2800\uFFA0', ''],
+    ['of marks alone is none', '\u0301\u0301', ''],
+    ['of blanks alone is none', ' \u00A0\u3000 ', ''],
+  ])('%s', (_what, input, output) => {
+    expect(cleanName(input)).toBe(output);
+  });
+
+  it('of a hundred thousand letters is cut', () => {
+    const name = cleanName('N'.repeat(100_000));
+    expect(Array.from(name)).toHaveLength(NAME_LIMIT);
+    expect(name.endsWith('…')).toBe(true);
+  });
+
+  it('is bounded, can be seen or is none, and is the same when cleaned again', () => {
+    fc.assert(
+      fc.property(anyName, (input) => {
+        const name = cleanName(input);
+        expect(Array.from(name).length).toBeLessThanOrEqual(NAME_LIMIT);
+        expect(name === '' || isVisible(name)).toBe(true);
+        expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u3164]|^\s|\s$|\s\s/u);
+        expect(cleanName(name)).toBe(name);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is never made of what cannot be seen', () => {
+    fc.assert(
+      fc.property(fc.array(hidden, { maxLength: 200 }), (parts) => {
+        expect(cleanName(parts.join(''))).toBe('');
+      }),
+    );
+  });
+});
+
+describe('a name inside a text', () => {
+  it('stands as it is where its direction is that of the text', () => {
+    for (const name of ['Aline', 'Jean-Paul 2', 'Aimée']) expect(isolated(name)).toBe(name);
+  });
+
+  it('is isolated where it may turn what follows', () => {
+    expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+  });
+});

@@ -1,0 +1,11 @@
+/** How many digits a telephone number has, its country code included (ITU-T E.164; local numbers are shorter). */
+export const PHONE_DIGITS = { fewest: 7, most: 15 } as const;
+
+const SHAPE = /^\(?\+?[\d\s()-]+$/u;
+
+/** Whether a text can be a telephone number: digits, with spaces, hyphens, parentheses and a plus in front. */
+export function isPhoneNumber(text: string): boolean {
+  const typed = text.trim();
+  const digits = typed.replace(/\D/g, '').length;
+  return typed.length <= 40 && SHAPE.test(typed) && digits >= PHONE_DIGITS.fewest && digits <= PHONE_DIGITS.most;
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { entryOf, isNewVersionOut, refetchEmptyScripts } from './site-version';
+import { scriptedFetch, type ScriptStep } from './testing/scripted-fetch';
+
+const page = (entry: string) =>
+  `<!doctype html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
+
+const hostDoes = (step: ScriptStep) => {
+  const script = scriptedFetch(step);
+  vi.stubGlobal('fetch', script.fetch);
+  return script.calls;
+};
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the entry of a document', () => {
+  it.each([
+    [page('/assets/index-1a.js'), '/assets/index-1a.js'],
+    [page('https://cdn.example/assets/index-1a.js?x'), '/assets/index-1a.js'],
+    ['<script src="/assets/other.js" type="module"></script>', '/assets/other.js'],
+    ['<script src="/boot.js"></script>', undefined],
+    ['<script type="module">let a = 1;</script>', undefined],
+    ['', undefined],
+    ['{"error":"gone"}', undefined],
+  ])('of %j is %s', (html, entry) => {
+    expect(entryOf(html)).toBe(entry);
+  });
+});
+
+describe('a new version', () => {
+  beforeEach(() => {
+    const running = document.createElement('script');
+    running.type = 'module';
+    running.setAttribute('src', '/assets/index-1a.js');
+    document.head.append(running);
+  });
+
+  it.each<readonly [string, ScriptStep, boolean]>([
+    ['another entry', { status: 200, body: page('/assets/index-2b.js') }, true],
+    ['the same entry', { status: 200, body: page('/assets/index-1a.js') }, false],
+    ['a page of somebody else, such as a sign-in of the network', { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' }, false],
+    ['an error', { status: 503, body: page('/assets/index-2b.js') }, false],
+    ['nothing', { offline: true }, false],
+    ['half a page', { status: 200, cut: '<html>' }, false],
+  ])('is out when the host serves %s', async (_what, step, out) => {
+    hostDoes(step);
+    expect(await isNewVersionOut()).toBe(out);
+  });
+
+  it('cannot be known in a page without an entry, and nobody is asked', async () => {
+    document.head.replaceChildren();
+    const calls = hostDoes({ status: 200, body: page('/assets/index-2b.js') });
+    expect(await isNewVersionOut()).toBe(false);
+    expect(calls).toEqual([]);
+  });
+});
+
+it('asks afresh for the empty scripts of this site and for nothing else', async () => {
+  class Timing {
+    constructor(
+      readonly name: string,
+      readonly decodedBodySize: number,
+    ) {}
+  }
+  vi.stubGlobal('PerformanceResourceTiming', Timing);
+  const here = window.location.origin;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    new Timing(`${here}/assets/empty-1a.js`, 0),
+    new Timing(`${here}/assets/empty-1a.js`, 0),
+    new Timing(`${here}/assets/whole-2b.js`, 4000),
+    new Timing(`${here}/api/chat`, 0),
+    new Timing('https://elsewhere.example/a.js', 0),
+  ] as unknown as PerformanceEntryList);
+  const calls = hostDoes({ offline: true });
+  await refetchEmptyScripts();
+  expect(calls.map(({ url }) => url)).toEqual([`${here}/assets/empty-1a.js`]);
+});
