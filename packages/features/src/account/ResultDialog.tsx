@@ -38,7 +38,14 @@ export function ResultDialog({ open, title, message, onClose, onDemo }: ResultDi
           <Button ref={close} variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          <Button onClick={onDemo}>{copy.lookAround}</Button>
+          <Button
+            // The second click of that double click is not meant for it either.
+            onClick={(event) => {
+              if (event.detail < 2) onDemo();
+            }}
+          >
+            {copy.lookAround}
+          </Button>
         </>
       }
     />
