@@ -126,7 +126,7 @@ export const ResultLeadsToDemo: Story = {
     const demo = screen.getByRole('button', { name: 'Look around with the demo account on this device' });
     // The rest of a double click that began on Sign In.
     await fireEvent.click(demo, { detail: 2 });
-    await expect(demo).toBeVisible();
+    await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
     await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
     await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
