@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
 import { isLoggedIn } from '../platform/session';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
@@ -140,6 +140,11 @@ export const ResultLeadsToDemo: Story = {
   ...ResultModal,
   play: async (context) => {
     await ResultModal.play?.(context);
+    const demo = screen.getByRole('button', { name: 'Look around with the demo account on this device' });
+    // The rest of a double click that began on Sign In.
+    await fireEvent.click(demo, { detail: 2 });
+    await expect(demo).toBeInTheDocument();
+    await expect(localStorage.getItem('iru_session')).toBeNull();
     await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
     await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');

@@ -40,7 +40,14 @@ export function ResultDialog({ open, title, message, note, onClose, onDemo }: Re
           <Button ref={close} variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          <Button onClick={onDemo}>{copy.lookAround}</Button>
+          <Button
+            // The second click of that double click is not meant for it either.
+            onClick={(event) => {
+              if (event.detail < 2) onDemo();
+            }}
+          >
+            {copy.lookAround}
+          </Button>
         </>
       }
     >
