@@ -119,10 +119,20 @@ for (const [width, size] of [[320, 16], [320, 24], [360, 32]] as const) {
   });
 }
 
-test('in forced colours what is selected looks different from what is not', async ({ page }) => {
+test('in forced colours what is selected has the colour of selections', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (target: Locator) => target.first().evaluate((element) => getComputedStyle(element).backgroundColor);
-  const differ = async (selected: Locator, other: Locator) => expect(await ground(selected)).not.toBe(await ground(other));
+  const differ = async (selected: Locator, other: Locator) => {
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'Highlight';
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    await expect.poll(() => ground(selected)).toBe(highlight);
+    expect(await ground(other)).not.toBe(highlight);
+  };
   await open(page, PATHS.register);
   const sides = page.getByRole('main').locator('nav').first();
   await differ(sides.locator('[aria-current]'), sides.locator('a:not([aria-current])'));

@@ -71,7 +71,7 @@ const NOTICES = [
       page.evaluate((key) => {
         localStorage.setItem(key, '{"version":2}');
         window.dispatchEvent(new StorageEvent('storage', { key }));
-      }, KEYS.theme),
+      }, KEYS.session),
   },
 ] as const;
 

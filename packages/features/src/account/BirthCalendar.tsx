@@ -37,11 +37,11 @@ const classNames = {
   ),
   month_grid: 'w-full table-fixed border-collapse',
   weekdays: '',
-  weekday: 'h-9 overflow-hidden text-small font-semibold text-ink-soft',
+  weekday: 'h-9 overflow-hidden text-small wrap-normal hyphens-none max-xs:text-[3.5vw] font-semibold text-ink-soft',
   week: '',
   day: 'group p-0 text-center',
   day_button: clsx(
-    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent tabular-nums',
+    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent tabular-nums wrap-normal max-xs:text-[5vw]',
     'hover:bg-primary-wash disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
     'disabled:hover:bg-transparent group-aria-selected:bg-primary group-aria-selected:text-on-primary',
     'group-aria-selected:font-semibold group-aria-selected:forced-selected',

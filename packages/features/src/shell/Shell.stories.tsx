@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { isLoggedIn } from '../platform/session';
+import { replaceProperty } from '../shared/testing/device';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { loggedIn } from '../shared/testing/logged-in';
 import { withRoutes } from '../shared/testing/with-router';
 import { Shell } from './Shell';
 
 const filmPage = (
-  <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night">
+  <section className="-mt-(--header-height) in-data-noticed:mt-0 grid min-h-160 content-end bg-night p-6 text-on-night">
     <h1 className="text-display">A page with a film</h1>
   </section>
 );
@@ -65,6 +66,49 @@ export const AtHome: Story = {
     });
   },
 };
+
+export const HomeOffline: Story = {
+  parameters: { path: '/' },
+  beforeEach: () => {
+    const back = replaceProperty(navigator, 'onLine', false);
+    window.dispatchEvent(new Event('offline'));
+    return back;
+  },
+  play: async ({ canvas, step }) => {
+    const notice = await canvas.findByText(/^You are offline/);
+    await step('the film begins beneath the notice', async () => {
+      const film = canvas.getByRole('heading', { name: 'A page with a film' }).closest('section');
+      await expect(film?.getBoundingClientRect().top).toBeGreaterThanOrEqual(notice.getBoundingClientRect().bottom);
+    });
+    await step('and the header, which lies over no film, is not clear', async () => {
+      await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
+    });
+  },
+};
+
+export const HomeOfflineDark: Story = { ...HomeOffline, globals: { theme: 'dark' } };
+
+export const HomeOfflinePhone: Story = { ...HomeOffline, globals: { viewport: { value: 'phone360' } } };
+
+export const HomeRefused: Story = {
+  parameters: { path: '/' },
+  beforeEach: () => {
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    });
+    return () => full.mockRestore();
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }));
+    await step('what can be done about it is not covered', async () => {
+      const button = await canvas.findByRole('button', { name: 'Download a copy' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    });
+  },
+};
+
+export const HomeRefusedPhone: Story = { ...HomeRefused, globals: { viewport: { value: 'phone360' } } };
 
 export const Elsewhere: Story = {
   play: async ({ canvas }) => {

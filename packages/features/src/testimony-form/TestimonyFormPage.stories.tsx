@@ -104,6 +104,10 @@ export const ThankYou: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
       await waitFor(() => expect(dialog.getByText(/has not been sent anywhere/)).toBeVisible());
     });
+    await step('keeping the story is the main thing to do, not losing it', async () => {
+      await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute('data-variant', 'primary');
+      await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute('data-variant', 'ghost');
+    });
     await step('the second press of a double click selects none of it', async () => {
       await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
     });

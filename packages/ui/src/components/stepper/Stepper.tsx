@@ -51,14 +51,14 @@ export function Stepper({ label, steps, current, progressText, doneLabel, classN
                 aria-hidden="true"
                 className={clsx(
                   'absolute top-4 h-0.5 -translate-y-px group-last:hidden',
-                  'start-8 end-0 md:start-[calc(50%+1.25rem)] md:end-[calc(1.25rem-50%)]',
+                  'start-8 end-0 max-xs:start-6 max-xs:top-3 md:start-[calc(50%+1.25rem)] md:end-[calc(1.25rem-50%)]',
                   state === 'done' ? 'bg-accent forced:bg-[CanvasText]' : 'bg-line forced:border-t',
                 )}
               />
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'relative grid size-8 place-items-center self-start rounded-full border md:self-center',
+                  'relative grid size-8 max-xs:size-6 place-items-center self-start rounded-full border md:self-center',
                   'text-small font-semibold',
                   'transition-colors duration-base ease-out',
                   state === 'current' && 'ring-4 ring-primary-wash forced:outline-2 forced:outline-offset-2',
