@@ -1,4 +1,3 @@
-import { forgetVisit } from '@iru/features/platform/on-erased';
 import { resetStores } from '@iru/features/platform/storage';
 
 /** The moment every story is told at: a Friday morning in Kigali. */
@@ -44,7 +43,6 @@ export const wipeStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
   resetStores();
-  forgetVisit();
 };
 
 /** Goes to the top of the page, where the story before may not have been. */

@@ -171,8 +171,7 @@ export const FaultyAnswers: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
       await expect(within(summary(canvas)).getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Please enter a valid email address',
-        'Enter a phone number of 7 to 15 digits, such as +250 788 123 456',
-        'Use at least 8 characters: a short password is soon guessed',
+        'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
       ]);
     });
   },

@@ -1,6 +1,6 @@
 import { answerLabels } from '../content/answer-labels';
 import { brand } from '../content/brand';
-import { AGE, PASSWORD } from '../domain/constants';
+import { AGE } from '../domain/constants';
 import { PHONE_DIGITS } from '../domain/phone';
 import type { QuestionStep } from '../domain/wizard';
 import type { PageCopy } from '../shared/page/page-copy';
@@ -97,7 +97,7 @@ export const registerCopy = {
   hints: {
     username: 'The name that others are to see.',
     phoneNumber: 'With the country code, for example +250 788 123 456.',
-    password: `At least ${PASSWORD.fewest} characters: a short one is soon guessed. It is never kept on this device or written anywhere.`,
+    password: 'Eight characters or more are hard to guess; a short sentence is good. It is never kept on this device or written anywhere.',
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
     lookingFor: 'Choose any number.',
     prefAgeRange: (min: number) => `You would like to meet people of ${min} to 60 and over.`,
@@ -110,7 +110,6 @@ export const registerCopy = {
     phoneNumber: 'Enter your phone number',
     phoneShape: `Enter a phone number of ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, such as +250 788 123 456`,
     password: 'Choose a password',
-    passwordShort: `Use at least ${PASSWORD.fewest} characters: a short password is soon guessed`,
     confirmPassword: 'Enter the password again',
     mismatch: 'Passwords do not match.',
     gender: 'Choose your gender',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import type { IsoDate } from '../domain/age';
 import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../domain/age';
-import { PASSWORD } from '../domain/constants';
 import { isPhoneNumber } from '../domain/phone';
 import { isVisible } from '../domain/text';
 import type { QuestionStep } from '../domain/wizard';
@@ -88,10 +87,6 @@ export const personalSchema = (today: IsoDate) =>
         reasons.mismatch,
       ),
       ['confirmPassword'],
-    ),
-    v.forward(
-      v.partialCheck([['password']], ({ password }) => Array.from(password).length >= PASSWORD.fewest, reasons.passwordShort),
-      ['password'],
     ),
   );
 

@@ -26,7 +26,7 @@ export interface StepErrors {
 
 /** The reasons of what was answered, though not as it has to be; all others are of something missing. */
 const FAULTY: ReadonlySet<string> = new Set([
-  copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.passwordShort, copy.reasons.tooYoung, entryCopy.emailReason,
+  copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.tooYoung, entryCopy.emailReason,
 ]);
 
 /** The summary of a step: what is missing comes first, then passwords that differ, then the rest (spec 1, section 5). */

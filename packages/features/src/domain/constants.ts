@@ -4,9 +4,6 @@ export const AGE = { minimum: 18, filterMin: 18, filterMax: 60, filterStep: 1, c
 /** Ends of the middle height band in centimetres, both included (spec 1, section 9). */
 export const HEIGHT = { middleFrom: 160, middleTo: 180 } as const;
 
-/** The fewest characters of a password that is chosen here. */
-export const PASSWORD = { fewest: 8 } as const;
-
 /** Number of steps of the registration wizard (spec 1, section 9). */
 export const WIZARD = { steps: 6 } as const;
 

@@ -12,7 +12,7 @@ describe('a telephone number', () => {
   );
 
   it.each([
-    '', ' ', 'abc', '123456', '1234567890123456', '0788 12 34 5x', '++250788123456', '0788+123456', '+', '-------', '0788;123456',
+    '', ' ', 'abc', '1234', '1234567890123456', '0788 12 34 5x', '++250788123456', '0788+123456', '+', '-------', '0788;123456',
     'javascript:0788123456', `0788123456${' '.repeat(50)}1`,
   ])('%j cannot', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
@@ -24,7 +24,7 @@ describe('a telephone number', () => {
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), group), { minLength: 1, maxLength: 18 }), (parts) => {
         const text = parts.map(([digit, gap]) => `${digit}${gap}`).join('');
         fc.pre(text.trim().length <= 40);
-        expect(isPhoneNumber(text)).toBe(parts.length >= 7 && parts.length <= 15);
+        expect(isPhoneNumber(text)).toBe(parts.length >= 5 && parts.length <= 15);
       }),
     );
   });

@@ -1,5 +1,5 @@
-/** How many digits a telephone number has, its country code included (ITU-T E.164; local numbers are shorter). */
-export const PHONE_DIGITS = { fewest: 7, most: 15 } as const;
+/** How many digits a telephone number has, its country code included (ITU-T E.164; the shortest local numbers have five). */
+export const PHONE_DIGITS = { fewest: 5, most: 15 } as const;
 
 const SHAPE = /^\(?\+?[\d\s()-]+$/u;
 

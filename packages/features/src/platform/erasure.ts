@@ -129,6 +129,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
       return () => listeners.delete(listener);
     },
     restart: () => {
+      forgetters.forEach((each) => each());
       known = undefined;
       own = false;
       news = false;
