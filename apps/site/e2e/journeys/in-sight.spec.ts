@@ -67,8 +67,8 @@ test.describe('on a phone', () => {
 
   test('what the deck says is clear of the launcher', async ({ page }) => {
     await open(page, PATHS.swipe);
-    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Like/ }).click();
-    const said = page.getByText('You liked Divine. Next: Thierry, 29.');
+    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ }).click();
+    const said = page.getByText(/^Saved Divine as a like: a Super Like costs 30 coins, and you have 0 coins\./);
     await expect(said).toBeVisible();
     const words = await said.evaluate((element) => {
       const range = document.createRange();
