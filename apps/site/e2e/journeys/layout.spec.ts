@@ -60,7 +60,12 @@ const NOTICES = [
           throw new DOMException('full', 'QuotaExceededError');
         };
       });
+      // On a phone the theme stands in the menu.
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      const folded = await menu.isVisible();
+      if (folded) await menu.click();
       await page.getByRole('button', { name: /^Theme/ }).click();
+      if (folded) await page.keyboard.press('Escape');
     },
   },
   {

@@ -3,12 +3,14 @@ import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { safeText } from '../domain/text';
+import { cleanName } from '../domain/name';
 import type { Like } from '../platform/likes';
 import type { WriteOutcome } from '../platform/storage';
 import type { Message, Thread } from '../platform/threads';
+import { peopleCopy } from '../shared/people/copy';
 import { PersonMenu } from '../shared/people/PersonMenu';
 import { pictureOf } from '../shared/people/swipe-people';
+import { PersonName } from '../shared/person-name/PersonName';
 import { Composer } from './Composer';
 import { messagesCopy as copy } from './copy';
 import { MessageLog } from './MessageLog';
@@ -36,7 +38,7 @@ export interface ChatPaneProps {
 /** One conversation: who it is with, what was written, and the field for more. */
 export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
   const { id } = thread;
-  const name = safeText(thread.name, 60);
+  const name = cleanName(thread.name) || peopleCopy.nobody;
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
 
@@ -60,8 +62,8 @@ export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, 
           <ChevronLeft aria-hidden="true" className="size-6" />
         </button>
         <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
-        <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title wrap-anywhere">
-          {name}
+        <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
+          <PersonName name={name} />
         </h2>
         <PersonMenu person={{ id, name }} opens="end" onGone={onGone} />
       </header>

@@ -1,10 +1,12 @@
 import { Avatar } from '@iru/ui/avatar';
 
-import { safeText } from '../domain/text';
+import { cleanName } from '../domain/name';
 import type { Like } from '../platform/likes';
 import { ShowMore } from '../shared/long-list/ShowMore';
 import { useFirst } from '../shared/long-list/useFirst';
+import { peopleCopy } from '../shared/people/copy';
 import { pictureOf } from '../shared/people/swipe-people';
+import { PersonName } from '../shared/person-name/PersonName';
 import { messagesCopy } from './copy';
 
 const copy = messagesCopy.fresh;
@@ -26,7 +28,7 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
       </h2>
       <ul ref={list} className="mt-2 grid gap-1">
         {shown.map((like) => {
-          const name = safeText(like.name, 40);
+          const name = cleanName(like.name, 40) || peopleCopy.nobody;
           return (
             <li key={like.id}>
               <button
@@ -35,7 +37,9 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
                 onClick={() => onBegin(like)}
               >
                 <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={32} />
-                <span className="min-w-0 wrap-anywhere">{copy.action(name)}</span>
+                <span className="min-w-0">
+                  <PersonName name={name} within={copy.action} />
+                </span>
               </button>
             </li>
           );

@@ -1,12 +1,15 @@
 import { Avatar } from '@iru/ui/avatar';
 import { clsx } from 'clsx';
 
+import { cleanName } from '../domain/name';
 import { safeText } from '../domain/text';
 import type { Like } from '../platform/likes';
 import { type Messages, messagesOf, type Thread } from '../platform/threads';
 import { ShowMore } from '../shared/long-list/ShowMore';
 import { useFirst } from '../shared/long-list/useFirst';
+import { peopleCopy } from '../shared/people/copy';
 import { pictureOf } from '../shared/people/swipe-people';
+import { PersonName } from '../shared/person-name/PersonName';
 import { messagesCopy as copy } from './copy';
 
 export interface ThreadListProps {
@@ -29,7 +32,7 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
       <ul ref={list}>
         {shown.map((thread) => {
           const { id } = thread;
-          const name = safeText(thread.name, 60);
+          const name = cleanName(thread.name) || peopleCopy.nobody;
           const written = messagesOf(messages, id).at(-1)?.text;
           const last = safeText(written ?? thread.last, 80);
           return (
@@ -40,14 +43,16 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
                 aria-current={id === selected ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-18 w-full items-center gap-3 px-1 py-3 text-start transition-colors duration-fast md:px-4',
-                  'hover:bg-sunken md:aria-[current=true]:bg-primary-wash',
+                  'hover:bg-sunken md:aria-[current=true]:bg-primary-wash md:aria-[current=true]:forced-selected',
                   'focus-visible:outline-offset-[-2px]',
                 )}
                 onClick={() => onOpen(id)}
               >
                 <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="block font-semibold">
+                    <PersonName name={name} />
+                  </span>
                   <span className="line-clamp-1 text-small text-ink-soft wrap-anywhere">
                     {written === undefined ? last || copy.silent : copy.yours(last)}
                   </span>

@@ -99,7 +99,11 @@ export const HomeRefused: Story = {
     return () => full.mockRestore();
   },
   play: async ({ canvas, step }) => {
+    // On a phone the theme stands in the menu.
+    const menu = canvas.queryByRole('button', { name: 'Open the menu' });
+    if (menu) await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }));
+    if (menu) await userEvent.keyboard('{Escape}');
     await step('what can be done about it is not covered', async () => {
       const button = await canvas.findByRole('button', { name: 'Download a copy' });
       const { x, y, width, height } = button.getBoundingClientRect();

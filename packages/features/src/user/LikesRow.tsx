@@ -4,11 +4,14 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { Link as TextLink } from '@iru/ui/link';
 import { Link } from 'react-router-dom';
 
+import { cleanName } from '../domain/name';
 import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Like } from '../platform/likes';
 import { byId } from '../shared/people/by-id';
+import { peopleCopy } from '../shared/people/copy';
 import { pictureOf } from '../shared/people/swipe-people';
+import { PersonName } from '../shared/person-name/PersonName';
 import { userCopy } from './copy';
 
 const copy = userCopy.likes;
@@ -57,12 +60,12 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
       <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
         {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
-          const shown = safeText(name, 24);
+          const shown = cleanName(name, 24) || peopleCopy.nobody;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
               <Avatar name={shown} alt="" src={pictureOf(id, likes)} size={96} className="size-20! sm:size-24!" />
               <span className="mt-2 leading-tight font-semibold wrap-anywhere">
-                {age === undefined ? shown : copy.age(shown, age)}
+                <PersonName name={shown} {...(age !== undefined && { within: (each) => copy.age(each, age) })} />
               </span>
               <span className="text-small text-ink-soft wrap-anywhere">{safeText(city, 24)}</span>
             </li>

@@ -6,6 +6,8 @@ import { safeText } from '../domain/text';
 import { PATHS } from '../paths';
 import type { Thread } from '../platform/threads';
 import { byId } from '../shared/people/by-id';
+import { peopleCopy } from '../shared/people/copy';
+import { PersonName } from '../shared/person-name/PersonName';
 import { userCopy } from './copy';
 
 const copy = userCopy.threads;
@@ -40,7 +42,7 @@ export function ThreadList({ threads, countOf, newer }: ThreadListProps) {
             <li key={id} className="border-t border-line py-3">
               <div className="flex items-baseline justify-between gap-4">
                 <h3 className="min-w-0 font-text text-body font-semibold tracking-normal wrap-anywhere">
-                  {safeText(name, 60)}
+                  <PersonName name={name} fallback={peopleCopy.nobody} />
                 </h3>
                 {countOf(id) > 0 ? (
                   <span className="shrink-0 text-small text-ink-soft">{copy.messages(countOf(id))}</span>

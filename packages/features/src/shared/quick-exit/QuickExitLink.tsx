@@ -17,12 +17,12 @@ export function QuickExitLink({ className }: QuickExitLinkProps) {
       title={copy.leave}
       className={clsx(
         'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-small font-medium',
-        'transition-colors duration-fast hover:bg-current/10 xl:px-3',
+        'transition-colors duration-fast hover:bg-current/10 min-[75rem]:px-3',
         className,
       )}
     >
       <DoorOpen size={20} aria-hidden="true" />
-      <span aria-hidden="true" className="hidden xl:inline">
+      <span aria-hidden="true" className="hidden min-[75rem]:inline">
         {copy.short}
       </span>
     </a>
