@@ -40,7 +40,7 @@ for (const { name, time, zone, locale } of DEVICES) {
             await route.continue();
           });
           await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await expect(page.locator('main h1').first()).toBeAttached();
           const typed = await typeEarly(page);
           arrive();
           await untilAlive(page);

@@ -1,7 +1,7 @@
 import { PATHS } from '@iru/features/paths';
 import { devices, type Locator, type Page } from 'playwright/test';
 
-import { expect, test, untilAlive } from '../support/site';
+import { expect, test, untilAlive, untilPainted } from '../support/site';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 
@@ -23,7 +23,7 @@ const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilPainted(page);
   return {
     wake: async () => {
       arrive();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { profileStore } from '../platform/profile';
-import { isLoggedIn } from '../platform/session';
+import { isLoggedIn, logOut } from '../platform/session';
 import { expectNoSidewaysScroll } from '../shared/testing/layout';
 import { withRouter } from '../shared/testing/with-router';
 import { RegisterPage } from './RegisterPage';
@@ -102,6 +102,18 @@ export const DoneHostileName: Story = {
     await expect(heading.textContent).toMatch(/^Welcome, N{39}…$/);
     await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
     await expectNoSidewaysScroll();
+  },
+};
+
+export const DoneBehindDoor: Story = {
+  parameters: { path: '/register?step=done' },
+  beforeEach: () => {
+    registered();
+    logOut();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+    await expect(canvas.queryByText(/Aline/)).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import { isFirstEntry } from '../platform/history';
 import { log } from '../platform/logger';
 import { type OwnProfile, profileStore } from '../platform/profile';
 import { useStore } from '../platform/use-store';
+import { useDoor } from '../shared/door/useDoor';
 import { registrationDraft } from './registration-draft';
 import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
 import { keptPersonalSchema, type RegistrationValues, stepSchema } from './schemas';
@@ -89,6 +90,8 @@ export const useRegistration = (): Registration => {
   const [attempt, setAttempt] = useState(0);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [told, setTold] = useState(false);
+  const [registered, setRegistered] = useState(false);
+  const { closed } = useDoor();
   const stepNow = useRef<WizardStep>(0);
   const leaving = useRef(false);
   const recheck = useRef(false);
@@ -111,7 +114,9 @@ export const useRegistration = (): Registration => {
   const named = params.get('step');
   const asked = stepFromQuery(named);
   const step = allowedStep(asked, { reached, isComplete: (each) => isComplete(each, form.getValues()) });
-  const finished = reached === 0 && profile !== null && (named === 'done' || asked > 0);
+  // Whoever logged out here left the end of an earlier registration behind the door, its name too.
+  const isOpen = !closed || registered;
+  const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
   const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
 
   useEffect(
@@ -186,6 +191,7 @@ export const useRegistration = (): Registration => {
     leaving.current = true;
     setUnsaved(profileStore.update(() => made) === 'saved' ? null : made);
     forget();
+    setRegistered(true);
     setTold(true);
     void navigate(DONE_PATH, { replace: true });
   };

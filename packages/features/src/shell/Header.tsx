@@ -30,8 +30,9 @@ export interface HeaderProps {
 /** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
 export function Header({ loggedIn, overFilm = false, scrolled = false, theme, onThemeChange, onLogOut }: HeaderProps) {
   const clear = overFilm && !scrolled;
-  // With letters so large that it has no room here, it stands in the menu.
-  const call = 'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:px-6!';
+  // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
+  // large that it has no room here, it stands in the menu.
+  const call = 'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:min-w-37 sm:px-6!';
   return (
     <header
       data-print="hide"

@@ -96,7 +96,8 @@ export const PressBeside: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
       const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
       await userEvent.pointer({ keys: '[TouchA>]', target: beside });
-      await expect(canvas.getByRole('navigation')).toBeVisible();
+      // It may still be on its way in.
+      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
       await userEvent.pointer({ keys: '[/TouchA]', target: beside });
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });

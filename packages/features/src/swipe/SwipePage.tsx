@@ -1,3 +1,5 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
 import { deckOf } from '../domain/deck';
@@ -21,6 +23,7 @@ import { LikedList } from './LikedList';
 
 /** Meet one person at a time; every step stays on this device and can be taken back (spec 2, sections 2 and 4). */
 export function SwipePage() {
+  const hydrated = useHydrated();
   const people = useVisible(swipePeople);
   const allLikes = useStore(likeStore);
   const likes = useVisible(allLikes);
@@ -75,7 +78,8 @@ export function SwipePage() {
               }}
             />
           </BehindDoor>
-          <section aria-labelledby="how" className="border-t border-line pt-8">
+          {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
+          <section aria-labelledby="how" className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}>
             <h2 id="how" className="text-title">
               {copy.how.heading}
             </h2>
