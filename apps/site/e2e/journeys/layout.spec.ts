@@ -111,7 +111,7 @@ for (const { width, size, text } of [
   { width: 320, size: 16, text: 'larger' },
 ]) {
   test(`letters of ${size} px, ${text}, at ${width} px: no page is wider, and the header is all there`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -127,10 +127,14 @@ for (const { width, size, text } of [
     }
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     const menu = page.getByRole('banner').getByRole('navigation');
-    for (const link of await menu.getByRole('link').all()) {
-      await link.scrollIntoViewIfNeeded();
+    // Not the way out: the first listener of the page hears even a press that is only tried.
+    for (const link of await menu.locator('a:visible:not([data-quick-exit])').all()) {
+      await link.scrollIntoViewIfNeeded({ timeout: 3000 });
       await link.click({ trial: true, timeout: 3000 });
     }
+    const exit = menu.locator('a[data-quick-exit]');
+    await exit.scrollIntoViewIfNeeded();
+    await expect(exit).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Get started' }).or(page.getByRole('banner').getByRole('link', { name: 'Get started' })).first().click();
     await expect(page).toHaveURL(/\/register/);
   });
