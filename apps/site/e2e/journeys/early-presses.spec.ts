@@ -1,7 +1,7 @@
 import { PATHS } from '@iru/features/paths';
 import { devices, type Locator, type Page } from 'playwright/test';
 
-import { expect, test, untilAlive, untilPainted } from '../support/site';
+import { expect, holdScripts, test, untilAlive, untilPainted } from '../support/site';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 
@@ -14,14 +14,7 @@ interface SlowPage {
 }
 
 const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await untilPainted(page);
   return {

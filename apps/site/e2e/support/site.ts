@@ -41,6 +41,19 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const untilAlive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
+/** Keeps the scripts of the pages to come on their way, but for the first one, until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return arrive;
+};
+
 /** Waits until the page is painted, long before its scripts on a slow link. */
 export const untilPainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
