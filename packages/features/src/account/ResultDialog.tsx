@@ -36,7 +36,8 @@ export function ResultDialog({ open, title, message, note, onClose, onDemo }: Re
       closeLabel={copy.dismiss}
       initialFocus={close}
       footer={
-        <>
+        // One above the other: what the demo does is a whole sentence.
+        <div className="flex w-full flex-col-reverse gap-3">
           <Button ref={close} variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
@@ -48,7 +49,7 @@ export function ResultDialog({ open, title, message, note, onClose, onDemo }: Re
           >
             {copy.lookAround}
           </Button>
-        </>
+        </div>
       }
     >
       {note ? <p className="text-small text-ink-soft">{note}</p> : null}
