@@ -4,11 +4,19 @@ import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
+import { benchPresses } from './presses.mjs';
 import { benchStorage } from './storage.mjs';
 import { benchSwipe } from './swipe.mjs';
 import { benchWallet } from './wallet.mjs';
 
-const benches = { 'first-visit': benchFirstVisit, browse: benchBrowse, storage: benchStorage, swipe: benchSwipe, wallet: benchWallet };
+const benches = {
+  'first-visit': benchFirstVisit,
+  browse: benchBrowse,
+  presses: benchPresses,
+  storage: benchStorage,
+  swipe: benchSwipe,
+  wallet: benchWallet,
+};
 const names = process.argv.slice(2);
 
 for (const [name, bench] of Object.entries(benches)) {

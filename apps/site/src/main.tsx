@@ -5,7 +5,7 @@ import { startSession } from '@iru/features/platform/session';
 import { startTextSize } from '@iru/features/platform/text-size';
 import { startTheme } from '@iru/features/platform/theme';
 import { Renewed } from '@iru/features/shell/renewed';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -41,8 +41,11 @@ const start = async () => {
   startTheme();
   startTextSize();
   startSession();
-  if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition React wakes the page in slices, between which the browser answers a finger.
+  startTransition(() => {
+    if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 };
 
 if (!hasLeft()) void start();

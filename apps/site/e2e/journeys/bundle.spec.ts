@@ -26,3 +26,10 @@ test('the toaster does not inject the styles that it ships as a file', () => {
   expect(scripts.filter((name) => text(name).includes('data-sonner-toaster')).length).toBeGreaterThan(0);
   expect(scripts.filter((name) => text(name).includes(':where(html[dir='))).toEqual([]);
 });
+
+test('no rule of the style sheets makes the browser style the whole page anew for each element that comes or goes', () => {
+  const css = files.filter((name) => name.endsWith('.css')).map(text).join('');
+  expect(css.match(/(?:html|:root|body)[^\s,{}>~+]*:has\([^{]*\{/g) ?? []).toEqual([]);
+  expect(css.match(/[^{},]*:has\([^{}]*\)\)? \*\)[^{]*\{/g) ?? [], 'a group that is told apart by its content').toEqual([]);
+  expect(css.match(/[^{},]*:(?:first|last|only|nth)-[^{}\s]* \*\)[^{]*\{/g) ?? [], 'a group told apart by its place').toEqual([]);
+});

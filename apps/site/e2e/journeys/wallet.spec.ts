@@ -195,7 +195,7 @@ test('the wallet bar leaves the calculator and its result alone', async ({ page 
       keys.filter((key) => {
         const { left, top, width: wide, height: high } = key.getBoundingClientRect();
         const [x, y] = [left + wide / 2, top + high / 2];
-        return y < innerHeight && document.elementFromPoint(x, y)?.closest('[data-foot-bar]') !== null;
+        return y < innerHeight && document.elementFromPoint(x, y)?.closest('[data-slot="foot-bar"]') !== null;
       }).length,
     );
     expect(covered).toBe(0);

@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { FieldSet } from '@iru/ui/field';
 import { TextField } from '@iru/ui/text-field';
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 import { type IsoDate, parseTypedDate, toTypedDate } from '../domain/age';
 import { BirthDateDialog } from './BirthDateDialog';
@@ -62,7 +62,7 @@ export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
             fieldClassName={className}
           />
         ))}
-        <Button variant="secondary" className="min-h-12 px-5" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="secondary" className="min-h-12 px-5" aria-haspopup="dialog" onClick={() => startTransition(() => setOpen(true))}>
           <CalendarDays aria-hidden="true" className="size-5" />
           {copy.open}
         </Button>

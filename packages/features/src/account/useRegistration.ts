@@ -234,7 +234,10 @@ export const useRegistration = (): Registration => {
       goTo(1);
     },
     clear: forget,
-    next: () => void form.handleSubmit(passed, () => setAttempt((count) => count + 1))(),
+    // In a task of its own: on a slow phone the button is drawn as pressed before the rules are asked.
+    next: () => {
+      systemClock.later(0, () => void form.handleSubmit(passed, () => setAttempt((count) => count + 1))());
+    },
     back: () => goTo(previousStep(step)),
   };
 };

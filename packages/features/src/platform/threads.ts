@@ -47,18 +47,17 @@ export interface Message {
 /** The messages by thread id, oldest first. */
 export type Messages = Readonly<Record<string, readonly Message[]>>;
 
-const known = v.object({ id: v.fallback(v.string(), ''), ts: v.fallback(v.pipe(v.number(), v.finite()), 0) });
-
 /** Gives a text without an id one that every tab gives it: by its place. */
 function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonly Message[] {
   const taken = new Set<string>();
   return texts.flatMap((stored, at) => {
     const entry = typeof stored === 'string' ? { text: stored } : stored;
-    const { id, ts } = v.parse(known, { id: '', ts: 0, ...entry });
-    const own = id === '' ? `text-${at}` : id;
+    // By hand: a schema run for each of some thousand texts would keep a phone busy.
+    const { id, ts } = entry as { readonly id?: unknown; readonly ts?: unknown };
+    const own = typeof id === 'string' && id !== '' ? id : `text-${at}`;
     if (taken.has(own)) return [];
     taken.add(own);
-    return [{ ...entry, id: own, ts, text: entry.text }];
+    return [{ ...entry, id: own, ts: typeof ts === 'number' && Number.isFinite(ts) ? ts : 0, text: entry.text }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { standsAtFoot } from '@iru/ui/hooks/root-mark';
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
 
@@ -24,7 +25,8 @@ export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
     <section
       aria-label={copy.label}
       data-print="hide"
-      data-foot-bar=""
+      ref={standsAtFoot}
+      data-slot="foot-bar"
       className={clsx(
         'page-width pointer-events-none sticky bottom-4 z-(--layer-sticky) mb-4 sm:bottom-6 sm:mb-6',
         // Half a rem less than the whole room: a narrow phone has no more to give before the words wrap.

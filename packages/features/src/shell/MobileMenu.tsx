@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { locksScroll } from '@iru/ui/hooks/root-mark';
 import { Motif } from '@iru/ui/motif';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
@@ -69,7 +70,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
           <div
             role="presentation"
             data-menu=""
-            data-scroll-lock=""
+            ref={locksScroll}
             className="fixed inset-x-0 top-(--header-height) h-dvh animate-fade-in bg-night/60"
             // Closed by the whole tap: gone at its first touch, the rest of it could press what lies beneath.
             onClick={() => setOpen(false)}

@@ -1,20 +1,31 @@
 import { useEffect } from 'react';
 
+import { systemClock } from '../platform/clock';
 import { useStore } from '../platform/use-store';
 import { toasterDemand } from '../shared/toasts/toaster-demand';
 import { useLoaded } from '../shared/use-loaded';
 
 const loadToaster = () => import('./MountedToaster');
 
-/** Brings the toaster with the visitor's first press or key: its live region stands long before any message. */
+/** Its style sheet restyles the whole page: not while the press itself is being answered, in milliseconds. */
+const AFTER_PRESS_MS = 600;
+
+/** Brings the toaster soon after the visitor's first press or key: its live region stands long before any message. */
 export function ToasterOnDemand() {
   const wanted = useStore(toasterDemand);
   const toaster = useLoaded(wanted, loadToaster);
   useEffect(() => {
     if (wanted) return undefined;
     const events = ['pointerdown', 'keydown'] as const;
-    events.forEach((name) => window.addEventListener(name, toasterDemand.request, { once: true }));
-    return () => events.forEach((name) => window.removeEventListener(name, toasterDemand.request));
+    let cancel: (() => void) | undefined;
+    const begin = () => {
+      cancel ??= systemClock.later(AFTER_PRESS_MS, toasterDemand.request);
+    };
+    events.forEach((name) => window.addEventListener(name, begin, { once: true }));
+    return () => {
+      cancel?.();
+      events.forEach((name) => window.removeEventListener(name, begin));
+    };
   }, [wanted]);
   useEffect(() => {
     if (toaster.state === 'failed') toasterDemand.withdraw();

@@ -119,12 +119,13 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
     <>
       <div role="group" aria-label={copy.decks} className="relative z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
         <div ref={view} className="grid scroll-mt-(--header-height) gap-4">
-          <div className={clsx('group/stage relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,62dvh-9rem,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
+          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,62dvh-9rem,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
             {top ? (
               <>
                 {next ? <NextCard person={next} /> : null}
                 <div
                   ref={stage}
+                  data-slot="stage"
                   role="group"
                   tabIndex={0}
                   aria-label={copy.deck(top.name, top.age)}
@@ -136,7 +137,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
                 <PersonMenu
                   person={top}
                   opens="end"
-                  className="absolute! end-3 top-3 z-1 group-has-data-dragged/stage:invisible"
+                  className="absolute! end-3 top-3 z-1 [[data-slot=stage]:has([data-dragged])~&]:invisible"
                   onGone={() => (stage.current ?? heading.current)?.focus()}
                 />
               </>

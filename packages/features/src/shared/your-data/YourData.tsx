@@ -19,6 +19,24 @@ const MOST_SHOWN = 50_000;
 const shown = (text: string): string =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}` : text;
 
+/** The export as text; a component of its own, so that it is put together only once it is asked for. */
+function EveryWord() {
+  return (
+    <pre
+      // A long text that scrolls must be reachable without a pointer.
+      tabIndex={0}
+      role="region"
+      aria-label={copy.raw}
+      className={clsx(
+        'max-h-96 overflow-auto rounded-md border border-line bg-raised p-4',
+        'text-small wrap-anywhere whitespace-pre-wrap',
+      )}
+    >
+      {shown(exportDeviceData())}
+    </pre>
+  );
+}
+
 /** Everything the device keeps, by topic: to see, take along, bring back and erase. */
 export function YourData() {
   const summary = useStore(deviceSummary);
@@ -33,18 +51,7 @@ export function YourData() {
           {something && hasLeft ? <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p> : null}
           {something && !hasLeft ? (
             <Disclosure summary={copy.look} className="mt-2">
-              <pre
-                // A long text that scrolls must be reachable without a pointer.
-                tabIndex={0}
-                role="region"
-                aria-label={copy.raw}
-                className={clsx(
-                  'max-h-96 overflow-auto rounded-md border border-line bg-raised p-4',
-                  'text-small wrap-anywhere whitespace-pre-wrap',
-                )}
-              >
-                {shown(exportDeviceData())}
-              </pre>
+              <EveryWord />
             </Disclosure>
           ) : null}
         </div>

@@ -2,6 +2,7 @@ import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/re
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
+import { locksScroll } from '../../hooks/root-mark';
 import { useFreshPress } from '../../hooks/useFreshPress';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
@@ -42,7 +43,7 @@ function Backdrop({ children }: { children: ReactNode }) {
   return (
     <div
       role="presentation"
-      data-scroll-lock=""
+      ref={locksScroll}
       data-slot="backdrop"
       className={clsx(dialogBackdropClasses)}
       onMouseDown={onMouseDown}

@@ -45,16 +45,18 @@ export function Stepper({ label, steps, current, progressText, doneLabel, classN
               key={name}
               aria-current={state === 'current' ? 'step' : undefined}
               data-state={state}
-              className="group relative flex min-w-0 flex-1 flex-col items-center last:flex-none md:last:flex-1"
+              className="relative flex min-w-0 flex-1 flex-col items-center last:flex-none md:last:flex-1"
             >
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  'absolute top-4 h-0.5 -translate-y-px group-last:hidden',
-                  'start-8 end-0 max-xs:start-6 max-xs:top-3 md:start-[calc(50%+1.25rem)] md:end-[calc(1.25rem-50%)]',
-                  state === 'done' ? 'bg-accent forced:bg-[CanvasText]' : 'bg-line forced:border-t',
-                )}
-              />
+              {index < steps.length - 1 ? (
+                <span
+                  aria-hidden="true"
+                  className={clsx(
+                    'absolute top-4 h-0.5 -translate-y-px',
+                    'start-8 end-0 max-xs:start-6 max-xs:top-3 md:start-[calc(50%+1.25rem)] md:end-[calc(1.25rem-50%)]',
+                    state === 'done' ? 'bg-accent forced:bg-[CanvasText]' : 'bg-line forced:border-t',
+                  )}
+                />
+              ) : null}
               <span
                 aria-hidden="true"
                 className={clsx(

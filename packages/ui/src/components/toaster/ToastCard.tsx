@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react
 import { createContext, type MouseEvent, useContext } from 'react';
 
 import { refuseHeldEnter } from '../../hooks/held-enter';
+import { standsAsToast } from '../../hooks/root-mark';
 import { singlePress } from '../../hooks/single-press';
 import type { ToastVariant } from './Toast.variants';
 
@@ -41,7 +42,7 @@ export function ToastCard({ variant, message, description, action, onClose }: To
     onClose();
   };
   return (
-    <div data-variant={variant} className="flex items-start gap-3 py-1.5 ps-3.5 pe-1.5">
+    <div ref={standsAsToast} data-variant={variant} className="flex items-start gap-3 py-1.5 ps-3.5 pe-1.5">
       <span className="flex h-11 shrink-0 items-center text-(--toast-tone)">
         <Icon aria-hidden="true" className="size-5" />
       </span>
