@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const USAGE = `Usage: npm run new -- component NAME   a component of packages/ui with its variants and stories
-       npm run new -- feature NAME     a page of packages/features with its copy and stories
+       npm run new -- page NAME        a page of packages/features with its address, copy and stories
 NAME is in kebab case, for example price-tag.`;
 
 /** @param {string} kebab */
@@ -80,31 +80,49 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 };
 
 /** @param {string} name @returns {Record<string, string>} */
-const featureFiles = (name) => {
+const pageFiles = (name) => {
   const Name = pascal(name);
   const id = camel(name);
   return {
-    'copy.ts': `import type { PageCopy } from '../shared/page/page-copy';
+    'copy.ts': `import type { PageCopy } from '../../parts/page/page-copy';
 
 export const ${id}Copy = {
   title: '${words(name)}',
   description: 'One sentence about ${words(name)} for search engines and link previews.',
   heading: '${words(name)}',
   intro: 'One paragraph that tells a visitor what this page is for.',
-} satisfies PageCopy;
+  steps: {
+    heading: 'What you can do here',
+    list: ['The first thing.', 'The second thing.'],
+  },
+} satisfies PageCopy & Record<string, unknown>;
 `,
-    [`${Name}Page.tsx`]: `import { IntroPage } from '../shared/page/IntroPage';
-import { ${id}Copy } from './copy';
+    [`${Name}Page.tsx`]: `import { Section } from '@iru/ui/section';
+
+import { PageHero } from '../../parts/page/PageHero';
+import { ${id}Copy as copy } from './copy';
 
 /** Say in one sentence what a visitor does on this page. */
 export function ${Name}Page() {
-  return <IntroPage copy={${id}Copy} />;
+  return (
+    <>
+      <PageHero copy={copy} />
+      <Section id="steps" heading={copy.steps.heading}>
+        <ul className="grid max-w-prose list-disc gap-3 ps-6">
+          {copy.steps.list.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
 }
 `,
     [`${Name}Page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withRouter } from '../shared/testing/with-router';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
 import { ${id}Copy } from './copy';
 import { ${Name}Page } from './${Name}Page';
 
@@ -120,41 +138,59 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: ${id}Copy.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(${id}Copy.steps.list.length);
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
 `,
   };
 };
 
-const KINDS = {
-  component: {
-    folder: 'packages/ui/src/components',
-    manifest: 'packages/ui/package.json',
-    main: (/** @type {string} */ name) => `./src/components/${name}/${pascal(name)}.tsx`,
-    files: componentFiles,
-  },
-  feature: {
-    folder: 'packages/features/src',
-    manifest: 'packages/features/package.json',
-    main: (/** @type {string} */ name) => `./src/${name}/${pascal(name)}Page.tsx`,
-    files: featureFiles,
-  },
+/** @param {string} root @param {string} name */
+const addComponent = async (root, name) => {
+  const path = join(root, 'packages/ui/package.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8'));
+  const entries = Object.entries({ ...manifest.exports, [`./${name}`]: `./src/components/${name}/${pascal(name)}.tsx` });
+  manifest.exports = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
 };
 
 /**
- * Writes a new component or feature and adds it to the public list of its package.
+ * Adds a line to the end of a table in the source.
+ * @param {string} path @param {string} start How the table begins. @param {string} line
+ */
+const addLine = async (path, start, line) => {
+  const text = await readFile(path, 'utf8');
+  const end = text.indexOf('\n}', text.indexOf(start));
+  await writeFile(path, `${text.slice(0, end)}\n  ${line}${text.slice(end)}`);
+};
+
+/** @param {string} root @param {string} name */
+const addPage = async (root, name) => {
+  const source = join(root, 'packages/features/src');
+  await addLine(join(source, 'paths.ts'), 'export const PATHS', `${camel(name)}: '/${name}',`);
+  const load = `(await import('./${name}/${pascal(name)}Page')).${pascal(name)}Page`;
+  await addLine(join(source, 'pages/pages.ts'), 'export const PAGES', `${camel(name)}: async () => ({ Component: ${load} }),`);
+};
+
+const KINDS = {
+  component: { folder: 'packages/ui/src/components', files: componentFiles, add: addComponent },
+  page: { folder: 'packages/features/src/pages', files: pageFiles, add: addPage },
+};
+
+/**
+ * Writes a new component and adds it to the public list of its package, or a new page and adds it to the tables of addresses and pages.
  * @param {string} root The repository's folder.
- * @param {string} kind 'component' or 'feature'.
+ * @param {string} kind 'component' or 'page'.
  * @param {string} name In kebab case.
  * @returns {Promise<string[]>} The files written.
  * @throws {Error} When the kind or name is off, or the folder is there already.
  */
 export const generate = async (root, kind, name) => {
-  if (kind !== 'component' && kind !== 'feature') throw new Error(USAGE);
+  if (kind !== 'component' && kind !== 'page') throw new Error(USAGE);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not in kebab case.\n${USAGE}`);
   const recipe = KINDS[kind];
   const folder = join(root, recipe.folder, name);
@@ -165,11 +201,7 @@ export const generate = async (root, kind, name) => {
     await writeFile(join(folder, file), text);
     written.push(`${recipe.folder}/${name}/${file}`);
   }
-  const manifestPath = join(root, recipe.manifest);
-  const manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
-  const entries = Object.entries({ ...manifest.exports, [`./${name}`]: recipe.main(name) });
-  manifest.exports = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
-  await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+  await recipe.add(root, name);
   return written;
 };
 

@@ -28,6 +28,16 @@ const filesOf = (manifest, entry, found = new Set()) => {
 const fileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
+ * The source of a page in the manifest: each page stands in a folder named as its path.
+ * @param {string} path
+ */
+const sourceOf = (path) => {
+  const folder = path === '/' ? 'home' : path.slice(1);
+  const name = folder.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+  return `../../packages/features/src/pages/${folder}/${name}Page.tsx`;
+};
+
+/**
  * @param {{ demo?: boolean }} [options]
  * @returns {Promise<string[]>} The files written, relative to the output folder.
  */
@@ -36,7 +46,6 @@ export const prerender = async ({ demo = false } = {}) => {
   const template = await readFile(join(DIST, 'index.html'), 'utf8');
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
-  const exportsOf = JSON.parse(await readFile(join(SITE, '../../packages/features/package.json'), 'utf8')).exports;
   const shared = filesOf(manifest, 'index.html');
   const splash = server.renderSplash();
   const waking = server.renderWaking();
@@ -46,9 +55,8 @@ export const prerender = async ({ demo = false } = {}) => {
     const markup = await server.renderPath(path);
     const head = markup.match(HEAD_TAGS) ?? [];
     if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>'))) throw new Error(`${path} has no title.`);
-    const source = exportsOf[server.pageModules[path] ?? ''];
-    const entry = source ? source.replace('./', '../../packages/features/') : '';
-    if (source && !manifest[entry]) throw new Error(`${path}: '${entry}' is not in the manifest.`);
+    const entry = marker === '' ? '' : sourceOf(path);
+    if (entry && !manifest[entry]) throw new Error(`${path}: '${entry}' is not in the manifest.`);
     const preloads = [...filesOf(manifest, entry)]
       .filter((name) => !shared.has(name))
       .map((name) => `<link rel="modulepreload" href="/${name}">`);
@@ -63,7 +71,7 @@ export const prerender = async ({ demo = false } = {}) => {
   };
 
   const written = [];
-  for (const path of Object.keys(server.pageModules)) written.push(await write(path, fileFor(path), path));
+  for (const path of server.ALL_PATHS) written.push(await write(path, fileFor(path), path));
   // The host sends this one, with status 404, for every other address; the marker fits none, so it is rendered anew.
   written.push(await write('/404', '404.html', ''));
 

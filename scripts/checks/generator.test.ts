@@ -11,10 +11,20 @@ import { generate } from '../new.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let house: string;
 
+const PAGES = 'packages/features/src/pages';
+/** A table without the pages of today, whose sources are not here. */
+const TABLE = `import type { ComponentType } from 'react';
+
+type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
+
+export const PAGES: Readonly<Record<'openDay', LoadPage>> = {
+};
+`;
+
 const run = (bin: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: house, encoding: 'utf8', stdio: 'pipe' });
-const manifest = (name: string) =>
-  JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+const exportsOfUi = () =>
+  (JSON.parse(readFileSync(join(house, 'packages/ui/package.json'), 'utf8')) as { exports: Record<string, string> }).exports;
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'iru-new-'));
@@ -22,13 +32,14 @@ beforeAll(() => {
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'scripts/lint', 'packages/ui/package.json', 'packages/features/package.json']) {
     cpSync(join(ROOT, file), join(house, file), { recursive: true });
   }
-  for (const file of ['page/IntroPage.tsx', 'page/PageHead.tsx', 'page/page-copy.ts', 'testing/with-router.tsx']) {
-    cpSync(join(ROOT, 'packages/features/src/shared', file), join(house, 'packages/features/src/shared', file));
+  for (const file of [
+    'parts/page/PageHero.tsx', 'parts/page/PageHead.tsx', 'parts/page/page-copy.ts', 'testing/with-router.tsx', 'testing/layout.ts',
+    'domain/contact.ts', 'content/brand.ts', 'paths.ts',
+  ]) {
+    cpSync(join(ROOT, 'packages/features/src', file), join(house, 'packages/features/src', file));
   }
-  for (const folder of ['content', 'domain']) mkdirSync(join(house, 'packages/features/src', folder), { recursive: true });
-  cpSync(join(ROOT, 'packages/features/src/domain/contact.ts'), join(house, 'packages/features/src/domain/contact.ts'));
-  cpSync(join(ROOT, 'packages/features/src/content/brand.ts'), join(house, 'packages/features/src/content/brand.ts'));
-  cpSync(join(ROOT, 'packages/features/src/paths.ts'), join(house, 'packages/features/src/paths.ts'));
+  mkdirSync(join(house, PAGES, 'home'), { recursive: true });
+  writeFileSync(join(house, PAGES, 'pages.ts'), TABLE);
   writeFileSync(
     join(house, 'tsconfig.json'),
     JSON.stringify({
@@ -48,11 +59,12 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 describe('npm run new', () => {
-  it('writes a component and a feature that lint and types accept', async () => {
+  it('writes a component and a page that lint and types accept', async () => {
     expect(await generate(house, 'component', 'price-tag')).toContain('packages/ui/src/components/price-tag/PriceTag.tsx');
-    expect(await generate(house, 'feature', 'open-day')).toContain('packages/features/src/open-day/OpenDayPage.tsx');
-    expect(manifest('ui').exports['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
-    expect(manifest('features').exports['./open-day']).toBe('./src/open-day/OpenDayPage.tsx');
+    expect(await generate(house, 'page', 'open-day')).toContain(`${PAGES}/open-day/OpenDayPage.tsx`);
+    expect(exportsOfUi()['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
+    expect(readFileSync(join(house, 'packages/features/src/paths.ts'), 'utf8')).toContain("  openDay: '/open-day',\n}");
+    expect(readFileSync(join(house, PAGES, 'pages.ts'), 'utf8')).toContain("import('./open-day/OpenDayPage')");
     expect(run('oxlint/bin/oxlint', '--deny-warnings', 'packages')).toContain('0 errors');
     expect(run('typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
   }, 60_000);

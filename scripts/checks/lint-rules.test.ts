@@ -37,29 +37,47 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 const LAW = 'iru(import-law)';
 const UI = 'packages/ui/src/components/price/Price.tsx';
-const FEATURE = 'packages/features/src/browse/BrowsePage.tsx';
+const PAGE = 'packages/features/src/pages/browse/BrowsePage.tsx';
+const inside = (room: string) => `packages/features/src/${room}/a.ts`;
 
 describe('the import law', () => {
   it.each([
     ['domain reaches up', 'packages/features/src/domain/rule.ts', "import { log } from '../platform/logger';\nlog();"],
     ['domain takes a package', 'packages/features/src/domain/rule.ts', "import { object } from 'valibot';\nobject();"],
-    ['ui knows a feature', UI, "import { Page } from '@iru/features/browse';\nPage();"],
-    ['ui knows a feature by path', UI, "import { Page } from '../../../../features/src/browse/Page';\nPage();"],
-    ['a feature knows the site', FEATURE, "import { routes } from '@iru/site/routes';\nroutes();"],
-    ['a feature knows its neighbour', FEATURE, "import { Hero } from '../home/Hero';\nHero();"],
-    ['a late import does the same', FEATURE, "export const load = () => import('../home/Hero');"],
-    ['platform knows a feature', 'packages/features/src/platform/door.ts', "import { a } from '../home/a';\na();"],
-    ['production takes a mock', FEATURE, "import { handlers } from './mocks/handlers';\nhandlers();"],
-    ['production takes a story', FEATURE, "import { Ready } from './BrowsePage.stories';\nReady();"],
-    ['a package is reached by path', FEATURE, "import { B } from '../../../ui/src/components/button/Button';\nB();"],
+    ['ui knows a page', UI, "import { Page } from '@iru/features/pages/browse/Page';\nPage();"],
+    ['ui knows a page by path', UI, "import { Page } from '../../../../features/src/pages/browse/Page';\nPage();"],
+    ['a page knows the site', PAGE, "import { routes } from '@iru/site/routes';\nroutes();"],
+    ['a page knows another page', PAGE, "import { Hero } from '../home/Hero';\nHero();"],
+    ['a check of a page knows another page', 'packages/features/src/pages/browse/a.test.ts', "import { a } from '../home/a';\na();"],
+    ['a late import does the same', PAGE, "export const load = () => import('../home/Hero');"],
+    ['a page knows the table of pages', 'packages/features/src/parts/x/a.ts', "import { PAGES } from '../../pages/pages';\nPAGES();"],
+    ['platform knows a datum', inside('platform'), "import { likes } from '../device/likes';\nlikes();"],
+    ['the device knows a text', inside('device'), "import { brand } from '../content/brand';\nbrand();"],
+    ['a text knows a part', inside('content'), "import { a } from '../parts/prose/a';\na();"],
+    ['a picture knows a part', inside('assets'), "import { a } from '../parts/prose/a';\na();"],
+    ['a part knows the assistant', inside('parts'), "import { a } from '../assistant/a';\na();"],
+    ['the assistant knows the shell', inside('assistant'), "import { a } from '../shell/a';\na();"],
+    ['the shell knows a page', inside('shell'), "import { a } from '../pages/home/a';\na();"],
+    ['the addresses know the device', 'packages/features/src/paths.ts', "import { a } from './device/a';\na();"],
+    ['a room is new', inside('shared'), "import { a } from '../domain/a';\nimport { b } from '../platform/b';\na(b);"],
+    ['production takes a mock', PAGE, "import { handlers } from './mocks/handlers';\nhandlers();"],
+    ['production takes a test kit', PAGE, "import { fakeClock } from '../../testing/fake-clock';\nfakeClock();"],
+    ['the site takes a mock', 'apps/site/src/main.tsx', "import { handlers } from '@iru/features/mocks/handlers';\nhandlers();"],
+    ['the site takes a mock late, but always', 'apps/site/src/main.tsx', "void import('./mocks/start');"],
+    ['production takes a story', PAGE, "import { Ready } from './BrowsePage.stories';\nReady();"],
+    ['a package is reached by path', PAGE, "import { B } from '../../../../ui/src/components/button/Button';\nB();"],
   ])('bites when %s', (_name, path, code) => {
     expect(lint(path, code)).toContain(LAW);
   });
 
   it.each([
-    ['ui reads the constants', UI, "import { TOAST } from '@iru/features/domain/constants';\nTOAST();"],
-    ['a feature uses shared parts', FEATURE, "import { Head } from '../shared/page/Head';\nHead();"],
-    ['a story takes a mock', 'packages/features/src/browse/B.stories.tsx', "import { a } from './mocks/a';\na();"],
+    ['a page uses a part', PAGE, "import { Head } from '../../parts/page/Head';\nHead();"],
+    ['a part uses the device', inside('parts'), "import { likes } from '../device/likes';\nlikes();"],
+    ['the table of pages names a page', 'packages/features/src/pages/pages.ts', "export const home = () => import('./home/HomePage');"],
+    ['a story takes a mock', 'packages/features/src/pages/browse/B.stories.tsx', "import { a } from './mocks/a';\na();"],
+    ['a check of platform takes a test kit', 'packages/features/src/platform/a.test.ts', "import { a } from '../testing/a';\na();"],
+    ['the mocks of the site take those of the features', 'apps/site/src/mocks/start.ts', "import { a } from '@iru/features/mocks/handlers';\na();"],
+    ['the site starts the mocks where they are wanted', 'apps/site/src/main.tsx', "declare const __IRU_MOCKED__: boolean;\nif (__IRU_MOCKED__) void import('./mocks/start');"],
     ['the site wires', 'apps/site/src/routes.tsx', "import { Shell } from '@iru/features/shell';\nShell();"],
     ['a rule is tested', 'packages/features/src/domain/a.test.ts', "import fc from 'fast-check';\nfc.sample();"],
   ])('lets pass when %s', (_name, path, code) => {
@@ -85,12 +103,12 @@ describe('words only in copy', () => {
     ['a template', inJsx('<p>{`Hello ${1}`}</p>')],
     ['a choice', inJsx('<img alt={Math.PI > 3 ? "One face" : "Two faces"} src="a" />')],
   ])('bites on %s', (_name, code) => {
-    expect(lint(FEATURE, code)).toContain('iru(words-in-copy)');
+    expect(lint(PAGE, code)).toContain('iru(words-in-copy)');
   });
 
   it('lets signs and copy pass', () => {
     const code = `const copy = { hi: 'Muraho' };\nexport const A = () => <p className="p-4">{copy.hi} · <b>{1}</b></p>;`;
-    expect(lint(FEATURE, code)).not.toContain('iru(words-in-copy)');
+    expect(lint(PAGE, code)).not.toContain('iru(words-in-copy)');
   });
 });
 
@@ -108,11 +126,11 @@ describe('the browser only through platform', () => {
     'document.body.innerHTML = "a";',
     'export const A = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />;',
   ])('bites on %s', (code) => {
-    expect(lint(FEATURE, code)).toContain(RULE);
+    expect(lint(PAGE, code)).toContain(RULE);
   });
 
   it('lets platform itself, and a date of given parts, pass', () => {
     expect(lint('packages/features/src/platform/door.ts', 'export const a = localStorage.length;')).not.toContain(RULE);
-    expect(lint(FEATURE, 'export const day = new Date(2026, 0, 1);')).not.toContain(RULE);
+    expect(lint(PAGE, 'export const day = new Date(2026, 0, 1);')).not.toContain(RULE);
   });
 });

@@ -3,15 +3,17 @@ import { dirname, posix } from 'node:path';
 /** The floors of the house from the ground up: a file imports from its own floor or one below. */
 export const FLOORS = ['domain', 'ui', 'features', 'site'];
 
-/** Folders of packages/features/src that every feature may use. */
-export const SHARED_ROOMS = ['domain', 'platform', 'content', 'assets', 'shared'];
+/** The rooms of packages/features/src from the ground up, in that order: a file imports from its own room or one before it. */
+export const ROOMS = [
+  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
+];
 
 /**
- * @typedef {{ floor: string, room: string, path: string }} Place
+ * @typedef {{ floor: string, room: string, page: string, path: string }} Place
  */
 
 /**
- * Says where a file of this repository stands.
+ * Says where a file of this repository stands; `page` is the folder of a page, '' for every other file.
  * @param {string} filename An absolute or relative path with forward slashes.
  * @returns {Place | undefined} Undefined for a file outside the four floors.
  */
@@ -19,12 +21,13 @@ export const placeOf = (filename) => {
   const path = filename.replaceAll('\\', '/');
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {
-    const [first = '', ...rest] = features[1].split('/');
-    const room = rest.length > 0 ? first : '';
-    return { floor: room === 'domain' ? 'domain' : 'features', room, path };
+    const [first = '', second = '', ...rest] = features[1].split('/');
+    const room = first.replace(/^paths$/, 'paths.ts');
+    const page = room === 'pages' && rest.length > 0 ? second : '';
+    return { floor: room === 'domain' ? 'domain' : 'features', room, page, path };
   }
-  if (/packages\/ui\/src\//.test(path)) return { floor: 'ui', room: '', path };
-  if (/apps\/site\//.test(path)) return { floor: 'site', room: '', path };
+  if (/packages\/ui\/src\//.test(path)) return { floor: 'ui', room: '', page: '', path };
+  if (/apps\/site\//.test(path)) return { floor: 'site', room: '', page: '', path };
   return undefined;
 };
 

@@ -1,6 +1,6 @@
 // Runs before the first paint: whoever has left in a hurry sees nothing of the site again, neither the theme, the size of
 // text nor the visitor's state flashes, and nothing typed or pressed early is lost. The keys are those of
-// packages/features/src/platform/keys.ts, which a test compares with this file.
+// packages/features/src/device/keys.ts, which a test compares with this file.
 (() => {
   const root = document.documentElement;
 

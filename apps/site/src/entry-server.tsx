@@ -6,7 +6,7 @@ import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
 
 export { renderSplash, renderWaking } from './splash';
-export { pageModules } from './pages';
+export { ALL_PATHS } from '@iru/features/paths';
 
 /** Renders one path to the markup that goes into `#root`; throws when anything on the page throws. */
 export const renderPath = async (path: string): Promise<string> => {

@@ -1,9 +1,9 @@
 import { replayEarlyInput } from '@iru/features/platform/early-input';
 import { startErasure } from '@iru/features/platform/erasure';
 import { hasLeft } from '@iru/features/platform/leave';
-import { startSession } from '@iru/features/platform/session';
-import { startTextSize } from '@iru/features/platform/text-size';
-import { startTheme } from '@iru/features/platform/theme';
+import { startSession } from '@iru/features/device/session';
+import { startTextSize } from '@iru/features/device/text-size';
+import { startTheme } from '@iru/features/device/theme';
 import { Renewed } from '@iru/features/shell/renewed';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ function Ready({ children }: { children: ReactNode }) {
 
 const start = async () => {
   startErasure();
-  if (__IRU_MOCKED__) await (await import('./mocks')).startMocks();
+  if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
   const { pathname } = window.location;
   // A page that does not arrive is left lazy: the router asks again and shows its own error page.
   const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(() => undefined);

@@ -1,12 +1,11 @@
 import { AssistantLauncher } from '@iru/features/assistant';
+import { PAGES } from '@iru/features/pages';
 import { PATHS, type RouteName } from '@iru/features/paths';
 import { Shell } from '@iru/features/shell';
 import { NotFoundPage } from '@iru/features/shell/not-found';
 import { lazyPage } from '@iru/features/shell/page-load';
 import { RouteErrorPage } from '@iru/features/shell/route-error';
 import type { RouteObject } from 'react-router-dom';
-
-import { PAGES } from './pages';
 
 const pageRoutes: RouteObject[] = (Object.keys(PATHS) as RouteName[]).map((name) => ({
   path: PATHS[name],

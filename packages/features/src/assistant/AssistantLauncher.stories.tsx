@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { assistantOpening } from '../shared/assistant-opening';
-import { replaceProperty } from '../shared/testing/device';
-import { withRouter } from '../shared/testing/with-router';
+import { replaceProperty } from '../testing/device';
+import { withRouter } from '../testing/with-router';
+import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';
 import { chatHandler, geminiHandlers } from './mocks/handlers';
 

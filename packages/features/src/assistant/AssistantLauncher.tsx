@@ -1,8 +1,8 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { assistantOpening } from '../shared/assistant-opening';
-import { useLoaded } from '../shared/use-loaded';
+import { useLoaded } from '../parts/hooks/use-loaded';
+import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from './copy-launcher';
 
 const loadPanel = () => import('./ConnectedAssistant');

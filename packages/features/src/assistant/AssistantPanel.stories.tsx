@@ -5,8 +5,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { NO_ASSISTANT } from '../domain/chat-fallback';
 import { clientErrorText } from '../domain/chat-protocol';
 import type { ChatMessage } from '../domain/conversation';
-import { expectNoSidewaysScroll } from '../shared/testing/layout';
-import { withRouter } from '../shared/testing/with-router';
+import { expectNoSidewaysScroll } from '../testing/layout';
+import { withRouter } from '../testing/with-router';
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
 import { assistantCopy } from './copy';
 

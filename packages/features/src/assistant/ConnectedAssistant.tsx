@@ -1,4 +1,4 @@
-import { useDraft } from '../platform/use-draft';
+import { useDraft } from '../device/use-draft';
 import { AssistantPanel } from './AssistantPanel';
 import { assistantCopy as copy } from './copy';
 import { useConversation } from './useConversation';

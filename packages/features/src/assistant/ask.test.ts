@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ScriptStep } from '../platform/testing/scripted-fetch';
+import type { ScriptStep } from '../testing/scripted-fetch';
 import { askAssistant } from './ask';
 import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';
-import type { ScriptStep } from '../platform/testing/scripted-fetch';
+import type { ScriptStep } from '../testing/scripted-fetch';
 import { createDataCache } from './data-cache';
 import { askFallback } from './fallback';
 import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';

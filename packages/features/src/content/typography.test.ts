@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { ProseComponents, ProseModule } from '../shared/prose/prose-module';
+import type { ProseComponents, ProseModule } from './prose-module';
 
 const sources = Object.entries(
   import.meta.glob<string>('./{blog,help,legal}/*.mdx', { query: '?raw', import: 'default', eager: true }),

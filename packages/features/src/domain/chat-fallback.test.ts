@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Model } from './chat-fallback';
-import type { Result } from './result';
 import {
   buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
 } from './chat-fallback';
+import type { Result } from './result';
 import { err, ok } from './result';
 
 const KEY = 'sentinel-key';

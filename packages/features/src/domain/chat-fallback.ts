@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './chat-protocol';
-import type { Result } from './result';
 import { isSuccess, statusText } from './chat-protocol';
+import type { Result } from './result';
 import { err, field, ok, parseJson } from './result';
 
 const SERVICE = 'https://generativelanguage.googleapis.com/v1beta';

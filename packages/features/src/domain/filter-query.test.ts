@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Filters } from './profile-filters';
 import { filtersFromQuery, filtersToQuery } from './filter-query';
+import type { Filters } from './profile-filters';
 import { NO_FILTERS } from './profile-filters';
 import { anyFilters } from './testing/arbitrary-profiles';
 

@@ -1,9 +1,9 @@
-import type { Filters } from './profile-filters';
 import { AGE, QUERY } from './constants';
 import {
   BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
   RELIGIONS, STATUSES,
 } from './profile';
+import type { Filters } from './profile-filters';
 import { NO_FILTERS } from './profile-filters';
 import { firstCharacters, stripUnsafe } from './text';
 

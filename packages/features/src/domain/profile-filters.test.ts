@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Profile } from './profile';
-import type { Filters } from './profile-filters';
 import { heightBand } from './profile';
+import type { Filters } from './profile-filters';
 import { countActive, filterProfiles, NO_FILTERS } from './profile-filters';
 import { anyFilters, anyProfile } from './testing/arbitrary-profiles';
 

@@ -1,8 +1,8 @@
+import { AGE } from './constants';
 import type {
   BodyType, Career, Children, Country, Education, Gender, Hair, HeightBand, Mood, ProfileFacts, RelationshipType,
   Religion, Status,
 } from './profile';
-import { AGE } from './constants';
 import { heightBand } from './profile';
 
 /** The browse filters; 'All' and 'Any' let everyone through (spec 1, section 3.7). */

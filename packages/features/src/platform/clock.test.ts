@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { fakeClock } from '../testing/fake-clock';
+import { fakeRandom } from '../testing/fake-random';
 import { localDate, systemClock } from './clock';
 import { systemRandom } from './random';
-import { fakeClock } from './testing/fake-clock';
-import { fakeRandom } from './testing/fake-random';
 
 const START = new Date(2026, 1, 3, 23, 59).getTime();
 

@@ -1,6 +1,6 @@
 import type { Backend } from './browser-storage';
 import { browserStorage, ownKeys } from './browser-storage';
-import { KEYS } from './keys';
+import { PLATFORM_KEYS } from './keys';
 import type { Random } from './random';
 import { systemRandom } from './random';
 import { emptyScroll } from './scroll';
@@ -68,9 +68,9 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   let stale = false;
 
   /** The mark in an area, undefined where it cannot be read. */
-  const markIn = (area: () => Backend | undefined): string | null | undefined => attempt(() => area()?.getItem(KEYS.erased));
+  const markIn = (area: () => Backend | undefined): string | null | undefined => attempt(() => area()?.getItem(PLATFORM_KEYS.erased));
   const put = (area: () => Backend | undefined, mark: string): void => {
-    attempt(() => area()?.setItem(KEYS.erased, mark));
+    attempt(() => area()?.setItem(PLATFORM_KEYS.erased, mark));
   };
   const forget = (): void => {
     wipe(attempt(session));
@@ -105,7 +105,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
     },
     erase: () => {
       const mark = random.id();
-      const wiped = wipe(attempt(local), KEYS.erased);
+      const wiped = wipe(attempt(local), PLATFORM_KEYS.erased);
       // Last: another process hears of each step in turn, and must find nothing any more once it begins anew.
       put(local, mark);
       known = markIn(local) ?? null;

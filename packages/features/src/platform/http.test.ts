@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ScriptStep } from './testing/scripted-fetch';
 import { err, ok } from '../domain/result';
+import { fakeClock } from '../testing/fake-clock';
+import type { ScriptStep } from '../testing/scripted-fetch';
+import { scriptedFetch } from '../testing/scripted-fetch';
 import { request } from './http';
-import { fakeClock } from './testing/fake-clock';
-import { scriptedFetch } from './testing/scripted-fetch';
 
 const URL_ASKED = '/api/chat';
 const TIMEOUT = err({ kind: 'timeout', message: 'The answer took too long.' });

@@ -1,8 +1,8 @@
 import type { HttpAnswer } from '../domain/chat-protocol';
-import type { Clock } from './clock';
-import type { Result } from '../domain/result';
 import { CHAT } from '../domain/constants';
+import type { Result } from '../domain/result';
 import { err, ok } from '../domain/result';
+import type { Clock } from './clock';
 import { systemClock } from './clock';
 
 /** Why a request came to nothing; the message is a sentence. */

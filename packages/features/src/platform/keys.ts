@@ -1,24 +1,6 @@
-/** Every key that the site uses in the browser's storage. */
-export const KEYS = {
-  wallet: 'iru_wallet_v1',
-  session: 'iru_session',
-  settings: 'iru_settings',
-  theme: 'iru_theme',
-  likes: 'iru_likes',
-  threads: 'iru_threads',
-  messages: 'iru_msgs',
-  breadcrumbs: 'iru_breadcrumbs',
-  drafts: 'iru_drafts',
-  messageDrafts: 'iru_msg_drafts',
-  profile: 'iru_profile',
-  registration: 'iru_registration',
-  testimony: 'iru_testimony',
-  timeline: 'iru_timeline',
-  planDate: 'iru_plan_date',
+/** The keys under which the platform itself keeps a mark: nothing that the visitor entered. */
+export const PLATFORM_KEYS = {
   reloads: 'iru_reloads',
-  hidden: 'iru_hidden',
-  deck: 'iru_deck',
-  textSize: 'iru_text_size',
   left: 'iru_left',
   erased: 'iru_erased',
   scroll: 'iru_scroll',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { object, string } from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { StoreOptions } from './storage';
+import { fakeClock } from '../testing/fake-clock';
+import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { sharedStorage } from '../testing/shared-storage';
 import { createListStore, uniteLists } from './list-store';
+import type { StoreOptions } from './storage';
 import { resetStores } from './storage';
-import { faultyStorage, memoryStorage } from './testing/faulty-storage';
-import { fakeClock } from './testing/fake-clock';
-import { sharedStorage } from './testing/shared-storage';
 
 const KEY = 'iru_likes';
 const entry = object({ id: string(), text: string() });

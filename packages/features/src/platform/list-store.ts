@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { array, check, number, pipe, record, string, transform, unknown } from 'valibot';
 
 import { STORED } from '../domain/constants';
-import type { Store, StoreOptions, WriteOutcome } from './storage';
 import { marksKey } from './keys';
+import type { Store, StoreOptions, WriteOutcome } from './storage';
 import { createStore } from './storage';
 
 /** Anything that can stand in a list kept by several tabs. */

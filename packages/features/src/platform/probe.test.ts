@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { ScriptStep } from './testing/scripted-fetch';
+import type { ScriptStep } from '../testing/scripted-fetch';
+import { scriptedFetch } from '../testing/scripted-fetch';
 import { probeConnection } from './probe';
-import { scriptedFetch } from './testing/scripted-fetch';
 
 const hostDoes = (step: ScriptStep) => {
   const script = scriptedFetch(step);

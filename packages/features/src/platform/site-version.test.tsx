@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { entryOf, isNewVersionOut, refetchEmptyScripts } from './site-version';
-import { scriptedFetch, type ScriptStep } from './testing/scripted-fetch';
 
 const page = (entry: string) =>
   `<!doctype html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;

@@ -1,12 +1,12 @@
 import { array, boolean, finite, number, object, picklist, pipe, string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
 import type { StoreOptions } from './storage';
-import { exportUnsaved, isKeptByNewer, reportStorage, storageHealth } from './storage-health';
 import { createStore, resetStores } from './storage';
-import { faultyStorage, memoryStorage } from './testing/faulty-storage';
-import { sharedStorage } from './testing/shared-storage';
+import { exportUnsaved, isKeptByNewer, reportStorage, storageHealth } from './storage-health';
 
 interface Wallet {
   coins: number;

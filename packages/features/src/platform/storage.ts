@@ -5,7 +5,7 @@ import { decodeBounded } from '../domain/stored-json';
 import type { Backend, StorageArea } from './browser-storage';
 import { browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
-import { KEYS } from './keys';
+import { PLATFORM_KEYS } from './keys';
 import { reportStorage } from './storage-health';
 
 /** What became of a write; anything but 'saved' means that the value is not on the device. */
@@ -157,7 +157,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   };
 
   const concerns = (name: unknown): boolean =>
-    typeof name !== 'string' || name === key || name === KEYS.erased || isLaterSibling(name, key, version);
+    typeof name !== 'string' || name === key || name === PLATFORM_KEYS.erased || isLaterSibling(name, key, version);
 
   const onEvent = (event: Event): void => {
     if (event.type === 'storage' && 'key' in event && !concerns(event.key)) return;

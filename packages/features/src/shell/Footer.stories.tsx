@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../shared/testing/layout';
-import { withRouterOnly } from '../shared/testing/with-router';
+import { expectNoSidewaysScroll } from '../testing/layout';
+import { withRouterOnly } from '../testing/with-router';
 import { Footer } from './Footer';
 
 const meta = {

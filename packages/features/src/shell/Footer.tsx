@@ -3,7 +3,7 @@ import { Motif } from '@iru/ui/motif';
 import { Link } from 'react-router-dom';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
-import { QuickExit } from '../shared/quick-exit/QuickExit';
+import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { shellCopy } from './copy';
 
 const copy = shellCopy.footer;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { brand } from '../content/brand';
-import { quickExitCopy } from '../shared/quick-exit/copy';
-import { withRouterOnly } from '../shared/testing/with-router';
+import { quickExitCopy } from '../parts/quick-exit/copy';
+import { withRouterOnly } from '../testing/with-router';
 import { Header } from './Header';
 
 const meta = {

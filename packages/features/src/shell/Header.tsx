@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { brand } from '../content/brand';
+import type { Theme } from '../device/theme';
+import { QuickExitLink } from '../parts/quick-exit/QuickExitLink';
 import { PATHS } from '../paths';
-import type { Theme } from '../platform/theme';
-import { QuickExitLink } from '../shared/quick-exit/QuickExitLink';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
 import { MobileMenu } from './MobileMenu';

@@ -6,9 +6,9 @@ import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
+import type { Theme } from '../device/theme';
+import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
-import type { Theme } from '../platform/theme';
-import { QuickExit } from '../shared/quick-exit/QuickExit';
 import { shellCopy as copy } from './copy';
 import { ThemeSwitch } from './ThemeSwitch';
 

@@ -1,7 +1,7 @@
 import { Toaster } from '@iru/ui/toaster';
 import { useEffect } from 'react';
 
-import { toasterMounted } from '../shared/toasts/toaster-demand';
+import { toasterMounted } from '../parts/toasts/toaster-demand';
 import { shellCopy as copy } from './copy';
 
 /** The toaster with the words of the site. */

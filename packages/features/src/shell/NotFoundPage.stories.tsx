@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import { withRouter } from '../shared/testing/with-router';
+import { withRouter } from '../testing/with-router';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
 
+import { notify } from '../parts/toasts/notify';
 import { deviceErasure } from '../platform/erasure';
 import { dropScroll } from '../platform/scroll';
 import { useErasures } from '../platform/use-erasures';
-import { notify } from '../shared/toasts/notify';
 import { shellCopy as copy } from './copy';
 
 export interface RenewedProps {

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 
 import { claimAutomaticReload } from '../platform/reload';
-import { expectNoSidewaysScroll } from '../shared/testing/layout';
-import { withCrash, withFailure } from '../shared/testing/with-failure';
+import { expectNoSidewaysScroll } from '../testing/layout';
+import { withCrash, withFailure } from '../testing/with-failure';
 import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 

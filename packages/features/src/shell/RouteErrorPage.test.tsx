@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { reloadPage } from '../platform/reload';
 import { resetStores } from '../platform/storage';
-import { scriptedFetch, type ScriptStep } from '../platform/testing/scripted-fetch';
+import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { isLoggedIn } from '../platform/session';
-import { replaceProperty } from '../shared/testing/device';
-import { expectNoSidewaysScroll } from '../shared/testing/layout';
-import { loggedIn } from '../shared/testing/logged-in';
-import { withRoutes } from '../shared/testing/with-router';
+import { isLoggedIn } from '../device/session';
+import { replaceProperty } from '../testing/device';
+import { expectNoSidewaysScroll } from '../testing/layout';
+import { loggedIn } from '../testing/logged-in';
+import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
 
 const filmPage = (

@@ -4,13 +4,13 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { KEYS } from '../device/keys';
+import { useSession } from '../device/use-session';
+import { useTheme } from '../device/use-theme';
+import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
+import { useQuickExit } from '../parts/quick-exit/useQuickExit';
 import { PATHS } from '../paths';
-import { KEYS } from '../platform/keys';
-import { useSession } from '../platform/use-session';
-import { useTheme } from '../platform/use-theme';
-import { useTrail } from '../platform/use-trail';
-import { useQuickExit } from '../shared/quick-exit/useQuickExit';
 import { shellCopy as copy } from './copy';
 import { Footer } from './Footer';
 import { Header } from './Header';

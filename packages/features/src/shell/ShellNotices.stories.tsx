@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-import { setTheme } from '../platform/theme';
-import { replaceProperty } from '../shared/testing/device';
+import { setTheme } from '../device/theme';
+import { replaceProperty } from '../testing/device';
 import { ShellNotices } from './ShellNotices';
 
 /** A storage that takes nothing of the site, as a full one does, and the way back. */

@@ -2,8 +2,8 @@ import { Button } from '@iru/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../shared/testing/layout';
-import { withRouter } from '../shared/testing/with-router';
+import { expectNoSidewaysScroll } from '../testing/layout';
+import { withRouter } from '../testing/with-router';
 import { StatusPage } from './StatusPage';
 
 const meta = {

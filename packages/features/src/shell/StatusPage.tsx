@@ -1,7 +1,7 @@
 import { Motif } from '@iru/ui/motif';
 import type { ReactNode } from 'react';
 
-import { PageHead } from '../shared/page/PageHead';
+import { PageHead } from '../parts/page/PageHead';
 
 export interface StatusPageProps {
   /** The page's heading, and its title. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
-import { type Theme, THEMES } from '../platform/theme';
+import { type Theme, THEMES } from '../device/theme';
 import { shellCopy as copy } from './copy';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const newVisit = async () => {
   vi.resetModules();
   const { ToasterOnDemand } = await import('./ToasterOnDemand');
-  const { notify } = await import('../shared/toasts/notify');
+  const { notify } = await import('../parts/toasts/notify');
   const view = render(<ToasterOnDemand />);
   return { ...view, notify };
 };

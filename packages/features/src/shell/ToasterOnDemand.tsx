@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
+import { useLoaded } from '../parts/hooks/use-loaded';
+import { toasterDemand } from '../parts/toasts/toaster-demand';
 import { systemClock } from '../platform/clock';
 import { useStore } from '../platform/use-store';
-import { toasterDemand } from '../shared/toasts/toaster-demand';
-import { useLoaded } from '../shared/use-loaded';
 
 const loadToaster = () => import('./MountedToaster');
 

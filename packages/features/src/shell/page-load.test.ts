@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { scriptedFetch, type ScriptStep } from '../platform/testing/scripted-fetch';
+import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { lazyPage, PageLoadError } from './page-load';
 
 const page = (entry: string) => `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;

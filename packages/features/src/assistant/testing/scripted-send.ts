@@ -1,6 +1,6 @@
 import { request } from '../../platform/http';
-import { fakeClock } from '../../platform/testing/fake-clock';
-import { type ScriptStep, scriptedFetch } from '../../platform/testing/scripted-fetch';
+import { fakeClock } from '../../testing/fake-clock';
+import { type ScriptStep, scriptedFetch } from '../../testing/scripted-fetch';
 
 /** The platform's request over a network that plays the steps in turn, with a clock that stands still until told. */
 export const scriptedSend = (...steps: readonly ScriptStep[]) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { KEYS } from '../../device/keys';
 import {
   EMERGENCY, ENFORCEMENT_LADDER, POLICY, REFUND_TYPES, spanText, TERMS_EFFECTIVE, VERIFICATION_LEVELS,
 } from '../../domain/policy';
-import { KEYS } from '../../platform/keys';
-import { unknownLengths } from '../../shared/page/testing/lengths-of-time';
-import type { ProseModule } from '../../shared/prose/prose-module';
+import { unknownLengths } from '../../testing/lengths-of-time';
 import { brand } from '../brand';
+import type { ProseModule } from '../prose-module';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
 import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE, TERMINATION_REASONS } from './rules';
 

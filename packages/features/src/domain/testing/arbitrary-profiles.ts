@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 import type { Profile } from '../profile';
-import type { Filters } from '../profile-filters';
 import {
   BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
   RELIGIONS, STATUSES,
 } from '../profile';
+import type { Filters } from '../profile-filters';
 
 const words = fc.constantFrom('', 'a', 'AL', ' ali', 'Kigali ', 'rwa', 'nai', 'zz');
 

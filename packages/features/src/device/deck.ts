@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { CHOICES, LIKED_BEFORE, type Step } from '../domain/deck';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+const step = v.object({
+  id: v.string(),
+  choice: v.picklist(CHOICES),
+  before: v.picklist(LIKED_BEFORE),
+  paid: v.optional(v.string()),
+});
+
+/** The steps through the deck in this tab, oldest first, so that each can be undone also after a reload. */
+export const deckStore = createStore<readonly Step[]>({
+  key: KEYS.deck,
+  area: 'session',
+  schema: v.array(step),
+  empty: [],
+});

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
+import type { DeviceExport } from './device-data-import';
+import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from './device-data-import';
+import { hiddenStore } from './hidden';
+import { likeStore } from './likes';
+import { isLoggedIn } from './session';
+import { setTheme, themeStore } from './theme';
+import { threadStore } from './threads';
+
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+const put = (values: Readonly<Record<string, unknown>>) => {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  announceStorage(null);
+};
+const fileWith = (device: unknown, more: object = {}) =>
+  JSON.stringify({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {}, ...more });
+const read = (text: string): DeviceExport => {
+  const result = readDeviceExport(text);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
+const kevin = { id: 'p2', name: 'Kevin', city: 'Kigali', country: 'Rwanda', image: '' };
+const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First', id: 'w1' }] };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+});
+
+describe('a file', () => {
+  it.each([
+    ['', 'not-json'],
+    ['{"kind":"iru-device-data"', 'not-json'],
+    ['null', 'other-kind'],
+    ['[]', 'other-kind'],
+    ['"iru_likes"', 'other-kind'],
+    ['{"name":"package","version":"1.0.0"}', 'other-kind'],
+    ['{"kind":"iru-device-data"}', 'other-kind'],
+    [fileWith({}, { format: 2 }), 'newer'],
+    [fileWith(null), 'empty'],
+    [fileWith({ iru_session: true, iru_breadcrumbs: [], iru_admin: 1, other: 2 }), 'empty'],
+    [fileWith({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' }, iru_theme: 'plaid' }), 'unreadable'],
+    [fileWith({ iru_settings: { version: 99 } }), 'unreadable'],
+  ])('%s is %s', (text, reason) => {
+    expect(readDeviceExport(text)).toEqual({ ok: false, error: reason });
+  });
+
+  it('of 60 MB is refused without being parsed', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({ ok: false, error: 'too-large' });
+    expect(parse).not.toHaveBeenCalled();
+    expect(MAX_IMPORT_BYTES).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it('is never trusted and never throws, however it is made', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        readDeviceExport(json);
+        const found = readDeviceExport(fileWith({ iru_likes: JSON.parse(json) as unknown, iru_msgs: JSON.parse(json) as unknown }));
+        if (found.ok) planImport(found.value);
+      }),
+    );
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+    expect(readDeviceExport(`{"iru_likes":${deep}}`)).toEqual({ ok: false, error: 'too-deep' });
+    // As an export writes it: a text, which no list is.
+    expect(readDeviceExport(fileWith({ iru_likes: deep, iru_theme: 'dark' }))).toMatchObject({ value: { unreadable: ['iru_likes'] } });
+  });
+
+  it('names the parts that it cannot read, and keeps the others', () => {
+    const found = read(fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }));
+    expect(found.unreadable).toEqual(['iru_msgs', 'iru_settings']);
+    expect(planImport(found)).toEqual([{ key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } }]);
+  });
+
+  it('of 60,000 hidden people brings the newest', () => {
+    const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
+    const found = read(fileWith({ iru_hidden: people }));
+    expect(planImport(found)).toMatchObject([{ key: 'iru_hidden', counts: { fresh: 5000, known: 0 } }]);
+    expect(importDeviceData(found).ok).toBe(true);
+    expect(hiddenStore.get()).toHaveLength(5000);
+    expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
+  });
+
+  it('says how much of it is new here', () => {
+    put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'], s2: ['Bite'] } });
+    const more = { coinBalance: 50, transactions: [{ ts: 2, delta: 10, note: '', id: 'w2' }, ...wallet.transactions] };
+    const found = read(fileWith({
+      iru_likes: [kevin, divine], iru_wallet_v1: more, iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] }, iru_theme: 'dark',
+    }));
+    expect(planImport(found)).toEqual([
+      { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_wallet_v1', effect: 'united', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 2, known: 1 } },
+      { key: 'iru_theme', effect: 'added' },
+    ]);
+  });
+
+  it('may be the copy of what could not be saved, which counts before what was stored', () => {
+    expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([{ key: 'iru_theme', effect: 'added' }]);
+    const found = read(fileWith({ iru_theme: 'light' }, { unsaved: { iru_theme: 'dark' } }));
+    expect(importDeviceData(found).ok).toBe(true);
+    expect(localStorage.getItem('iru_theme')).toBe('dark');
+  });
+});
+
+describe('an import', () => {
+  it('brings back what an export took along', () => {
+    put({
+      iru_likes: [divine, kevin], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'] }, iru_settings: { showAge: false },
+      iru_threads: [{ id: 's1', name: 'Divine', last: 'Muraho' }],
+    });
+    setTheme('dark');
+    const before = stored();
+    const text = exportDeviceData();
+    eraseDeviceData();
+    const mark = { iru_erased: localStorage.getItem('iru_erased') };
+    expect(stored()).toEqual(mark);
+    expect(importDeviceData(read(text)).ok).toBe(true);
+    expect(stored()).toEqual({ ...before, ...mark });
+    expect([likeStore.get().length, threadStore.get().length, themeStore.get()]).toEqual([2, 1, 'dark']);
+    expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
+  });
+
+  it('says what it would do, and does nothing before', () => {
+    put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_settings: { showAge: true }, iru_msgs: { s1: ['Muraho'] } });
+    const before = stored();
+    const found = read(
+      fileWith({
+        iru_likes: [kevin], iru_wallet_v1: { ...wallet, coinBalance: 9 }, iru_settings: { showAge: true },
+        iru_msgs: { p2: ['Hi'] }, iru_theme: 'dark',
+      }),
+    );
+    expect(planImport(found)).toEqual([
+      { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 0 } },
+      { key: 'iru_wallet_v1', effect: 'replaced', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_msgs', effect: 'united', counts: { fresh: 1, known: 0 } },
+      { key: 'iru_settings', effect: 'same' },
+      { key: 'iru_theme', effect: 'added' },
+    ]);
+    expect(stored()).toEqual(before);
+  });
+
+  it('names messages that differ as replaced', () => {
+    put({ iru_msgs: { s1: ['Muraho'] } });
+    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([{ key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } }]);
+  });
+
+  it('loses no like: what is here stays as it is, what the file adds stands behind it', () => {
+    put({ iru_likes: [divine] });
+    const stop = likeStore.subscribe(() => undefined);
+    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Somebody' }] })));
+    expect(likeStore.get().map(({ name }) => name)).toEqual(['Divine', 'Kevin']);
+    stop();
+  });
+
+  it('brings back a like that was removed here', () => {
+    likeStore.add(divine);
+    likeStore.remove('s1');
+    expect(likeStore.get()).toEqual([]);
+    importDeviceData(read(fileWith({ iru_likes: [divine] })));
+    expect(likeStore.get()).toEqual([divine]);
+    resetStores();
+    announceStorage(null);
+    expect(likeStore.get()).toEqual([divine]);
+  });
+
+  it('lets no secret in and logs nobody in', () => {
+    importDeviceData(
+      read(fileWith({ iru_session: true, iru_likes: [{ ...divine, password: 'sentinel', accessToken: 'sentinel' }] })),
+    );
+    expect(JSON.stringify(stored())).not.toContain('sentinel');
+    expect(isLoggedIn()).toBe(false);
+  });
+
+  it('that is refused half-way leaves everything as it was', () => {
+    put({ iru_likes: [divine], iru_wallet_v1: wallet });
+    const before = stored();
+    const storage = localStorage;
+    const full = new Proxy(storage, {
+      get: (_, name) => {
+        if (name === 'setItem') {
+          return (key: string, text: string) => {
+            if (key === 'iru_theme') throw new DOMException('', 'QuotaExceededError');
+            storage.setItem(key, text);
+          };
+        }
+        const value: unknown = Reflect.get(storage, name);
+        return typeof value === 'function' ? (value.bind(storage) as unknown) : value;
+      },
+    });
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+    const found = read(fileWith({ iru_likes: [kevin], iru_wallet_v1: { ...wallet, coinBalance: 9 }, iru_theme: 'dark' }));
+    expect(importDeviceData(found)).toEqual({ ok: false, error: 'refused' });
+    expect(stored()).toEqual(before);
+    expect([likeStore.get(), themeStore.get()]).toEqual([[divine], 'system']);
+  });
+
+  it('does not overwrite the data of a newer version', () => {
+    put({ iru_wallet_v2: {} });
+    expect(importDeviceData(read(fileWith({ iru_wallet_v1: wallet })))).toEqual({ ok: false, error: 'newer' });
+    put({ iru_settings: { version: 2 } });
+    expect(importDeviceData(read(fileWith({ iru_settings: {} })))).toEqual({ ok: false, error: 'newer' });
+    expect(localStorage.getItem('iru_settings')).toBe('{"version":2}');
+  });
+
+  it('claims nothing where no storage can be reached', () => {
+    const found = read(fileWith({ iru_likes: [divine] }));
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    expect(importDeviceData(found)).toEqual({ ok: false, error: 'unreachable' });
+  });
+});

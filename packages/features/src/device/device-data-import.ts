@@ -1,0 +1,136 @@
+import { STORED } from '../domain/constants';
+import { err, field, ok, type Result } from '../domain/result';
+import { parseBounded } from '../domain/stored-json';
+import type { Backend } from '../platform/browser-storage';
+import { hasLaterSibling } from '../platform/browser-storage';
+import { marksKey } from '../platform/keys';
+import { withoutSecrets } from '../platform/secrets';
+import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, readable } from './device-data';
+import type { ImportCounts, ImportDraft, ImportEffect, ImportKey, ReadValue } from './device-data-rules';
+import { IMPORT_KEYS, IMPORT_RULES } from './device-data-rules';
+import { KEYS } from './keys';
+
+/** The largest file that is read, in bytes: more than any browser keeps for a site. */
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+
+/** A file holds what is stored two brackets deeper. */
+const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
+
+/** Why a file is not an export that can be read. */
+export type ReadFailure = 'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
+
+/** Why nothing was imported; what stood on the device still does. */
+export type ImportFailure = 'refused' | 'unreachable' | 'newer';
+
+/** One key of an import and what becomes of it. */
+export interface ImportChange {
+  readonly key: ImportKey;
+  readonly effect: ImportEffect;
+  /** How many of its entries are new; missing for what has no entries. */
+  readonly counts?: ImportCounts | undefined;
+}
+
+/** An export that was read: the keys whose rules accept it, and those whose rules do not. */
+export interface DeviceExport {
+  readonly values: readonly { readonly key: ImportKey; readonly read: ReadValue }[];
+  readonly unreadable: readonly ImportKey[];
+}
+
+const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** The values by key in a file of this site: an export, or the copy of what could not be saved. */
+function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
+  if (field(file, 'kind') === EXPORT_KIND) {
+    const format = field(file, 'format');
+    if (typeof format !== 'number') return err('other-kind');
+    return format > EXPORT_FORMAT ? err('newer') : ok({ ...record(field(file, 'device')), ...record(field(file, 'unsaved')) });
+  }
+  return IMPORT_KEYS.some((key) => field(file, key) !== undefined) ? ok(record(file)) : err('other-kind');
+}
+
+function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
+  try {
+    const bare: unknown = JSON.parse(JSON.stringify(value, withoutSecrets));
+    return IMPORT_RULES[key](bare);
+  } catch {
+    // Nested too deeply to be ours.
+    return undefined;
+  }
+}
+
+/** Reads an exported text: known keys alone, each by its own rule, without secret-looking fields; never throws. */
+export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure> {
+  const parsed = parseBounded(text, FILE_BOUNDS);
+  if (!parsed.ok) return err(parsed.error === 'too-long' ? 'too-large' : parsed.error);
+  const found = valuesIn(parsed.value);
+  if (!found.ok) return found;
+  const keys = IMPORT_KEYS.filter((key) => field(found.value, key) !== undefined);
+  if (keys.length === 0) return err('empty');
+  const read = keys.map((key) => ({ key, read: readKey(key, field(found.value, key)) }));
+  const values = read.flatMap(({ key, read: reader }) => (reader ? [{ key, read: reader }] : []));
+  if (values.length === 0) return err('unreadable');
+  return ok({ values, unreadable: read.filter((each) => !each.read).map(({ key }) => key) });
+}
+
+function drafts(found: DeviceExport): readonly (ImportDraft & ImportChange)[] {
+  const here = deviceValues();
+  return found.values.map(({ key, read }) => ({ key, ...read(here[key]) }));
+}
+
+/** What an import would do to each key, without doing it. */
+export function planImport(found: DeviceExport): readonly ImportChange[] {
+  return drafts(found).map(({ key, effect, counts }) => ({ key, effect, counts }));
+}
+
+/** The marks of a list after its ids were added again, undefined when none of them was ever removed. */
+function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): string | undefined {
+  const marks = readable(storage.getItem(marksKey(key)));
+  const removed = ids.flatMap((id) => {
+    const count = field(marks, id);
+    return typeof count === 'number' && count % 2 === 1 ? [[id, count + 1] as const] : [];
+  });
+  return removed.length === 0 ? undefined : JSON.stringify({ ...record(marks), ...Object.fromEntries(removed) });
+}
+
+const isNewer = (storage: Backend, key: ImportKey): boolean => {
+  const own = key === KEYS.wallet ? Number(/\d+$/.exec(key)?.[0]) : 1;
+  const version = field(readable(storage.getItem(key)), 'version');
+  return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
+};
+
+/** Brings a file's values to this device, all of them or none; the visitor has agreed to what is replaced. */
+export function importDeviceData(found: DeviceExport): Result<readonly ImportChange[], ImportFailure> {
+  const storage = reachable('local');
+  if (!storage) return err('unreachable');
+  const undo: (() => void)[] = [];
+  const put = (key: string, text: string): void => {
+    const before = storage.getItem(key);
+    storage.setItem(key, text);
+    undo.unshift(() => (before === null ? storage.removeItem(key) : storage.setItem(key, before)));
+  };
+  try {
+    if (found.values.some(({ key }) => isNewer(storage, key))) return err('newer');
+    const changes = drafts(found);
+    for (const { key, effect, text, ids } of changes) {
+      const marks = marksFor(key, ids, storage);
+      // Before the list: a tab that hears of the entries must know by then that they are wanted again.
+      if (marks !== undefined) put(marksKey(key), marks);
+      if (effect !== 'same' || marks !== undefined) put(key, text);
+    }
+    for (const { key } of changes) {
+      announceStorage(marksKey(key));
+      announceStorage(key);
+    }
+    return ok(changes.map(({ key, effect }) => ({ key, effect })));
+  } catch {
+    // Backwards: each step leads to a state that the storage has held before, so that none of them can be refused.
+    undo.forEach((step) => {
+      try {
+        step();
+      } catch {
+        // A storage that stopped answering altogether: the stores keep what they hold in memory.
+      }
+    });
+    return err('refused');
+  }
+}

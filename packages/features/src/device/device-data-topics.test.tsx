@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { eraseDeviceData } from './device-data';
+import { deviceSummary } from './device-data-topics';
+import { saveDraft } from './drafts';
+import { datePlanStore } from './plan-date';
+import { logIn, logOut } from './session';
+import { setTheme } from './theme';
+import { timelineStore } from './timeline';
+
+const kept = () =>
+  Object.fromEntries((deviceSummary.get() ?? []).flatMap(({ topic, entries, bytes }) => (bytes > 0 ? [[topic, entries]] : [])));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+});
+
+describe('the summary of the device', () => {
+  it('counts by topic, readable or not', () => {
+    localStorage.setItem('iru_likes', '[{"name":"a"},{"name":"b"}]');
+    localStorage.setItem('iru_likes_marks', '{"c":1}');
+    localStorage.setItem('iru_hidden', '[{"id":"h4"}]');
+    localStorage.setItem('iru_text_size', 'large');
+    localStorage.setItem('iru_wallet_v1', '{"coinBalance":4,"transactions":[1,2,3]}');
+    localStorage.setItem('iru_threads', '[{}]');
+    localStorage.setItem('iru_msgs', '{"a":["x","y"]}');
+    localStorage.setItem('iru_msg_drafts', '{"message-a":"half"}');
+    localStorage.setItem('iru_settings', '{}');
+    localStorage.setItem('iru_theme', 'dark');
+    localStorage.setItem('iru_session', 'true');
+    localStorage.setItem('iru_profile', '{"firstName":"Aline"}');
+    localStorage.setItem('iru_threads_backup_2', '{broken');
+    localStorage.setItem('iru_wallet_v2', '{}');
+    localStorage.setItem('another_site', 'x');
+    sessionStorage.setItem('iru_drafts', '{}');
+    sessionStorage.setItem('iru_deck', '[]');
+    expect(kept()).toEqual({
+      profile: 1, likes: 2, hidden: 1, wallet: 3, messages: 1, settings: 3, session: 1, tab: 2, setAside: 1, other: 1,
+    });
+  });
+
+  it('measures names and texts in bytes of UTF-8', () => {
+    localStorage.setItem('iru_theme', 'é');
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'settings')?.bytes).toBe('iru_theme'.length + 2);
+  });
+
+  it('is unreadable for nobody: rubbish counts as nothing in a topic that has its bytes', () => {
+    localStorage.setItem('iru_likes', '{broken');
+    localStorage.setItem('iru_wallet_v1', 'null');
+    expect(kept()).toEqual({ likes: 0, wallet: 0 });
+  });
+
+  it('stays the same object until something changes', () => {
+    logIn();
+    const first = deviceSummary.get();
+    expect(deviceSummary.get()).toBe(first);
+    setTheme('dark');
+    expect(deviceSummary.get()).not.toBe(first);
+  });
+
+  it('follows this tab and others, until it is let go', () => {
+    const heard = vi.fn<() => void>();
+    const stop = deviceSummary.subscribe(heard);
+    saveDraft('note', 'typed');
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'iru_settings' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    eraseDeviceData();
+    expect(heard.mock.calls.length).toBeGreaterThan(2);
+    stop();
+    heard.mockClear();
+    saveDraft('note', 'again');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('follows the timeline and the planned date too', () => {
+    const heard = vi.fn<() => void>();
+    const stop = deviceSummary.subscribe(heard);
+    timelineStore.update((before) => ({ ...before, ours: ['travel'], ideas: ['career', 'marriage', 'kids'] }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    datePlanStore.update((before) => ({ ...before, theme: 'Dinner' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('knows the mark of an erasure and a logged-out session for what they are', () => {
+    logOut();
+    expect(kept()).toEqual({ session: 0 });
+    eraseDeviceData();
+    expect(kept()).toEqual({ erased: 1 });
+  });
+
+  it('is empty where no storage can be reached', () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(window, area, 'get').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+    }
+    expect(kept()).toEqual({});
+  });
+});

@@ -1,0 +1,40 @@
+import { record, string } from 'valibot';
+
+import { isSecretName } from '../platform/secrets';
+import type { WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+type Drafts = Readonly<Record<string, string>>;
+
+const schema = record(string(), string());
+
+/** Unsent texts of this tab by name, so that they outlive a reload. */
+export const draftStore = createStore<Drafts>({ key: KEYS.drafts, area: 'session', schema, empty: {} });
+
+/** Unsent messages by conversation, which outlive the tab and are the same in each; one that is not stored yet stays. */
+export const messageDraftStore = createStore<Drafts>({
+  key: KEYS.messageDrafts,
+  area: 'local',
+  schema,
+  empty: {},
+  merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
+});
+
+export type DraftStore = typeof draftStore;
+
+/** The unsent text under a name, '' when there is none. */
+export function readDraft(name: string, store: DraftStore = draftStore): string {
+  const drafts = store.get();
+  return Object.hasOwn(drafts, name) ? drafts[name] ?? '' : '';
+}
+
+/** Keeps an unsent text; an empty one is forgotten, and a name that looks secret is refused. */
+export function saveDraft(name: string, text: string, store: DraftStore = draftStore): WriteOutcome {
+  if (isSecretName(name)) return 'refused';
+  return store.update((drafts) => {
+    const { [name]: before, ...others } = drafts;
+    if (before === text || (before === undefined && text === '')) return drafts;
+    return text === '' ? others : { ...others, [name]: text };
+  });
+}

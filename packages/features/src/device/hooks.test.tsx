@@ -1,0 +1,276 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createStore, resetStores } from '../platform/storage';
+import { useKept } from '../platform/use-kept';
+import { useReducedMotion, useSaveData } from '../platform/use-media';
+import { useOnline } from '../platform/use-online';
+import { useStorageHealth } from '../platform/use-storage-health';
+import { useStore } from '../platform/use-store';
+import { messageDraftStore } from './drafts';
+import { isLoggedIn, logIn, logOut } from './session';
+import { setTheme, startTheme } from './theme';
+import { useDraft } from './use-draft';
+import { useSession } from './use-session';
+import { useTheme } from './use-theme';
+import { useTrail } from './use-trail';
+
+/** What another tab does: the value is there, and an event says so. */
+function elsewhere(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+describe('useSession', () => {
+  it('follows log in and log out, here and in another tab', () => {
+    const { result } = renderHook(() => useSession());
+    expect(result.current.loggedIn).toBe(false);
+    act(() => void result.current.logIn());
+    expect(result.current.loggedIn).toBe(true);
+    expect(localStorage.getItem('iru_session')).toBe('true');
+    act(() => elsewhere('iru_session', null));
+    expect(result.current.loggedIn).toBe(false);
+    act(() => elsewhere('iru_session', 'true'));
+    expect(result.current.loggedIn).toBe(true);
+    act(() => void result.current.logOut());
+    expect(result.current.loggedIn).toBe(false);
+    // Said on purpose: what the device keeps waits behind a door from now on.
+    expect(localStorage.getItem('iru_session')).toBe('false');
+    expect(result.current.hasLeft).toBe(true);
+    act(() => elsewhere('iru_session', null));
+    expect([result.current.loggedIn, result.current.hasLeft]).toEqual([false, false]);
+  });
+
+  it('reads the flag at once on a later visit', () => {
+    localStorage.setItem('iru_session', 'true');
+    expect(isLoggedIn()).toBe(true);
+    expect(renderHook(() => useSession()).result.current.loggedIn).toBe(true);
+  });
+
+  it('is logged out in a page rendered ahead of time', () => {
+    localStorage.setItem('iru_session', 'true');
+    const Page = () => <p>{useSession().loggedIn ? 'in' : 'out'}</p>;
+    expect(renderToString(<Page />)).toBe('<p>out</p>');
+  });
+
+  it('works outside of components', () => {
+    expect(logIn()).toBe('saved');
+    expect(isLoggedIn()).toBe(true);
+    expect(logOut()).toBe('saved');
+    expect(isLoggedIn()).toBe(false);
+  });
+});
+
+describe('useTheme', () => {
+  function deviceIs(dark: boolean): (now: boolean) => void {
+    const list = Object.assign(new EventTarget(), { matches: dark });
+    Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true });
+    return (now) => {
+      list.matches = now;
+      list.dispatchEvent(new Event('change'));
+    };
+  }
+
+  it('follows the device until somebody chooses', () => {
+    const change = deviceIs(true);
+    const { result } = renderHook(() => useTheme());
+    expect(result.current).toMatchObject({ theme: 'system', resolved: 'dark' });
+    act(() => change(false));
+    expect(result.current.resolved).toBe('light');
+    act(() => void result.current.setTheme('dark'));
+    expect(result.current).toMatchObject({ theme: 'dark', resolved: 'dark' });
+    expect(localStorage.getItem('iru_theme')).toBe('dark');
+  });
+
+  it('paints the root element, here and for another tab, until stopped', () => {
+    const change = deviceIs(false);
+    const stop = startTheme();
+    const painted = (): string | undefined => document.documentElement.dataset.theme;
+    expect(painted()).toBe('light');
+    change(true);
+    expect(painted()).toBe('dark');
+    setTheme('light');
+    expect(painted()).toBe('light');
+    elsewhere('iru_theme', 'dark');
+    expect(painted()).toBe('dark');
+    stop();
+    setTheme('light');
+    expect(painted()).toBe('dark');
+  });
+
+  it('takes an unknown word for the system', () => {
+    localStorage.setItem('iru_theme', 'purple');
+    expect(renderHook(() => useTheme()).result.current).toMatchObject({ theme: 'system', resolved: 'light' });
+  });
+});
+
+describe('useTrail', () => {
+  const labels = (trail: readonly { label: string }[]): string[] => trail.map(({ label }) => label);
+
+  it('grows, cuts back and survives a reload', () => {
+    const { result, rerender, unmount } = renderHook(({ path }) => useTrail(path), {
+      initialProps: { path: '/blog' }, wrapper: StrictMode,
+    });
+    rerender({ path: '/about-us' });
+    rerender({ path: '/pricing' });
+    rerender({ path: '/about-us' });
+    expect(labels(result.current)).toEqual(['Home', 'Blog', 'About Us']);
+    expect(JSON.parse(sessionStorage.getItem('iru_breadcrumbs') ?? '')).toEqual(result.current);
+    unmount();
+    resetStores();
+    const next = renderHook(() => useTrail('/contact'));
+    expect(labels(next.result.current)).toEqual(['Home', 'Blog', 'About Us', 'Contact']);
+  });
+
+  it('is right in the very first paint', () => {
+    const seen: string[][] = [];
+    renderHook(() => seen.push(labels(useTrail('/blog'))));
+    expect(seen[0]).toEqual(['Home', 'Blog']);
+  });
+
+  it.each(['{', 'null', '[{"path":7}]', '[1]'])('starts anew from %s', (text) => {
+    sessionStorage.setItem('iru_breadcrumbs', text);
+    expect(labels(renderHook(() => useTrail('/blog')).result.current)).toEqual(['Home', 'Blog']);
+  });
+});
+
+describe('useDraft', () => {
+  it('brings the text back after a reload', () => {
+    const first = renderHook(() => useDraft('contact.message'));
+    act(() => first.result.current[1]('Muraho'));
+    expect(first.result.current[0]).toBe('Muraho');
+    first.unmount();
+    resetStores();
+    const second = renderHook(() => useDraft('contact.message'));
+    expect(second.result.current[0]).toBe('Muraho');
+    act(() => second.result.current[1](''));
+    expect(sessionStorage.getItem('iru_drafts')).toBe('{}');
+  });
+
+  it('may belong to the device: it outlives the tab, and another one follows', () => {
+    const mine = renderHook(() => useDraft('message-a', messageDraftStore));
+    act(() => mine.result.current[1]('Muraho'));
+    expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual(['{"message-a":"Muraho"}', null]);
+    act(() => elsewhere('iru_msg_drafts', '{"message-a":"Muraho, Divine"}'));
+    expect(mine.result.current[0]).toBe('Muraho, Divine');
+  });
+
+  it('loses no message that the storage refused when another tab writes one', () => {
+    const mine = renderHook(() => useDraft('message-a', messageDraftStore));
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => mine.result.current[1]('Not lost'));
+    write.mockRestore();
+    act(() => elsewhere('iru_msg_drafts', '{"message-b":"Theirs"}'));
+    expect(mine.result.current[0]).toBe('Not lost');
+    expect(JSON.parse(localStorage.getItem('iru_msg_drafts') ?? '')).toEqual({ 'message-a': 'Not lost', 'message-b': 'Theirs' });
+  });
+
+  it('keeps names apart, odd ones too', () => {
+    const draft = renderHook(() => useDraft('constructor'));
+    const other = renderHook(() => useDraft('other'));
+    expect(draft.result.current[0]).toBe('');
+    act(() => draft.result.current[1]('x'));
+    expect([draft.result.current[0], other.result.current[0]]).toEqual(['x', '']);
+  });
+
+  it('never stores what looks secret', () => {
+    const { result } = renderHook(() => useDraft('login.password'));
+    act(() => result.current[1]('sentinel'));
+    expect(result.current[0]).toBe('sentinel');
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('sentinel');
+  });
+});
+
+describe('facts about the device', () => {
+  it('tell whether there is a network', () => {
+    const { result } = renderHook(() => useOnline());
+    expect(result.current).toBe(true);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(result.current).toBe(false);
+  });
+
+  it('are modest where the browser says nothing', () => {
+    expect(renderHook(() => [useReducedMotion(), useSaveData()]).result.current).toEqual([false, false]);
+  });
+
+  it('follow the wish for less data', () => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { result, unmount } = renderHook(() => useSaveData());
+    expect(result.current).toBe(true);
+    connection.saveData = false;
+    act(() => void connection.dispatchEvent(new Event('change')));
+    expect(result.current).toBe(false);
+    unmount();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
+
+describe('useStorageHealth', () => {
+  it('tells of trouble met while rendering, without disturbing the render', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const Banner = () => <p>{useStorageHealth().state}</p>;
+    const Header = () => <b>{String(useSession().loggedIn)}</b>;
+    render(<><Banner /><Header /></>);
+    expect(await screen.findByText('unreachable')).toBeDefined();
+    expect(screen.getByText('false')).toBeDefined();
+    expect(error).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('useKept', () => {
+  it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
+    const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
+    const { result } = renderHook(() => [useStore(store), useKept('iru_word')] as const);
+    expect(result.current[1]).toBe('kept');
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    act(() => void store.update(() => 'muraho'));
+    expect(result.current).toEqual(['muraho', 'unsaved']);
+    refusing.mockRestore();
+    act(() => void store.update(() => 'murakoze'));
+    expect(result.current).toEqual(['murakoze', 'kept']);
+    elsewhere('iru_word', '{"version":2}');
+    await waitFor(() => expect(result.current[1]).toBe('newer'));
+  });
+});
+
+it('useStore renders only when the value changes', () => {
+  const store = createStore<string>({
+    key: 'iru_word', area: 'local', schema: string(), empty: '',
+  });
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return useStore(store);
+  });
+  act(() => void store.update(() => 'a'));
+  act(() => void store.update((word) => word));
+  act(() => elsewhere('iru_word', '"a"'));
+  act(() => elsewhere('iru_other', '"b"'));
+  expect(renders).toBe(2);
+});

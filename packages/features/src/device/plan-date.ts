@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { DATE_THEMES, type DateTheme, MOST_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VOTES));
+
+/** A planned date: the picked theme and the votes. */
+export interface DatePlan {
+  readonly theme: DateTheme;
+  readonly votes: Votes;
+}
+
+/** How a planned date is written down. */
+export const datePlanSchema = v.object({
+  theme: v.picklist(DATE_THEMES),
+  votes: v.object({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count }),
+});
+
+/** The date that is being planned on this device. */
+export const datePlanStore = createStore<DatePlan>({
+  key: KEYS.planDate,
+  area: 'local',
+  schema: datePlanSchema,
+  empty: { theme: 'Coffee', votes: NO_VOTES },
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+import { isPrefAgeText, type PrefAgeText } from '../domain/pref-age';
+import { REGISTRATION_OPTIONS as options } from '../domain/registration-options';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+/** One of the answers on offer, or '' for none. */
+const answer = <const Options extends readonly string[]>(list: Options) =>
+  v.picklist(['', ...list]);
+
+const several = <const Options extends readonly string[]>(list: Options) => v.array(v.picklist(list));
+
+/** Every answer of the registration that may be written down, by its type alone (spec 1, sections 3.8 and 3.9). */
+export const answerEntries = {
+  firstName: v.string(),
+  lastName: v.string(),
+  username: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
+  gender: answer(options.gender),
+  status: answer(options.status),
+  country: v.string(),
+  city: v.string(),
+  nationality: v.string(),
+  bodyType: answer(options.bodyType),
+  height: answer(options.height),
+  skinTone: answer(options.skinTone),
+  hairType: answer(options.hairType),
+  eyeColor: answer(options.eyeColor),
+  dressStyle: answer(options.dressStyle),
+  religion: answer(options.religion),
+  smoking: answer(options.smoking),
+  drinking: answer(options.drinking),
+  children: answer(options.children),
+  educationLevel: answer(options.educationLevel),
+  career: answer(options.career),
+  employmentStatus: answer(options.employmentStatus),
+  monthlyIncome: answer(options.monthlyIncome),
+  lookingFor: several(options.lookingFor),
+  prefGender: answer(options.prefGender),
+  prefAgeRange: v.custom<PrefAgeText>((text) => typeof text === 'string' && isPrefAgeText(text)),
+  prefStatus: several(options.prefStatus),
+  prefBodyType: answer(options.prefBodyType),
+  subscribeToUpdates: v.boolean(),
+};
+
+/** The visitor's own profile as kept on this device; '' and [] stand for no answer. */
+export const ownProfileSchema = v.pipe(
+  v.object({
+    ...answerEntries,
+    /** In years on the day of registration; the date of birth itself is not kept. */
+    age: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(150)),
+  }),
+  v.readonly(),
+);
+
+export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
+
+/** The profile that the visitor registered on this device, null before that; without passwords, photo, birth date. */
+export const profileStore = createStore<OwnProfile | null>({
+  key: KEYS.profile,
+  area: 'local',
+  schema: ownProfileSchema,
+  empty: null,
+});

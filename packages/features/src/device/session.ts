@@ -1,0 +1,42 @@
+import { boolean } from 'valibot';
+
+import type { WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+/**
+ * The demo logged-in flag; nothing else reads or writes it (spec 1, section 9). False says that the visitor has logged out
+ * on purpose, null that nobody was ever logged in.
+ */
+export const sessionStore = createStore<boolean | null>({
+  key: KEYS.session,
+  area: 'local',
+  schema: boolean(),
+  empty: null,
+});
+
+/** True while the visitor is logged in. */
+export function isLoggedIn(): boolean {
+  return sessionStore.get() === true;
+}
+
+/** Logs in on this device, in every tab. */
+export function logIn(): WriteOutcome {
+  return sessionStore.update(() => true);
+}
+
+/** Logs out on this device, in every tab; what the device keeps then waits behind a door. */
+export function logOut(): WriteOutcome {
+  return sessionStore.update(() => false);
+}
+
+/** Keeps `data-session` of the root element in step with the session, until the returned function is called. */
+export function startSession(root: HTMLElement = document.documentElement): () => void {
+  const show = (): void => {
+    const session = sessionStore.get();
+    if (session === null) delete root.dataset.session;
+    else root.dataset.session = session ? 'in' : 'out';
+  };
+  show();
+  return sessionStore.subscribe(show);
+}

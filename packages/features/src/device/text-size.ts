@@ -1,0 +1,36 @@
+import { picklist } from 'valibot';
+
+import type { WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+/** The sizes of text to choose from: as designed, 115 % and 130 % of it. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The chosen size of text, stored as the plain word. */
+export const textSizeStore = createStore<TextSize>({
+  key: KEYS.textSize,
+  area: 'local',
+  schema: picklist(TEXT_SIZES),
+  empty: 'normal',
+  encode: (size) => size,
+  decode: (text) => text,
+});
+
+/** Chooses a size of text for this device. */
+export function setTextSize(size: TextSize): WriteOutcome {
+  return textSizeStore.update(() => size);
+}
+
+/** Keeps `data-text-size` of the root element at the choice, until the returned function is called. */
+export function startTextSize(root: HTMLElement = document.documentElement): () => void {
+  const apply = (): void => {
+    const size = textSizeStore.get();
+    if (size === 'normal') delete root.dataset.textSize;
+    else root.dataset.textSize = size;
+  };
+  const stop = textSizeStore.subscribe(apply);
+  apply();
+  return stop;
+}

@@ -1,0 +1,41 @@
+import { picklist } from 'valibot';
+
+import { prefersDark } from '../platform/media';
+import type { WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+/** The themes to choose from; 'system' follows the device. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The chosen theme, stored as the plain word. */
+export const themeStore = createStore<Theme>({
+  key: KEYS.theme,
+  area: 'local',
+  schema: picklist(THEMES),
+  empty: 'system',
+  encode: (theme) => theme,
+  decode: (text) => text,
+});
+
+/** Chooses a theme for this device. */
+export function setTheme(theme: Theme): WriteOutcome {
+  return themeStore.update(() => theme);
+}
+
+/** The theme to paint for a choice. */
+export function resolveTheme(theme: Theme, dark: boolean): 'light' | 'dark' {
+  if (theme === 'system') return dark ? 'dark' : 'light';
+  return theme;
+}
+
+/** Keeps `data-theme` of the root element at the theme to paint, until the returned function is called. */
+export function startTheme(root: HTMLElement = document.documentElement): () => void {
+  const paint = (): void => {
+    root.dataset.theme = resolveTheme(themeStore.get(), prefersDark.get());
+  };
+  const stops = [themeStore.subscribe(paint), prefersDark.subscribe(paint)];
+  paint();
+  return () => stops.forEach((stop) => stop());
+}

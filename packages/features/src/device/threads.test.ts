@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { sharedStorage } from '../testing/shared-storage';
+import {
+  createMessageStore, type Message, type Messages, messagesOf, messagesSchema, threadSchema, uniteMessages,
+} from './threads';
+
+afterEach(() => resetStores());
+
+const KEY = 'iru_msgs';
+const texts = (messages: Messages, thread: string) => messagesOf(messages, thread).map(({ text }) => text);
+const storeOver = (stored?: string) => {
+  const inner = memoryStorage(stored === undefined ? {} : { [KEY]: stored });
+  return { inner, store: createMessageStore({ backend: () => inner, events: new EventTarget() }) };
+};
+
+describe('a stored thread', () => {
+  it('may have nothing said in it yet', () => {
+    expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual({ id: '2', name: 'Divine', last: '' });
+  });
+
+  it.each([null, [], { id: 'a' }, { name: 'Divine' }, { id: 'a', name: 'Divine', last: 7 }])('refuses %j', (value) => {
+    expect(v.is(threadSchema, value)).toBe(false);
+  });
+});
+
+describe('stored messages', () => {
+  it('are texts, or objects with one', () => {
+    const messages = { a: ['Muraho', { id: '1', text: 'Amakuru' }], b: [] };
+    expect(v.parse(messagesSchema, messages)).toEqual(messages);
+  });
+
+  it.each([null, 'x', [], [['Muraho']], { a: 'Muraho' }, { a: [1] }, { a: [{ text: null }] }])('refuse %j', (value) => {
+    expect(v.is(messagesSchema, value)).toBe(false);
+  });
+});
+
+describe('the messages', () => {
+  it('are read from a list of texts, and from entries with ids', () => {
+    const { store } = storeOver('{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5}]}');
+    expect(messagesOf(store.get(), 'a')).toEqual([
+      { id: 'text-0', text: 'Muraho', ts: 0 },
+      { id: 'text-1', text: 'Amakuru', ts: 0 },
+      { id: 'x', text: 'Bite', ts: 5 },
+    ]);
+  });
+
+  it('are appended to their conversation and stored with ids, behind what was there', () => {
+    const { store, inner } = storeOver('{"a":["Muraho"],"b":["Bonjour"]}');
+    expect(store.send('a', 'Amakuru')).toBe('saved');
+    expect(texts(store.get(), 'a')).toEqual(['Muraho', 'Amakuru']);
+    const stored = JSON.parse(inner.getItem(KEY) ?? '') as Record<string, Message[]>;
+    expect(stored['a']?.map(({ text }) => text)).toEqual(['Muraho', 'Amakuru']);
+    expect(stored['b']?.map(({ text }) => text)).toEqual(['Bonjour']);
+    expect(new Set(stored['a']?.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each(['{broken', 'null', '[]', '7', '{"a":"x"}', '{"a":[null]}'])(
+    'of %s are none, the text is set aside, and sending works',
+    (stored) => {
+      const { store, inner } = storeOver(stored);
+      expect(store.get()).toEqual({});
+      expect(store.send('a', 'Muraho')).toBe('saved');
+      expect(inner.getItem(`${KEY}_backup`)).toBe(stored);
+    },
+  );
+
+  it('that the storage refuses are not kept, so that they can be sent again', () => {
+    const { backend, faults } = faultyStorage();
+    const store = createMessageStore({ backend, events: new EventTarget() });
+    store.send('a', 'One');
+    faults.set = true;
+    expect(store.send('a', 'Two')).toBe('refused');
+    expect(texts(store.get(), 'a')).toEqual(['One']);
+    faults.set = false;
+    expect(store.send('a', 'Two')).toBe('saved');
+    expect(texts(store.get(), 'a')).toEqual(['One', 'Two']);
+  });
+
+  it('live for this visit where there is no storage', () => {
+    const { backend } = faultyStorage({ absent: true });
+    const store = createMessageStore({ backend, events: new EventTarget() });
+    expect(store.send('a', 'Muraho')).toBe('unreachable');
+    expect(texts(store.get(), 'a')).toEqual(['Muraho']);
+  });
+
+  it('of a conversation that is named like a property are none', () => {
+    expect(messagesOf({}, 'toString')).toEqual([]);
+    expect(messagesOf({}, '__proto__')).toEqual([]);
+  });
+
+  it('of ten thousand stay all there', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `Message ${at}`);
+    const { store } = storeOver(JSON.stringify({ a: many }));
+    store.send('a', 'The last');
+    expect(texts(store.get(), 'a')).toEqual([...many, 'The last']);
+  });
+
+  it('of two tabs in a hundred rounds are all kept, and the same in both', () => {
+    const { tabs, deliver } = sharedStorage(2);
+    const [one, two] = tabs.map((tab) => createMessageStore(tab));
+    if (!one || !two) throw new Error('Two tabs were asked for.');
+    for (let round = 1; round <= 100; round += 1) {
+      one.send('a', `one ${round}`);
+      two.send('a', `two ${round}`);
+      two.send('b', `also ${round}`);
+      for (let turn = 0; deliver() > 0; turn += 1) expect(turn).toBeLessThan(10);
+      expect(texts(one.get(), 'a')).toHaveLength(2 * round);
+      expect(texts(one.get(), 'b')).toHaveLength(round);
+      expect(two.get()).toEqual(one.get());
+    }
+  });
+});
+
+describe('two records of messages', () => {
+  const entry = fc.record({ id: fc.constantFrom('1', '2', '3', '4'), text: fc.constant('x'), ts: fc.constant(0) });
+  const list = fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 4 });
+  const messages = fc.dictionary(fc.constantFrom('a', 'b', 'toString'), list, { noNullPrototype: true });
+
+  it('unite without losing or doubling an entry', () => {
+    fc.assert(
+      fc.property(messages, messages, (mine, stored) => {
+        const united = uniteMessages(mine, stored);
+        for (const thread of ['a', 'b', 'toString']) {
+          const ids = messagesOf(united, thread).map(({ id }) => id);
+          const both = [...messagesOf(mine, thread), ...messagesOf(stored, thread)].map(({ id }) => id);
+          expect(new Set(ids)).toEqual(new Set(both));
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+      }),
+    );
+  });
+
+  it('are the stored one itself when nothing is missing in it', () => {
+    const stored = { a: [{ id: '1', text: 'x', ts: 0 }] };
+    expect(uniteMessages(stored, stored)).toBe(stored);
+  });
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+
+import { systemClock } from '../platform/clock';
+import { createListStore, uniteLists } from '../platform/list-store';
+import { systemRandom } from '../platform/random';
+import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { isKeptByNewer } from '../platform/storage-health';
+import { KEYS } from './keys';
+
+/** A conversation with someone (spec 2, section 3). */
+export interface Thread {
+  readonly id: string;
+  readonly name: string;
+  /** The last message. */
+  readonly last: string;
+}
+
+/** One stored thread; what else it holds is kept. */
+export const threadSchema = v.pipe(
+  v.looseObject({
+    id: v.union([v.string(), v.number()]),
+    name: v.string(),
+    last: v.optional(v.string(), ''),
+  }),
+  v.transform((thread) => ({ ...thread, id: String(thread.id) })),
+);
+
+/** The visitor's conversations, newest first; none where nothing readable is stored (spec 2, section 8). */
+export const threadStore = createListStore<Thread>({ key: KEYS.threads, area: 'local', entry: threadSchema });
+
+/** The messages by thread id as they may be stored, each a text or an object with one. */
+export const messagesSchema = v.pipe(
+  // A record would take an array for one with numbers as names.
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.record(v.string(), v.array(v.union([v.string(), v.looseObject({ text: v.string() })]))),
+);
+
+/** One text that the visitor wrote. */
+export interface Message {
+  readonly id: string;
+  readonly text: string;
+  /** Milliseconds since 1970, 0 where it is not known; never decides the order. */
+  readonly ts: number;
+}
+
+/** The messages by thread id, oldest first. */
+export type Messages = Readonly<Record<string, readonly Message[]>>;
+
+/** Gives a text without an id one that every tab gives it: by its place. */
+function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonly Message[] {
+  const taken = new Set<string>();
+  return texts.flatMap((stored, at) => {
+    const entry = typeof stored === 'string' ? { text: stored } : stored;
+    // By hand: a schema run for each of some thousand texts would keep a phone busy.
+    const { id, ts } = entry as { readonly id?: unknown; readonly ts?: unknown };
+    const own = typeof id === 'string' && id !== '' ? id : `text-${at}`;
+    if (taken.has(own)) return [];
+    taken.add(own);
+    return [{ ...entry, id: own, ts: typeof ts === 'number' && Number.isFinite(ts) ? ts : 0, text: entry.text }];
+  });
+}
+
+const messageEntries = v.pipe(
+  messagesSchema,
+  v.transform(
+    (stored): Messages => Object.fromEntries(Object.entries(stored).map(([id, texts]) => [id, entriesOf(texts)])),
+  ),
+);
+
+const NO_MESSAGES: readonly Message[] = [];
+
+/** The messages of a conversation, oldest first. */
+export function messagesOf(messages: Messages, thread: string): readonly Message[] {
+  return Object.hasOwn(messages, thread) ? messages[thread] ?? NO_MESSAGES : NO_MESSAGES;
+}
+
+/** Both records as one: no message of either is lost or doubled. */
+export function uniteMessages(mine: Messages, stored: Messages, unsaved = false): Messages {
+  const changed = Object.entries(mine).flatMap(([id, texts]) => {
+    const theirs = messagesOf(stored, id);
+    const united = uniteLists(texts, theirs, { unsaved, newest: 'last' });
+    return united === theirs ? [] : [[id, united] as const];
+  });
+  return changed.length === 0 ? stored : { ...stored, ...Object.fromEntries(changed) };
+}
+
+/** What the visitor wrote to whom. */
+export interface MessageStore extends Pick<Store<Messages>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+  /** Appends a text to a conversation; what the storage refuses is not kept, so that it can be sent again. */
+  readonly send: (thread: string, text: string) => WriteOutcome;
+}
+
+/** A message store over its one key. */
+export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {}): MessageStore {
+  const store = createStore<Messages>({
+    ...where,
+    key: KEYS.messages,
+    area: 'local',
+    schema: messageEntries,
+    empty: {},
+    merge: uniteMessages,
+  });
+  const change = (thread: string, next: (texts: readonly Message[]) => readonly Message[]): WriteOutcome =>
+    store.update((messages) => ({ ...messages, [thread]: next(messagesOf(messages, thread)) }));
+  return {
+    get: store.get,
+    empty: store.empty,
+    subscribe: store.subscribe,
+    clear: store.clear,
+    send: (thread, text) => {
+      const sent: Message = { id: systemRandom.id(), text, ts: systemClock.now() };
+      const outcome = change(thread, (texts) => [...texts, sent]);
+      if (outcome === 'refused') change(thread, (texts) => texts.filter(({ id }) => id !== sent.id));
+      return outcome;
+    },
+  };
+}
+
+/** The messages of this device; none where nothing readable is stored (spec 2, section 8). */
+export const messageStore = createMessageStore();
+
+/** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (spec 2, section 4). */
+export function sendMessage(thread: string, text: string): WriteOutcome | 'blank' {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'blank';
+  const outcome = messageStore.send(thread, trimmed);
+  // Where nothing can be stored at all, the conversation lives for this visit.
+  if (outcome !== 'saved' && outcome !== 'unreachable') return outcome;
+  threadStore.change(thread, (before) => ({ ...before, last: trimmed }));
+  return outcome;
+}
+
+/** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back. */
+export function dropSilentThread(id: string): void {
+  // Messages that only a newer version can read count as written.
+  if (messagesOf(messageStore.get(), id).length > 0 || isKeptByNewer(KEYS.messages)) return;
+  threadStore.remove(id);
+}
+
+/** How many conversations begin by themselves (spec 2, section 9). */
+export const SEEDED_THREADS = 5;
+
+/** Begins conversations with the newest of the people given, unless there is one already (spec 2, section 4). */
+export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {
+  if (threadStore.get().length > 0) return;
+  for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse()) threadStore.add({ id, name, last });
+}

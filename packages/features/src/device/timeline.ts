@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import { EMPTY_TIMELINE, MILESTONES, type Timeline, toTimeline } from '../domain/milestones';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+const list = v.array(v.picklist(MILESTONES));
+
+/** How a timeline is written down; a milestone that is missing or doubled is set right. */
+export const timelineSchema = v.pipe(
+  v.object({ ideas: list, ours: list }),
+  v.transform(({ ideas, ours }): Timeline => toTimeline(ours, ideas)),
+);
+
+/** The visitor's timeline on this device. */
+export const timelineStore = createStore<Timeline>({
+  key: KEYS.timeline,
+  area: 'local',
+  schema: timelineSchema,
+  empty: EMPTY_TIMELINE,
+});

@@ -1,0 +1,22 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+
+import { isSecretName } from '../platform/secrets';
+import { type DraftStore, draftStore, readDraft, saveDraft } from './drafts';
+
+/**
+ * An unsent text that outlives a reload, and its setter; a name that looks secret is kept in memory alone. The store says
+ * whether it belongs to this tab, as by default, or to the device.
+ */
+export function useDraft(
+  name: string,
+  store: DraftStore = draftStore,
+): readonly [text: string, setText: (text: string) => void] {
+  const secret = isSecretName(name);
+  const [hidden, setHidden] = useState('');
+  const kept = useSyncExternalStore(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
+  const setText = useCallback((text: string) => {
+    if (secret) setHidden(text);
+    else saveDraft(name, text, store);
+  }, [name, secret, store]);
+  return [secret ? hidden : kept, setText];
+}

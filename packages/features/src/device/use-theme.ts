@@ -1,0 +1,19 @@
+import { prefersDark } from '../platform/media';
+import type { WriteOutcome } from '../platform/storage';
+import { useStore } from '../platform/use-store';
+import type { Theme } from './theme';
+import { resolveTheme, setTheme, themeStore } from './theme';
+
+/** The theme that was chosen and the one that is painted. */
+export interface ThemeChoice {
+  readonly theme: Theme;
+  readonly resolved: 'light' | 'dark';
+  readonly setTheme: (theme: Theme) => WriteOutcome;
+}
+
+/** The theme, followed across tabs and with the device's setting. */
+export function useTheme(): ThemeChoice {
+  const theme = useStore(themeStore);
+  const dark = useStore(prefersDark);
+  return { theme, resolved: resolveTheme(theme, dark), setTheme };
+}

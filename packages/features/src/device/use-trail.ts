@@ -1,0 +1,13 @@
+import { useEffect, useMemo } from 'react';
+
+import type { Trail } from '../domain/breadcrumb-trail';
+import { visit } from '../domain/breadcrumb-trail';
+import { useStore } from '../platform/use-store';
+import { recordVisit, trailStore } from './trail';
+
+/** The trail that ends at `path`, right from the first paint; records the visit. */
+export function useTrail(path: string): Trail {
+  const stored = useStore(trailStore);
+  useEffect(() => recordVisit(path), [path]);
+  return useMemo(() => visit(stored, path), [stored, path]);
+}

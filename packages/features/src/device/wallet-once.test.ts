@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { PRICES } from '../domain/price-list';
+import { resetStores } from '../platform/storage';
+import { fakeClock } from '../testing/fake-clock';
+import { fakeRandom } from '../testing/fake-random';
+import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { sharedStorage } from '../testing/shared-storage';
+import { createWallet, type WalletStore } from './wallet';
+
+const KEY = 'iru_wallet_v1';
+const PRICE = PRICES.superLike.coins;
+const withCoins = (coinBalance: number) => JSON.stringify({ coinBalance, transactions: [{ ts: 1, delta: coinBalance, note: '', id: 'w0' }] });
+const walletIn = (tab: ReturnType<typeof sharedStorage>['tabs'][number], name: string) => {
+  const random = fakeRandom();
+  return createWallet({ ...tab, clock: fakeClock(1_000_000), random: { id: () => name + random.id() } });
+};
+const twoTabs = (coins: number) => {
+  const { tabs, deliver } = sharedStorage(2);
+  tabs[0]?.backend().setItem(KEY, withCoins(coins));
+  deliver();
+  const settle = () => {
+    for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
+  };
+  return { wallets: tabs.map((tab, at) => walletIn(tab, `tab-${at}`)), deliver, settle };
+};
+const superLike = (wallet: WalletStore | undefined, person: string) => wallet?.spendOnce('superLike', person, `For ${person}`);
+
+afterEach(() => resetStores());
+
+describe('what is paid for once', () => {
+  it('is charged once, and says the second time that it was not', () => {
+    const { wallets: [wallet] } = twoTabs(100);
+    const first = superLike(wallet, 's1');
+    expect(first).toMatchObject({ ok: true, value: { isNew: true } });
+    expect(superLike(wallet, 's1')).toEqual({ ok: true, value: { id: first?.ok ? first.value.id : '', isNew: false } });
+    expect(superLike(wallet, 's2')).toMatchObject({ ok: true, value: { isNew: true } });
+    expect(wallet?.get().coinBalance).toBe(40);
+  });
+
+  it('can be paid for again once its coins were given back, and given back again', () => {
+    const { wallets: [wallet] } = twoTabs(30);
+    for (let round = 0; round < 3; round += 1) {
+      const paid = superLike(wallet, 's1');
+      expect(paid).toMatchObject({ ok: true, value: { isNew: true } });
+      expect(wallet?.get().coinBalance).toBe(0);
+      if (paid?.ok) wallet?.refund(paid.value.id, 'Taken back');
+      expect(wallet?.get().coinBalance).toBe(30);
+    }
+    expect(wallet?.get().transactions).toHaveLength(7);
+  });
+
+  it('is refused for missing coins, and free where it is paid for', () => {
+    const { wallets: [wallet] } = twoTabs(PRICE);
+    superLike(wallet, 's1');
+    expect(superLike(wallet, 's2')).toEqual({ ok: false, error: { reason: 'short', missing: PRICE } });
+    expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: false } });
+  });
+
+  it('that could not be saved takes nothing, and can be tried again', () => {
+    const { backend, faults } = faultyStorage({}, memoryStorage({ [KEY]: withCoins(100) }));
+    const wallet = createWallet({ backend, events: new EventTarget() });
+    wallet.get();
+    faults.set = true;
+    expect(superLike(wallet, 's1')).toEqual({ ok: false, error: { reason: 'refused' } });
+    expect(wallet.get().coinBalance).toBe(100);
+    faults.set = false;
+    expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: true } });
+    expect(wallet.get().coinBalance).toBe(70);
+  });
+});
+
+describe('two tabs', () => {
+  it('that give the same person a Super Like at the same instant charge once', () => {
+    const { wallets, settle } = twoTabs(100);
+    for (const wallet of wallets) expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: true } });
+    settle();
+    for (const wallet of wallets) {
+      expect(wallet.get().coinBalance).toBe(70);
+      expect(wallet.get().transactions).toHaveLength(2);
+    }
+  });
+
+  it('that both take it back give its coins back once', () => {
+    const { wallets, settle } = twoTabs(100);
+    const paid = wallets.map((wallet) => superLike(wallet, 's1'));
+    settle();
+    wallets.forEach((wallet, at) => {
+      const spent = paid[at];
+      if (spent?.ok) wallet.refund(spent.value.id, 'Taken back');
+    });
+    settle();
+    expect(wallets.map((wallet) => wallet.get().coinBalance)).toEqual([100, 100]);
+  });
+
+  it('never charge a person twice and never lose or invent a coin, in any order of events', () => {
+    const people = ['s1', 's2', 's1:1'] as const;
+    const step = fc.record({
+      tab: fc.constantFrom(0, 1),
+      todo: fc.constantFrom('pay' as const, 'pay' as const, 'back' as const, 'deliver' as const),
+      person: fc.constantFrom(...people),
+    });
+    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const { wallets, deliver, settle } = twoTabs(10_000);
+      const paidBy = wallets.map(() => new Map<string, string>());
+      for (const { tab, todo, person } of steps) {
+        const wallet = wallets[tab];
+        const own = paidBy[tab];
+        if (!wallet || !own) throw new Error('There are two tabs.');
+        if (todo === 'deliver') deliver();
+        else if (todo === 'pay') {
+          const paid = superLike(wallet, person);
+          if (paid?.ok) own.set(person, paid.value.id);
+        } else wallet.refund(own.get(person) ?? '', 'Taken back');
+      }
+      settle();
+      const [one, two] = wallets;
+      expect(two?.get()).toEqual(one?.get());
+      const entries = one?.get().transactions ?? [];
+      const standing = people.map((person) => {
+        const paid = entries.filter(({ delta, note }) => delta < 0 && note === `For ${person}`).map(({ id }) => id);
+        return paid.filter((id) => !entries.some((entry) => entry.id === `refund:${id}`)).length;
+      });
+      expect(Math.max(...standing)).toBeLessThanOrEqual(1);
+      expect(one?.get().coinBalance).toBe(10_000 - PRICE * standing.reduce((sum, count) => sum + count, 0));
+    }), { numRuns: 400 });
+  });
+});

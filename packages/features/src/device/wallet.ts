@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+
+import type { CoinPackage, PaymentMethod } from '../domain/coins';
+import type { Short, Transaction, Wallet } from '../domain/ledger';
+import {
+  chargeFor, EMPTY_WALLET, purchase, readLedger, record, refundId, spend, walletOf, without,
+} from '../domain/ledger';
+import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
+import { err, ok, type Result } from '../domain/result';
+import type { Clock } from '../platform/clock';
+import { systemClock } from '../platform/clock';
+import { uniteLists } from '../platform/list-store';
+import type { Random } from '../platform/random';
+import { systemRandom } from '../platform/random';
+import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
+import { createStore } from '../platform/storage';
+import { KEYS } from './keys';
+
+/** The furthest instant from 1970 that a date can name, in milliseconds. */
+const LAST_INSTANT = 8.64e15;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** JSON writes a number that is none as null. */
+const balance = v.pipe(
+  v.nullable(v.number()),
+  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MOST ? coins : undefined)),
+);
+
+const transaction = v.looseObject({
+  ts: v.pipe(v.number(), v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT)),
+  delta: v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
+  note: v.optional(v.string(), ''),
+  id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+});
+
+/** The stored wallet: a negative or non-finite balance counts for nothing (spec 2, sections 3 and 8). */
+export const walletSchema = v.pipe(
+  v.object({ coinBalance: balance, transactions: v.optional(v.array(transaction), []) }),
+  v.transform((stored): Wallet => readLedger(stored)),
+);
+
+/** Both wallets as one: no transaction of either is lost or counted twice, and the stored order stands. */
+export function uniteWallets(mine: Wallet, stored: Wallet, newest: 'first' | 'last' = 'first'): Wallet {
+  const united = uniteLists(mine.transactions, stored.transactions, { newest });
+  return united === stored.transactions ? stored : walletOf(united);
+}
+
+/** Why nothing was written; the balance is as before. */
+export type Unsaved = Exclude<WriteOutcome, 'saved'>;
+
+/** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
+export type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
+
+/** What became of paying for one thing that is paid for once. */
+export interface SpentOnce {
+  /** The transaction that pays for it, for a refund. */
+  readonly id: string;
+  /** False where it had been paid for already, so that nothing was charged. */
+  readonly isNew: boolean;
+}
+
+/** The visitor's coins on this device. */
+export interface WalletStore extends Pick<Store<Wallet>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+  /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
+  readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
+  /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
+  readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
+  /** Pays for one thing, such as a Super Like of a person, unless that is paid for already; also over several tabs. */
+  readonly spendOnce: (feature: Feature, thing: string, note: string) => Result<SpentOnce, SpendFailure>;
+  /** Gives the coins of a spend back by a counter-entry, once, however often it is asked for; for anything else it does nothing. */
+  readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
+}
+
+/** What a wallet may be given instead of the device's own. */
+export interface WalletOptions extends Pick<StoreOptions<Wallet>, 'backend' | 'events'> {
+  /** @default the device's clock */
+  readonly clock?: Pick<Clock, 'now'>;
+  /** @default the device's chance */
+  readonly random?: Pick<Random, 'id'>;
+}
+
+/** A wallet over the one key that holds it. */
+export function createWallet(options: WalletOptions = {}): WalletStore {
+  const { clock = systemClock, random = systemRandom, ...where } = options;
+  const store = createStore<Wallet>({
+    ...where,
+    key: KEYS.wallet,
+    area: 'local',
+    schema: walletSchema,
+    empty: EMPTY_WALLET,
+    merge: (mine, stored) => uniteWallets(mine, stored),
+  });
+  const stamp = (): Pick<Transaction, 'id' | 'ts'> => ({ id: random.id(), ts: clock.now() });
+  /** Keeps the outcome only when it is on the device: coins in memory alone would be a claim. */
+  const settle = (outcome: WriteOutcome, id: string): Result<Wallet, Unsaved> => {
+    if (outcome === 'saved') return ok(store.get());
+    if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
+    return err(outcome);
+  };
+  /** Writes what is to be spent from the wallet as the storage holds it now; undefined spends nothing. */
+  const charge = (spendFrom: (wallet: Wallet) => Transaction | undefined): Result<string | undefined, SpendFailure> => {
+    let spent: Transaction | undefined;
+    let short: Short | undefined;
+    const outcome = store.update((wallet) => {
+      spent = spendFrom(wallet);
+      if (!spent) return wallet;
+      const result = spend(wallet, spent);
+      short = result.ok ? undefined : result.error;
+      return result.ok ? result.value : wallet;
+    });
+    if (short) return err(short);
+    if (!spent) return outcome === 'newer' ? err({ reason: outcome }) : ok(undefined);
+    const settled = settle(outcome, spent.id);
+    return settled.ok ? ok(spent.id) : err({ reason: settled.error });
+  };
+  return {
+    get: store.get,
+    empty: store.empty,
+    subscribe: store.subscribe,
+    clear: store.clear,
+    buy: (pack, method) => {
+      const bought = purchase(pack, method, stamp());
+      return settle(store.update((wallet) => record(wallet, bought)), bought.id);
+    },
+    spend: (feature, note, coins = PRICES[feature].coins) => {
+      if (!isPriceOf(feature, coins)) return err({ reason: 'price' });
+      const charged = charge(() => ({ ts: clock.now(), delta: -coins, note, id: random.id() }));
+      return charged.ok ? ok(store.get()) : charged;
+    },
+    spendOnce: (feature, thing, note) => {
+      let id = '';
+      const charged = charge((wallet) => {
+        const found = chargeFor(wallet, feature, thing);
+        ({ id } = found);
+        return found.isPaid ? undefined : { ts: clock.now(), delta: -PRICES[feature].coins, note, id };
+      });
+      return charged.ok ? ok({ id, isNew: charged.value !== undefined }) : charged;
+    },
+    refund: (transactionId, note) => {
+      const id = refundId(transactionId);
+      const outcome = store.update((wallet) => {
+        const spent = wallet.transactions.find((each) => each.id === transactionId);
+        const given = wallet.transactions.some((each) => each.id === id);
+        if (!spent || spent.delta >= 0 || given) return wallet;
+        return record(wallet, { ts: clock.now(), delta: -spent.delta, note, id });
+      });
+      return settle(outcome, id);
+    },
+  };
+}
+
+/** The wallet of this device; zero and empty where nothing readable is stored (spec 2, section 8). */
+export const walletStore = createWallet();

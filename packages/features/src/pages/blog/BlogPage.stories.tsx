@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { blogAddress } from './blog-address';
+import { BlogPage } from './BlogPage';
+import { blogCopy } from './copy';
+import { loadPost, posts } from './posts';
+
+const list = [withRouter(PATHS.blog)];
+const reading = [withRouter(blogAddress({ post: 'two-yeses' }))];
+
+const meta = {
+  component: BlogPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  decorators: list,
+  play: async ({ canvas, step }) => {
+    await step('all posts, and both margins', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+      const featured = within(canvas.getByRole('region', { name: blogCopy.featured }));
+      await expect(featured.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getByRole('region', { name: blogCopy.latest })).toBeVisible();
+    });
+  },
+};
+
+export const Searched: Story = {
+  decorators: list,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('searchbox', { name: blogCopy.search });
+    await step('nothing changes before Find Now', async () => {
+      await userEvent.type(field, 'fraud');
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    });
+    await step('Find Now leaves what holds the word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: blogCopy.find }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 post found');
+    });
+    await step('a tag narrows further, down to nothing', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
+      await expect(canvas.getByText(blogCopy.empty.title)).toBeVisible();
+    });
+    await step('all posts come back, and the focus is in the empty field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: blogCopy.clear }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+export const ByTag: Story = {
+  decorators: [withRouter(blogAddress({ tag: 'Safety' }))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Reading: Story = {
+  decorators: reading,
+  play: async ({ canvas, step }) => {
+    await step('the text arrives in place', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+    });
+    await step('the post before is one link away and takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus();
+    });
+    await step('back to the list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: blogCopy.all }));
+      await expect(canvas.getByRole('heading', { level: 1, name: blogCopy.heading })).toHaveFocus();
+    });
+  },
+};
+
+export const Loading: Story = {
+  decorators: reading,
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Loading “Two yeses/)).toBeInTheDocument());
+  },
+};
+
+const failsOnce = fn(loadPost);
+
+export const Failed: Story = {
+  decorators: reading,
+  args: { load: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas, step }) => {
+    await step('what went wrong is said in words', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    });
+    await step('asking again brings the text', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+    });
+  },
+};
+
+export const OneLetter: Story = {
+  decorators: [withRouter(blogAddress({ q: 'a' }))],
+  play: async ({ canvas, step }) => {
+    await step('a letter alone is not looked for', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    });
+    await step('with a tag, its posts are counted', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters. 1 post found');
+    });
+  },
+};
+
+export const AtHeading: Story = {
+  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
+  ...atHeading('At the table'),
+};
+
+export const Printed: Story = { decorators: reading, ...printedText('At the table', blogCopy.all) };
+
+export const UnknownPost: Story = {
+  decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(blogCopy.lost)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+  },
+};
+
+export const Dark: Story = { decorators: list, globals: { theme: 'dark' } };
+
+export const DarkReading: Story = { decorators: reading, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  decorators: list,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const NarrowReading: Story = {
+  decorators: reading,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+    await expectNoSidewaysScroll();
+  },
+};

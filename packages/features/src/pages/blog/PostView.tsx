@@ -1,0 +1,85 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { ProseModule } from '../../content/prose-module';
+import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { OpenProse } from '../../parts/prose/OpenProse';
+import { blogAddress } from './blog-address';
+import { blogCopy as copy } from './copy';
+import { PostFacts } from './PostFacts';
+import { type Post, posts } from './posts';
+
+export interface PostViewProps {
+  post: Post;
+  /** Loads the text of a post; a constant. */
+  load: (id: string) => Promise<ProseModule>;
+  /** Whether the visit began on this page; a constant. */
+  firstLoad: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+const wayLook = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
+
+/** One post to read, with the ways to the list, to the next and to the one before. */
+export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
+  const at = posts.indexOf(post);
+  const newer = posts[at - 1];
+  const older = posts[at + 1];
+  const address = blogAddress({ post: post.id });
+  return (
+    <article className="mx-auto max-w-form">
+      <Link to={blogAddress({})} data-print="hide" className={wayLook}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {copy.all}
+      </Link>
+      <header className="mt-4">
+        <PostFacts post={post} />
+        <h1 ref={headingRef} tabIndex={-1} className="mt-3 text-display">
+          {post.title}
+        </h1>
+        <p className="mt-5 text-lead text-ink-soft">{post.summary}</p>
+        <img
+          src={post.src}
+          alt={post.alt}
+          width={1200}
+          height={800}
+          decoding="async"
+          className="mt-8 aspect-3/2 w-full rounded-lg object-cover"
+        />
+      </header>
+      <div className="mt-10">
+        <OpenProse slug={post.id} title={post.title} address={address} load={load} firstLoad={firstLoad} />
+      </div>
+      <p className="mt-10 text-small text-ink-soft">{copy.invented}</p>
+      <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
+        </div>
+        <nav aria-label={copy.around} className="grid gap-4 sm:grid-cols-2">
+          {older ? (
+            <Link to={blogAddress({ post: older.id })} className="group rounded-md border border-line p-4 hover:border-ink">
+              <span className="flex items-center gap-2 text-small text-ink-soft">
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                {copy.previous}
+              </span>
+              <span className="mt-1 block font-semibold group-hover:text-primary">{older.title}</span>
+            </Link>
+          ) : null}
+          {newer ? (
+            <Link
+              to={blogAddress({ post: newer.id })}
+              className="group rounded-md border border-line p-4 text-end hover:border-ink sm:col-start-2"
+            >
+              <span className="flex items-center justify-end gap-2 text-small text-ink-soft">
+                {copy.next}
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </span>
+              <span className="mt-1 block font-semibold group-hover:text-primary">{newer.title}</span>
+            </Link>
+          ) : null}
+        </nav>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import city from '../../assets/scenes/city-dusk.svg';
+import coffee from '../../assets/scenes/coffee.svg';
+import dance from '../../assets/scenes/dance.svg';
+import hills from '../../assets/scenes/hills.svg';
+import lake from '../../assets/scenes/lake.svg';
+import couple from '../../assets/scenes/story-7.webp';
+import type { ProseModule } from '../../content/prose-module';
+import { proseMeta } from '../../parts/prose/prose-meta';
+
+const PICTURES = { 'city-dusk': city, coffee, dance, hills, lake, 'story-7': couple } as const;
+const NAMES = ['city-dusk', 'coffee', 'dance', 'hills', 'lake', 'story-7'] as const satisfies readonly (keyof typeof PICTURES)[];
+
+const postMeta = v.pipe(
+  v.object({
+    ...proseMeta.entries,
+    tag: v.pipe(v.string(), v.nonEmpty()),
+    date: v.pipe(v.string(), v.isoDate()),
+    image: v.picklist(NAMES),
+    alt: v.pipe(v.string(), v.nonEmpty()),
+    featured: v.boolean(),
+  }),
+  v.transform(({ image, slug, ...rest }) => ({ ...rest, id: slug, src: PICTURES[image] })),
+);
+
+/** A post before it is opened (spec 2, section 3). */
+export type Post = v.InferOutput<typeof postMeta>;
+
+const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/blog/*.mdx', {
+  query: '?meta',
+  eager: true,
+  import: 'meta',
+});
+
+/** All posts, the newest first. */
+export const posts: readonly Post[] = Object.values(found)
+  .map((meta) => v.parse(postMeta, meta))
+  .sort((a, b) => b.date.localeCompare(a.date));
+
+/** The tags of all posts, each once, in the order of the alphabet. */
+export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort((a, b) => a.localeCompare(b));
+
+const loaders = import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' });
+
+/** Loads the text of a post; rejects when there is none or it does not arrive. */
+export const loadPost = async (id: string): Promise<ProseModule> => {
+  const loader = loaders[`../../content/blog/${id}.mdx`];
+  if (!loader) throw new Error(`There is no post ${id}.`);
+  return loader();
+};

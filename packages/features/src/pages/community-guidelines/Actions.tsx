@@ -1,0 +1,35 @@
+import { Button } from '@iru/ui/button';
+import { Link } from 'react-router-dom';
+
+import { legalHref } from '../../content/legal/documents';
+import { contactAddress, PATHS } from '../../paths';
+import { communityGuidelinesCopy } from './copy';
+
+const copy = communityGuidelinesCopy.actions;
+
+const actions = [
+  [copy.join, PATHS.register],
+  [copy.report, contactAddress('safety')],
+  [copy.support, contactAddress('technical')],
+  [copy.safety, legalHref('safety')],
+  [copy.feedback, contactAddress('feedback')],
+  [copy.forum, PATHS.groups],
+] as const;
+
+/** The six actions of the page, each to the place where it is done (spec 2, section 2). */
+export function Actions() {
+  return (
+    <section aria-labelledby="actions" data-print="hide" className="page-width pb-(--section-space)">
+      <h2 id="actions" className="text-heading">
+        {copy.heading}
+      </h2>
+      <div className="mt-6 grid max-w-4xl gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {actions.map(([label, to], at) => (
+          <Button asChild key={label} variant={at === 0 ? 'primary' : 'secondary'}>
+            <Link to={to}>{label}</Link>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

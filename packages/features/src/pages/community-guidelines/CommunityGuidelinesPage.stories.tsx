@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { legalHref } from '../../content/legal/documents';
+import { asPrinted } from '../../parts/prose/testing/as-printed';
+import { contactAddress, PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { printButton } from '../../testing/print-button';
+import { expectWholeRanges } from '../../testing/whole-ranges';
+import { withRouter } from '../../testing/with-router';
+import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
+import { communityGuidelinesCopy } from './copy';
+
+const meta = {
+  component: CommunityGuidelinesPage,
+  decorators: [withRouter(PATHS.communityGuidelines)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CommunityGuidelinesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the four kinds of behaviour carry their severity', async () => {
+      const severities = {
+        'Harassment & Abuse': 'High severity',
+        'Deceptive Practices': 'High severity',
+        'Inappropriate Content': 'Medium severity',
+        'Commercial Activity': 'Medium severity',
+      };
+      for (const [name, severity] of Object.entries(severities)) {
+        await expect(within(canvas.getByRole('region', { name })).getByText(severity)).toBeVisible();
+      }
+    });
+    await step('the ladder of enforcement has four rungs, in order', async () => {
+      const table = canvas.getByRole('table', { name: communityGuidelinesCopy.enforcement.caption });
+      const rungs = within(table).getAllByRole('rowheader');
+      await expect(rungs.map((rung) => rung.textContent)).toEqual([
+        'Notice or warning',
+        'Feature limits',
+        'Suspension',
+        'Permanent ban',
+      ]);
+    });
+    await step('an emergency is one tap away', async () => {
+      await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    });
+  },
+};
+
+export const Rules: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const { values, reporting, etiquette, appeals } = communityGuidelinesCopy;
+    const region = (name: string) => canvas.getByRole('region', { name });
+    const namesIn = (name: string) =>
+      within(region(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await step('four core values', async () => {
+      await expect(namesIn(values.heading)).toEqual([
+        'Respect & Kindness',
+        'Safety First',
+        'Authentic Connections',
+        'Meaningful Communication',
+      ]);
+    });
+    await step('a report goes in five steps, and how far this version goes is said beside them', async () => {
+      await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
+      await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
+      await expect(region(reporting.heading)).toHaveTextContent('Moderators review reports within 24-48 hours');
+      await expect(region(reporting.heading)).toHaveTextContent('In this version a report stays on your device');
+    });
+    await step('where enforcement begins', async () => {
+      await expect(canvas.getByText(/High begins with a suspension or more; medium begins with a warning/)).toBeVisible();
+    });
+    await step('etiquette', async () => {
+      const tips = within(region(etiquette.heading)).getAllByRole('listitem');
+      await expect(tips.map(({ textContent }) => textContent)).toEqual(etiquette.list);
+    });
+    await step('both readings on appeals stand', async () => {
+      await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
+      await expect(region(appeals.heading)).toHaveTextContent('list an appeal for each reason that ends an account');
+      const terms = within(region(appeals.heading)).getByRole('link', { name: appeals.link });
+      await expect(terms).toHaveAttribute('href', PATHS.termsOfService);
+    });
+    await step('the text says that it is a template, and what this version does', async () => {
+      await expect(canvas.getByText(/This text is a template/)).toBeVisible();
+      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+    });
+    await step('no range of numbers breaks', async () => {
+      await expectWholeRanges(canvasElement);
+    });
+  },
+};
+
+export const OnPaper: Story = {
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const { report, full, actions, enforcement } = communityGuidelinesCopy;
+    for (const name of [report, full, actions.join]) await expect(canvas.queryByRole('link', { name })).toBeNull();
+    const table = canvas.getByRole('table', { name: enforcement.caption });
+    await expect(getComputedStyle(table).breakInside).toBe('avoid');
+  },
+};
+
+export const Printed: Story = printButton(communityGuidelinesCopy.print);
+
+export const SixActions: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }));
+    const expected = {
+      'Report an Issue': contactAddress('safety'),
+      'Contact Support': contactAddress('technical'),
+      'Visit Safety Center': legalHref('safety'),
+      'Share Feedback': contactAddress('feedback'),
+      'Community Forum': PATHS.groups,
+      'Join Our Safe Community': PATHS.register,
+    };
+    for (const [name, href] of Object.entries(expected)) {
+      await expect(region.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    const rows = region.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect([...new Set(rows)].map((row) => rows.filter((top) => top === row).length)).toEqual([3, 3]);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

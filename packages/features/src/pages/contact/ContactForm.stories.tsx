@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { brand } from '../../content/brand';
+import { ContactForm } from './ContactForm';
+import { contactCopy } from './copy';
+
+const copy = contactCopy.form;
+
+const meta = {
+  component: ContactForm,
+  args: { subject: 'general', onSubject: fn(), onMail: fn() },
+  render: function Render(args) {
+    const [subject, setSubject] = useState(args.subject);
+    return (
+      <ContactForm
+        {...args}
+        subject={subject}
+        onSubject={(next) => {
+          setSubject(next);
+          args.onSubject(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sent: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a complete message goes to the mail program', async () => {
+      await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');
+      await userEvent.type(canvas.getByLabelText(copy.lastName), 'Uwase');
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.rw');
+      await userEvent.selectOptions(canvas.getByLabelText(copy.subject), 'press');
+      await userEvent.type(canvas.getByLabelText(copy.message), 'May I visit?');
+      await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+      await expect(args.onMail).toHaveBeenCalledOnce();
+      await expect(args.onMail).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/));
+    });
+    await step('the page says what happened and keeps the text', async () => {
+      const status = canvas.getByRole('status');
+      await expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`);
+      await expect(within(status).getByRole('link', { name: brand.email })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:.+body=May%20I%20visit%3F/),
+      );
+      await expect(canvas.getByLabelText(copy.message)).toHaveValue('May I visit?');
+    });
+    await step('it is no longer said of another message', async () => {
+      await userEvent.clear(canvas.getByLabelText(copy.message));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('an empty form names each missing field and calls nobody', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+      await expect(args.onMail).not.toHaveBeenCalled();
+      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reasons.firstName);
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('a link of the summary leads to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: copy.reasons.message }));
+      await expect(canvas.getByLabelText(copy.message)).toHaveFocus();
+    });
+  },
+};
+
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,36 @@
+import { PageHead } from '../../parts/page/PageHead';
+import { goToHeading } from '../../parts/prose/go-to-heading';
+import { openMail } from '../../platform/mail';
+import { ContactForm } from './ContactForm';
+import { contactCopy as copy } from './copy';
+import { Departments } from './Departments';
+import { OtherWays } from './OtherWays';
+import { useSubject } from './useSubject';
+
+const FORM_HEADING = 'write';
+
+const toForm = () => goToHeading(FORM_HEADING, true);
+
+/** The contact form, other ways to reach us, and who is responsible for what (spec 2, section 2). */
+export function ContactPage() {
+  const [subject, setSubject] = useSubject(toForm);
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+        <div>
+          <h1 className="text-display">{copy.heading}</h1>
+          <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+          <section aria-labelledby={FORM_HEADING} className="mt-10">
+            <h2 id={FORM_HEADING} className="mb-6 text-heading">
+              {copy.form.heading}
+            </h2>
+            <ContactForm subject={subject} onSubject={setSubject} onMail={openMail} />
+          </section>
+        </div>
+        <OtherWays />
+      </div>
+      <Departments />
+    </>
+  );
+}

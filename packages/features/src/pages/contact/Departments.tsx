@@ -1,0 +1,32 @@
+import { Section } from '@iru/ui/section';
+import { ArrowUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { contactAddress } from '../../paths';
+import { contactCopy } from './copy';
+
+const copy = contactCopy.departments;
+
+/** Who is responsible for what; each leads to the form with its subject chosen. */
+export function Departments() {
+  return (
+    <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.version}>
+      <ul className="divide-y divide-line border-y border-line">
+        {copy.list.map(({ subject, name, text }) => (
+          <li key={subject} className="grid items-center gap-x-8 gap-y-1 py-4 md:grid-cols-[12rem_1fr_auto]">
+            <h3 className="text-title">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
+            <Link
+              to={contactAddress(subject)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
+            >
+              {copy.write(name)}
+              <ArrowUp aria-hidden="true" className="size-5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

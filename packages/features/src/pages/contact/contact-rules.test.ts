@@ -1,0 +1,47 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { CONTACT_SUBJECTS } from '../../domain/contact';
+import { contactMail } from './contact-mail';
+import { contactSchema } from './contact-schema';
+import { contactCopy } from './copy';
+
+const message = {
+  firstName: 'Aline',
+  lastName: 'Uwase',
+  email: 'aline@example.rw',
+  subject: 'billing',
+  message: 'Where is my receipt?\nThank you.',
+} as const;
+
+const reasonsOf = (change: Record<string, string>) => {
+  const { issues } = safeParse(contactSchema, { ...message, ...change });
+  return issues?.map((issue) => issue.message) ?? [];
+};
+
+describe('the contact form', () => {
+  it('takes a complete message', () => {
+    expect(reasonsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['firstName', '  ', contactCopy.form.reasons.firstName],
+    ['lastName', '', contactCopy.form.reasons.lastName],
+    ['email', 'aline@', 'Please enter a valid email address'],
+    ['subject', 'wedding', contactCopy.form.reasons.subject],
+    ['message', '\n', contactCopy.form.reasons.message],
+    ['message', 'a'.repeat(1501), contactCopy.form.reasons.tooLong('1,500')],
+  ])('refuses %s %j', (field, value, reason) => {
+    expect(reasonsOf({ [field]: value })).toContain(reason);
+  });
+
+  it('names every subject', () => {
+    expect(CONTACT_SUBJECTS.map((subject) => contactCopy.subjects[subject].length > 0)).not.toContain(false);
+  });
+
+  it('becomes an address for the mail program', () => {
+    const address = decodeURIComponent(contactMail(message));
+    expect(address).toMatch(/^mailto:hello@iru\.example\?subject=\[Iru\] Coins and payments&body=Where is my receipt\?\r\n/);
+    expect(address.endsWith('Aline Uwase\r\naline@example.rw')).toBe(true);
+  });
+});

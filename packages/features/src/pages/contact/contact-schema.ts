@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { CONTACT_SUBJECTS } from '../../domain/contact';
+import { emailSchema } from '../../parts/entry/email';
+import { contactCopy } from './copy';
+
+/** The most characters of a name and of a message; a longer mailto: address is cut by some mail programs. */
+export const CONTACT_LIMITS = { name: 80, message: 1500 } as const;
+
+const { reasons } = contactCopy.form;
+const count = new Intl.NumberFormat('en-GB');
+
+const text = (reason: string, most: number) =>
+  v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason), v.maxLength(most, reasons.tooLong(count.format(most))));
+
+/** The five fields of the contact form, all required (spec 2, sections 2 and 3). */
+export const contactSchema = v.object({
+  firstName: text(reasons.firstName, CONTACT_LIMITS.name),
+  lastName: text(reasons.lastName, CONTACT_LIMITS.name),
+  email: emailSchema,
+  subject: v.picklist(CONTACT_SUBJECTS, reasons.subject),
+  message: text(reasons.message, CONTACT_LIMITS.message),
+});
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>;

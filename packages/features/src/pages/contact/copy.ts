@@ -1,0 +1,73 @@
+import { brand } from '../../content/brand';
+import type { ContactSubject } from '../../domain/contact';
+import type { PageCopy } from '../../parts/page/page-copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+const subjects: Record<ContactSubject, string> = {
+  general: 'General question',
+  technical: 'Technical help',
+  billing: 'Coins and payments',
+  safety: 'Safety or a report',
+  feedback: 'Feedback',
+  partnership: 'Partnership',
+  press: 'Press',
+};
+
+export const contactCopy = {
+  title: 'Contact',
+  description: 'Write to us, call us or find the right department.',
+  heading: 'Talk to us',
+  intro:
+    `Emails are to be answered within 2 hours during the day in Kigali, and within 15 minutes for premium members. ${versionCopy.support}`,
+  form: {
+    heading: 'Write a message',
+    note: 'This opens your own mail program with the message filled in. Nothing is sent from this page.',
+    summary: 'Please check these fields',
+    firstName: 'First name',
+    lastName: 'Last name',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: (most: string) => `Up to ${most} characters. It stays on this device until you send it.`,
+    submit: 'Open in my mail program',
+    reasons: {
+      firstName: 'Please enter your first name',
+      lastName: 'Please enter your last name',
+      subject: 'Please choose a subject',
+      message: 'Please write your message',
+      tooLong: (most: string) => `Please keep this to ${most} characters`,
+    },
+    mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
+    mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
+    opened: { before: 'Your mail program should be open now. If it is not, write to ', after: '.' },
+  },
+  subjects,
+  ways: {
+    heading: 'Other ways',
+    phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm in Kigali',
+    emailNote: 'To be answered within 2 hours',
+    visitNote: 'Please make an appointment first',
+    emergency: 'In danger right now? Call 112 before you write to us.',
+    call112: 'Call 112',
+  },
+  departments: {
+    heading: 'The right department',
+    version: versionCopy.support,
+    list: [
+      { subject: 'safety', name: 'Safety', text: 'Reports, blocks, appeals. Reviewed within 24-48 hours.' },
+      { subject: 'billing', name: 'Billing', text: 'Coins, refunds, receipts. Refund requests are answered in 3-5 business days.' },
+      { subject: 'technical', name: 'Support', text: 'When something does not work as it should.' },
+      { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },
+      { subject: 'press', name: 'Press', text: 'Interviews, figures, pictures.' },
+    ] satisfies readonly { subject: ContactSubject; name: string; text: string }[],
+    write: (name: string) => `Write to ${name}`,
+  },
+  social: {
+    heading: 'Follow us',
+    newTab: '(opens in a new tab)',
+    x: 'X',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export type ContactCopy = typeof contactCopy;

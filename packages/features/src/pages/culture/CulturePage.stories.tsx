@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+
+import type { QuizSet } from '../../domain/quiz';
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { cultureCopy } from './copy';
+import { CulturePage } from './CulturePage';
+
+const setAt = (at: number): QuizSet => {
+  const set = cultureCopy.sets[at];
+  if (!set) throw new Error(`There is no set ${at}.`);
+  return set;
+};
+
+const meta = {
+  component: CulturePage,
+  decorators: [withRouter(PATHS.culture)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CulturePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstQuestion: Story = {
+  play: async ({ canvas }) => {
+    const [first] = setAt(0).questions;
+    await expect(canvas.getByRole('heading', { name: first.text })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: first.text })).not.toHaveAccessibleDescription();
+    for (const answer of first.answers) await expect(canvas.getByRole('button', { name: answer })).toBeVisible();
+  },
+};
+
+export const AllCorrect: Story = {
+  play: async ({ canvas, step }) => {
+    const set = setAt(0);
+    for (const { text, answers, correct } of set.questions) {
+      await step(text, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: answers[correct] }));
+      });
+    }
+    await step('the score takes the focus, and each answer is explained', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Score 2/2' })).toHaveFocus();
+      for (const { because } of set.questions) await expect(canvas.getByText(because, { exact: false })).toBeVisible();
+    });
+    await step('another set begins from its first question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: cultureCopy.again }));
+      await expect(canvas.getByRole('heading', { name: setAt(1).questions[0].text })).toHaveFocus();
+    });
+  },
+};
+
+export const DoublePress: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = setAt(0).questions;
+    await userEvent.click(canvas.getByRole('button', { name: first.answers[0] }));
+    // The next question has come under the pointer before the second click of the two.
+    await fireEvent.click(canvas.getByRole('button', { name: second.answers[0] }), { detail: 2 });
+    await expect(canvas.getByRole('heading', { name: second.text })).toBeVisible();
+  },
+};
+
+export const OneWrong: Story = {
+  play: async ({ canvas, step }) => {
+    const [first, second] = setAt(0).questions;
+    await step('a wrong answer leads on all the same, and is explained', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: first.answers[2] }));
+      await expect(canvas.getByRole('heading', { name: second.text })).toHaveFocus();
+      await expect(canvas.getByText(cultureCopy.wrong(first.answers[0]))).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: second.text })).toHaveAccessibleDescription(
+        `${cultureCopy.wrong(first.answers[0])} ${first.because}`,
+      );
+    });
+    await step('the score counts the correct one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: second.answers[second.correct] }));
+      await expect(canvas.getByRole('heading', { name: 'Score 1/2' })).toBeVisible();
+    });
+  },
+};
+
+export const Dark: Story = { ...OneWrong, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...OneWrong,
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await OneWrong.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

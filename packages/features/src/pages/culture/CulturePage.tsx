@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { answerQuiz, nextSet, QUIZ_START } from '../../domain/quiz';
+import { useStepFocus } from '../../parts/hooks/use-step-focus';
+import { PageHead } from '../../parts/page/PageHead';
+import { cultureCopy as copy } from './copy';
+import { QuestionView } from './QuestionView';
+import { ScoreView } from './ScoreView';
+
+/** A quiz of two questions a set; each answer leads on, and the end explains all of them (spec 2, section 4). */
+export function CulturePage() {
+  const [state, setState] = useState(QUIZ_START);
+  const set = copy.sets[state.set] ?? copy.sets[0];
+  const heading = useStepFocus(`${state.set}-${state.given.length}`);
+  if (!set) throw new Error('The quiz needs at least one set of questions.');
+  const at = state.given.length;
+  const question = set.questions[at];
+  const following = copy.sets[nextSet(state, copy.sets.length).set];
+  return (
+    <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+      <PageHead title={copy.title} description={copy.description} />
+      <div>
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      </div>
+      {question ? (
+        <QuestionView
+          key={`${set.id}-${at}`}
+          set={set}
+          position={at}
+          question={question}
+          before={state.given.at(-1)}
+          headingRef={heading}
+          onAnswer={(answer) => setState(answerQuiz(state, set, answer))}
+        />
+      ) : (
+        <ScoreView
+          set={set}
+          given={state.given}
+          next={following?.name ?? set.name}
+          headingRef={heading}
+          onAgain={() => setState(nextSet(state, copy.sets.length))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { Motif } from '@iru/ui/motif';
+import type { Ref } from 'react';
+
+import type { QuizQuestion, QuizSet } from '../../domain/quiz';
+import { cultureCopy as copy } from './copy';
+import { Explanation } from './Explanation';
+
+export interface QuestionViewProps {
+  set: QuizSet;
+  /** Its place in the set, counted from 0. */
+  position: number;
+  question: QuizQuestion;
+  /** The answer to the question before, by its index. */
+  before: number | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Told the index of the chosen answer. */
+  onAnswer: (answer: number) => void;
+}
+
+/** One question with its three answers, and why the answer before was right or not. */
+export function QuestionView({ set, position, question, before, headingRef, onAnswer }: QuestionViewProps) {
+  const answered = set.questions[position - 1];
+  const explained = answered && before !== undefined ? { question: answered, given: before } : undefined;
+  return (
+    <section aria-labelledby="question" className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Motif pattern="diamonds" className="h-10 w-full text-primary" />
+      <div className="grid gap-6 p-6 sm:p-10">
+        {explained ? <Explanation id="explanation" {...explained} /> : null}
+        <div>
+          <p className="text-small font-semibold tracking-wide text-primary">
+            {set.name} · {copy.question(position + 1, set.questions.length)}
+          </p>
+          {/* The heading takes the focus: what stands above it is read with it. */}
+          <h2
+            id="question"
+            ref={headingRef}
+            tabIndex={-1}
+            aria-describedby={explained ? 'explanation' : undefined}
+            className="mt-2 text-heading"
+          >
+            {question.text}
+          </h2>
+        </div>
+        <ul className="grid gap-3">
+          {question.answers.map((answer, at) => (
+            <li key={answer}>
+              <button
+                type="button"
+                className="min-h-14 w-full rounded-md border border-edge bg-raised px-5 py-3 text-start font-medium transition-colors duration-fast hover:border-primary hover:bg-primary-wash"
+                onClick={singlePress(() => onAnswer(at))}
+                onKeyDown={refuseHeldEnter}
+              >
+                {answer}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { DEFAULT_SETTINGS, settingsStore } from '../../device/settings';
+import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
+import { PATHS } from '../../paths';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice } from '../../testing/put-on-device';
+import { withRouter } from '../../testing/with-router';
+import { dashboardCopy } from './copy';
+import { DASHBOARD_TABS } from './dashboard-tabs';
+import { DashboardPage } from './DashboardPage';
+
+const { tabs } = dashboardCopy;
+const atDashboard = [withRouter(PATHS.dashboard)];
+
+const meta = {
+  component: DashboardPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Forecast: Story = {
+  decorators: atDashboard,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('ten links to ten features', async () => {
+      const links = within(canvas.getByRole('navigation', { name: dashboardCopy.links.label })).getAllByRole('link');
+      const { swipe, messages, settings, emotions, groups, radar, planDate, timeline, icebreaker, culture } = PATHS;
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        swipe, messages, settings, emotions, groups, radar, planDate, timeline, icebreaker, culture,
+      ]);
+    });
+    await step('ten tabs by their names, the forecast open', async () => {
+      const all = canvas.getAllByRole('tab');
+      await expect(all.map((tab) => tab.textContent)).toEqual(DASHBOARD_TABS.map((tab) => tabs[tab]));
+      await expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('the score, the growth and the signals read as text', async () => {
+      await expect(canvas.getAllByText('82%')[0]).toBeVisible();
+      await expect(canvas.getByText('Growth potential: rising')).toBeVisible();
+      for (const { label } of dashboardCopy.forecast.signals.list) await expect(canvas.getByText(label)).toBeVisible();
+    });
+    await step('every point of the chart has its value, drawn and as a table', async () => {
+      const table = canvas.getByRole('table', { name: 'Compatibility by month' });
+      const rows = within(table).getAllByRole('row').slice(1).map((row) => row.textContent);
+      await expect(rows).toEqual(['Jan58%', 'Feb63%', 'Mar66%', 'Apr71%', 'May77%', 'Jun82%']);
+      for (const text of canvasElement.querySelectorAll('svg text')) await expect(text).toBeVisible();
+      await expect([...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toContain('71%');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  decorators: atDashboard,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('tab', { name: tabs.forecast }).focus();
+    await step('arrows wrap around the ends', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true'));
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('tab', { name: tabs.forecast })).toHaveFocus();
+    });
+  },
+};
+
+export const EveryTab: Story = {
+  decorators: atDashboard,
+  play: async ({ canvas }) => {
+    for (const tab of DASHBOARD_TABS.filter((each) => each !== 'forecast')) {
+      await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs[tab] })).toBeVisible());
+    }
+  },
+};
+
+export const MaskSwitch: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
+  play: async ({ canvas, step }) => {
+    await step('the address opens the tab, and the mask is off', async () => {
+      await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    });
+    await step('the switch is kept with the settings', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(dashboardCopy.saved)).toBeVisible();
+      await expect(settingsStore.get()).toMatchObject({ blurFirst: true });
+    });
+  },
+};
+
+export const RadarSwitch: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(settingsStore.get()).toMatchObject({ nearbyRadar: true });
+  },
+};
+
+export const Refused: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
+  play: async ({ canvas }) => {
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(settingsSwitchCopy.notSaved)).toBeVisible();
+      await expect(canvas.queryByText(dashboardCopy.saved)).toBeNull();
+      await expect(canvas.getByRole('switch')).toBeChecked();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
+  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const EveryTabInSight: Story = {
+  decorators: atDashboard,
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { left, right } = tab.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(row.left);
+      await expect(right).toBeLessThanOrEqual(row.right);
+    }
+  },
+};
+
+export const HealthConsent: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#dna`)],
+  play: async ({ canvas, step }) => {
+    const { consent } = dashboardCopy.dna;
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await waitFor(() => expect(screen.getByRole('alertdialog', { name: consent.title })).toBeVisible());
+    };
+    await step('without a yes it stays off', async () => {
+      await ask();
+      await userEvent.click(screen.getByRole('button', { name: consent.decline }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(settingsStore.get()).toEqual(DEFAULT_SETTINGS);
+    });
+    await step('with an explicit yes it is on', async () => {
+      await ask();
+      await userEvent.click(screen.getByRole('button', { name: consent.agree }));
+      await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked());
+      await expect(settingsStore.get()).toMatchObject({ health: true, healthConsent: true });
+    });
+    await step('switching off withdraws the consent', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(settingsStore.get()).toMatchObject({ health: false, healthConsent: false });
+    });
+  },
+};
+
+export const CorruptSettings: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
+  beforeEach: () => {
+    localStorage.setItem('iru_settings', '{"blurFirst":"yes"');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const Dark: Story = { decorators: atDashboard, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  decorators: atDashboard,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    await userEvent.click(canvas.getByRole('tab', { name: tabs.groups }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs.groups })).toBeVisible());
+  },
+};

@@ -1,0 +1,62 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Tabs } from '@iru/ui/tabs';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { settingsStore } from '../../device/settings';
+import { PageHead } from '../../parts/page/PageHead';
+import { useStore } from '../../platform/use-store';
+import { dashboardCopy as copy } from './copy';
+import { DASHBOARD_TABS, type DashboardTab, isOn, tabOfHash } from './dashboard-tabs';
+import { Forecast } from './Forecast';
+import { HealthPanel } from './HealthPanel';
+import { LinkPanel, RoomsPanel, SwitchPanel } from './panels';
+import { QuickLinks } from './QuickLinks';
+
+const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
+  forecast: () => <Forecast />,
+  mask: () => <SwitchPanel tab="mask" />,
+  emotions: () => <RoomsPanel tab="emotions" />,
+  radar: () => <SwitchPanel tab="radar" />,
+  date: () => <LinkPanel tab="date" />,
+  dna: () => <HealthPanel />,
+  timeline: () => <LinkPanel tab="timeline" />,
+  icebreaker: () => <LinkPanel tab="icebreaker" />,
+  culture: () => <LinkPanel tab="culture" />,
+  groups: () => <RoomsPanel tab="groups" />,
+};
+
+/** Ten links and ten tabs; the open tab stands in the address, the switches in the settings (spec 2, section 2). */
+export function DashboardPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const settings = useStore(settingsStore);
+  // The prerendered page knows no fragment.
+  const open = hydrated ? tabOfHash(hash) : 'forecast';
+  const items = DASHBOARD_TABS.map((tab) => {
+    const on = isOn(tab, settings);
+    return {
+      value: tab,
+      label: copy.tabs[tab],
+      icon: on ? <CircleCheck className="text-success" /> : <Circle />,
+      content: panels[tab](),
+    };
+  });
+  return (
+    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <QuickLinks />
+      <Tabs
+        label={copy.tabs.label}
+        overflow="wrap"
+        items={items}
+        value={open}
+        onValueChange={(tab) => void navigate({ hash: tab }, { replace: true, preventScrollReset: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PercentBars } from '@iru/ui/percent-bars';
+
+import { percentText } from '../../parts/page/percent-text';
+import { dashboardCopy } from './copy';
+import { GrowthChart } from './GrowthChart';
+
+const copy = dashboardCopy.forecast;
+const signals = copy.signals.list.map((signal) => ({ ...signal, value: percentText(signal.percent) }));
+const points = copy.growthPoints;
+const score = points.at(-1) ?? 0;
+const scoreText = percentText(score);
+
+/** How two people may fit: the score, its growth, the signals behind it and what to do with it. */
+export function Forecast() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+      <div>
+        <h2 className="text-title">{copy.score}</h2>
+        <p className="font-display text-hero text-primary tabular-nums">{scoreText}</p>
+        <p className="mt-3 text-ink-soft">{copy.scoreText}</p>
+        <h3 className="mt-8 text-title">{copy.growth}</h3>
+        <GrowthChart
+          points={points}
+          labels={copy.months}
+          formatValue={percentText}
+          words={copy.growthTable}
+          className="mt-4"
+        />
+        <p className="mt-3 text-ink-soft">{copy.growthText(percentText(points[0] ?? 0), scoreText)}</p>
+      </div>
+      <div>
+        <h3 className="text-title">{copy.signals.heading}</h3>
+        <PercentBars className="mt-4" bars={signals} />
+        <h3 className="mt-8 text-title">{copy.tips.heading}</h3>
+        <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-primary">
+          {copy.tips.list.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        <p className="mt-6 text-small text-ink-soft">{copy.sample}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { AlertDialog } from '@iru/ui/alert-dialog';
+import { Switch } from '@iru/ui/switch';
+import { useState } from 'react';
+
+import { settingsStore } from '../../device/settings';
+import { useSettingsSwitch } from '../../parts/settings-switch/useSettingsSwitch';
+import { useStore } from '../../platform/use-store';
+import { dashboardCopy } from './copy';
+import { Panel } from './panels';
+
+const copy = dashboardCopy.dna;
+
+/** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (spec 2, section 6). */
+export function HealthPanel() {
+  const { health } = useStore(settingsStore);
+  const { set, said } = useSettingsSwitch(dashboardCopy.saved);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Panel tab="dna" text={copy.text}>
+      <Switch
+        label={copy.toggle}
+        hint={copy.hint}
+        checked={health}
+        onCheckedChange={(on) => {
+          if (on) setAsking(true);
+          else set({ health: false, healthConsent: false });
+        }}
+      />
+      <p role="status" className="mt-2 text-small text-ink-soft">
+        {said}
+      </p>
+      {health ? <p className="mt-2">{copy.given}</p> : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.consent.title}
+        description={copy.consent.description}
+        cancelLabel={copy.consent.decline}
+        actionLabel={copy.consent.agree}
+        actionVariant="primary"
+        onAction={() => set({ health: true, healthConsent: true })}
+      />
+    </Panel>
+  );
+}

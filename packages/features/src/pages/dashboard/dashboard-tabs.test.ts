@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { DEFAULT_SETTINGS } from '../../device/settings';
+import { DASHBOARD_TABS, isOn, tabOfHash } from './dashboard-tabs';
+
+describe('the tabs of the dashboard', () => {
+  it('are on at first, but for mask, radar and health', () => {
+    expect(DASHBOARD_TABS.filter((tab) => !isOn(tab, DEFAULT_SETTINGS))).toEqual(['mask', 'radar', 'dna']);
+  });
+
+  it('follow the settings', () => {
+    expect(isOn('mask', { ...DEFAULT_SETTINGS, blurFirst: true })).toBe(true);
+    expect(isOn('radar', { ...DEFAULT_SETTINGS, nearbyRadar: true })).toBe(true);
+    expect(isOn('dna', { ...DEFAULT_SETTINGS, health: true })).toBe(true);
+  });
+
+  it.each([
+    ['#groups', 'groups'],
+    ['#dna', 'dna'],
+    ['', 'forecast'],
+    ['#', 'forecast'],
+    ['#constructor', 'forecast'],
+    ['#Groups', 'forecast'],
+  ])('the fragment %j opens %s', (hash, tab) => {
+    expect(tabOfHash(hash)).toBe(tab);
+  });
+});

@@ -1,0 +1,20 @@
+import { CloudRain, Flame, HandHeart, Leaf, PartyPopper, Search, Target, Zap } from 'lucide-react';
+
+import { RoomsPage } from '../../parts/rooms/RoomsPage';
+import { emotionsCopy } from './copy';
+
+const icons = {
+  lonely: CloudRain,
+  excited: PartyPopper,
+  curious: Search,
+  vent: Flame,
+  grateful: HandHeart,
+  playful: Zap,
+  focused: Target,
+  relaxed: Leaf,
+};
+
+/** Eight rooms for eight moods (spec 2, section 9). */
+export function EmotionsPage() {
+  return <RoomsPage copy={emotionsCopy} icons={icons} />;
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { NO_FILTERS } from '../../domain/profile-filters';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { FilterForm, type FilterFormProps } from './FilterForm';
+
+/** Keeps the filters, as the page does. */
+function Owned({ filters: first, onChange }: FilterFormProps) {
+  const [filters, setFilters] = useState(first);
+  return (
+    <FilterForm
+      filters={filters}
+      onChange={(part) => {
+        onChange(part);
+        setFilters((before) => ({ ...before, ...part }));
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: FilterForm,
+  args: { filters: NO_FILTERS, onChange: fn() },
+  render: (args) => <Owned {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-80 px-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is a search of its own', async () => {
+      await expect(canvas.getByRole('search', { name: 'Filters' })).toBeInTheDocument();
+    });
+    await step('a name, letter by letter', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'al');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ username: 'al' });
+    });
+    await step('a gender', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'male' });
+    });
+    await step('a country', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DRC');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DRC' });
+    });
+    await step('a place', async () => {
+      const place = canvas.getByRole('searchbox', { name: 'Location' });
+      await expect(place).toHaveAccessibleDescription('A city or a country');
+      await userEvent.type(place, 'K');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ location: 'K' });
+    });
+    await step('several statuses', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Widow' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Single', 'Widow'] });
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Widow'] });
+    });
+    await step('Enter leaves the page where it is', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), '{Enter}');
+      await expect(canvas.getByRole('search')).toBeInTheDocument();
+    });
+  },
+};
+
+export const AgeByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'From' });
+    const to = canvas.getByRole('slider', { name: 'To' });
+    await step('each thumb says its age in years, from 18 to 60', async () => {
+      await expect(from).toHaveAttribute('aria-valuetext', '18 years');
+      await expect(to).toHaveAttribute('aria-valuetext', '60 years');
+    });
+    await step('the arrows move one year at a time', async () => {
+      from.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 60] });
+      await expect(from).toHaveAttribute('aria-valuetext', '20 years');
+      await userEvent.tab();
+      await expect(to).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 59] });
+    });
+    await step('the one thumb bounds the other', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 20] });
+    });
+    await step('the ages can be typed', async () => {
+      const box = canvas.getByRole('spinbutton', { name: 'To' });
+      await userEvent.clear(box);
+      await userEvent.type(box, '35');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 35] });
+    });
+  },
+};
+
+export const MoreFilters: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    await step('it is a disclosure', async () => {
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
+      await userEvent.click(more);
+      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('each filter says what it changes', async () => {
+      const choices = [
+        ['Height', 'over 180', { heightRange: 'over 180' }],
+        ['Body type', 'muscular', { bodyType: 'muscular' }],
+        ['Education', 'phd', { education: 'phd' }],
+        ['Religion', 'hindu', { religion: 'hindu' }],
+        ['Career', 'arts', { career: 'arts' }],
+        ['Hair', 'coily', { hair: 'coily' }],
+        ['Children', 'dontwant', { childrenPref: 'dontwant' }],
+        ['Relationship type', 'marriage', { relationshipType: 'marriage' }],
+      ] as const;
+      for (const [name, value, change] of choices) {
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
+        await expect(args.onChange).toHaveBeenLastCalledWith(change);
+      }
+    });
+    await step('the one that does not narrow the list says so', async () => {
+      const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
+      await expect(relationship).toHaveAccessibleDescription(/does not narrow the list/);
+    });
+    await step('it closes again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fewer filters' }));
+      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
+    });
+  },
+};
+
+export const OpensOnChoice: Story = {
+  args: { filters: { ...NO_FILTERS, hair: 'curly' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Hair' })).toHaveValue('curly');
+  },
+};
+
+export const Dark: Story = { ...OpensOnChoice, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = {
+  ...OpensOnChoice,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,125 @@
+import { Button } from '@iru/ui/button';
+import { CheckboxGroup } from '@iru/ui/checkbox-group';
+import { NativeSelect } from '@iru/ui/native-select';
+import { RadioGroup } from '@iru/ui/radio-group';
+import { RangeSlider } from '@iru/ui/range-slider';
+import { TextField } from '@iru/ui/text-field';
+import { useId, useState } from 'react';
+
+import { AGE } from '../../domain/constants';
+import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
+import type { Filters } from '../../domain/profile-filters';
+import { findMatchCopy } from './copy';
+
+const { filters: copy, options: words } = findMatchCopy;
+
+const selectOptions = (first: string, firstLabel: string, options: Readonly<Record<string, string>>) => [
+  { value: first, label: firstLabel },
+  ...Object.entries(options).map(([value, label]) => ({ value, label })),
+];
+
+/** The filters that open with "More filters", each a list of options with "Any" first. */
+const MORE = [
+  ['heightRange', words.height],
+  ['bodyType', words.bodyType],
+  ['education', words.education],
+  ['religion', words.religion],
+  ['career', words.career],
+  ['hair', words.hair],
+  ['childrenPref', words.children],
+] as const;
+
+export interface FilterFormProps {
+  /** The filters in force. */
+  filters: Filters;
+  /** Called with what the visitor changed. */
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** Every filter of the browse page; the list follows each change at once (spec 1, sections 3.7 and 5). */
+export function FilterForm({ filters, onChange }: FilterFormProps) {
+  const moreId = useId();
+  const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
+  return (
+    <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label={copy.username}
+        type="search"
+        autoComplete="off"
+        value={filters.username}
+        onChange={(event) => onChange({ username: event.target.value })}
+      />
+      <RangeSlider
+        legend={copy.age}
+        min={AGE.filterMin}
+        max={AGE.filterMax}
+        step={AGE.filterStep}
+        value={filters.ageRange}
+        onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
+        labels={{ from: copy.ageFrom, to: copy.ageTo }}
+        formatValue={copy.years}
+      />
+      <RadioGroup
+        legend={copy.gender}
+        variant="pills"
+        value={filters.gender}
+        onValueChange={(gender) => onChange({ gender })}
+        options={[
+          { value: 'All', label: copy.all },
+          ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
+        ]}
+      />
+      <NativeSelect
+        label={copy.country}
+        value={filters.country}
+        onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
+        options={[{ value: 'All', label: copy.all }, ...COUNTRIES.map((value) => ({ value, label: value }))]}
+      />
+      <TextField
+        label={copy.location}
+        hint={copy.locationHint}
+        type="search"
+        autoComplete="off"
+        value={filters.location}
+        onChange={(event) => onChange({ location: event.target.value })}
+      />
+      <CheckboxGroup
+        legend={copy.statuses}
+        variant="pills"
+        value={filters.statuses}
+        onValueChange={(statuses) => onChange({ statuses })}
+        options={STATUSES.map((value) => ({ value, label: value }))}
+      />
+      <Button
+        variant="ghost"
+        aria-expanded={open}
+        aria-controls={open ? moreId : undefined}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {open ? copy.less : copy.more}
+      </Button>
+      {open ? (
+        <div id={moreId} className="grid gap-5">
+          {MORE.map(([key, options]) => (
+            <NativeSelect
+              key={key}
+              label={copy[key]}
+              value={filters[key]}
+              onChange={(event) => onChange({ [key]: event.target.value } as Partial<Filters>)}
+              options={selectOptions('Any', copy.any, options)}
+            />
+          ))}
+          <NativeSelect
+            label={copy.relationshipType}
+            hint={copy.relationshipHint}
+            value={filters.relationshipType}
+            onChange={(event) =>
+              onChange({ relationshipType: event.target.value as Filters['relationshipType'] })
+            }
+            options={selectOptions('Any', copy.any, words.relationship)}
+          />
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { NO_FILTERS } from '../../domain/profile-filters';
+import { FilterSidebar } from './FilterSidebar';
+
+const meta = {
+  component: FilterSidebar,
+  args: { filters: NO_FILTERS, matches: 12, onChange: fn(), onClear: fn() },
+  decorators: [
+    (Story) => (
+      <div className="lg:max-w-76">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneSet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None set')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  },
+};
+
+export const SomeSet: Story = {
+  args: { filters: { ...NO_FILTERS, username: 'a', statuses: ['Single', 'Widow'], emotionalMood: 'Calm' }, matches: 3 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the statuses count as one', async () => {
+      await expect(canvas.getByText('3 set')).toBeVisible();
+    });
+    await step('clearing tells its owner, and focus stays near', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await expect(args.onClear).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    });
+  },
+};
+
+export const PhoneClosed: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show filters' });
+    await step('one press shows them', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveAccessibleName('Hide filters');
+      await expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toBeVisible();
+    });
+    await step('the button at the foot hides them and gives focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 12 profiles' }));
+      await expect(toggle).toHaveFocus();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('searchbox', { name: 'Name' })).toBeNull();
+    });
+  },
+};
+
+export const PhoneOneMatch: Story = {
+  ...PhoneClosed,
+  args: { matches: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await expect(canvas.getByRole('button', { name: 'Show 1 profile' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...SomeSet, play: undefined, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { ...PhoneOneMatch, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,76 @@
+import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import { countActive, type Filters } from '../../domain/profile-filters';
+import { findMatchCopy } from './copy';
+import { FilterForm } from './FilterForm';
+
+const copy = findMatchCopy.filters;
+
+export interface FilterSidebarProps {
+  /** The filters in force. */
+  filters: Filters;
+  /** How many profiles pass them. */
+  matches: number;
+  /** Called with what the visitor changed. */
+  onChange: (change: Partial<Filters>) => void;
+  /** Called to let everyone through again. */
+  onClear: () => void;
+}
+
+/** The filters beside the list where there is room, and behind one button above it on a phone. */
+export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSidebarProps) {
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(false);
+  const active = countActive(filters);
+  const done = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const clear = () => {
+    onClear();
+    // The button goes with the last filter: focus would be lost with it.
+    heading.current?.focus();
+  };
+  return (
+    <aside
+      aria-label={copy.heading}
+      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {copy.heading}
+        </h2>
+        <p className="me-auto text-small text-ink-soft" data-active={active}>
+          {copy.active(active)}
+        </p>
+        {active > 0 ? (
+          <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
+            {copy.clear}
+          </Button>
+        ) : null}
+      </div>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        className="mt-3 min-h-11 w-full rounded-full border border-edge font-semibold lg:hidden"
+        onClick={() => setOpen((was) => !was)}
+      >
+        {open ? copy.hide : copy.show}
+      </button>
+      <div id={panelId} className={clsx('mt-6 lg:block', !open && 'hidden')}>
+        <FilterForm filters={filters} onChange={onChange} />
+        <Button block className="mt-6 lg:hidden" onClick={done}>
+          {copy.close(matches)}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { loggedIn } from '../../testing/logged-in';
+import { onDevice } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { FindMatchPage } from './FindMatchPage';
+import { profiles } from './profiles';
+
+const meta = {
+  component: FindMatchPage,
+  decorators: [withRouter('/find-match'), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FindMatchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-profile]')];
+const pictures = (root: HTMLElement) =>
+  cardsOf(root).map((card) => card.querySelector('img')?.getAttribute('src') ?? '');
+
+export const LoggedOut: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('everyone is counted', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
+    });
+    await step('twelve masks lead to the registration and name nobody in their pictures', async () => {
+      const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+      await expect(links).toHaveLength(12);
+      for (const link of links) await expect(link).toHaveAttribute('href', '/register');
+      await expect(canvas.getAllByRole('img', { name: 'A masked picture' })).toHaveLength(12);
+    });
+    await step('no clear picture is in the page, nor an action of a card', async () => {
+      await expect(canvasElement.innerHTML).not.toContain('portraits/');
+      await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
+    });
+    await step('a visitor is invited to join', async () => {
+      await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute('href', '/register');
+      await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/login');
+    });
+    await step('safety and stories follow', async () => {
+      const cards = ['Photo & Profile Verification', 'Digital Love Mask', 'Consent-First Design', "You're in Control"];
+      for (const name of cards) await expect(canvas.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/share-story');
+      const interview = canvas.getByRole('link', { name: 'Apply for Interview' });
+      await expect(interview).toHaveAttribute('href', '/testimony-form');
+    });
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the clear pictures arrive', async () => {
+      await waitFor(() => expect(pictures(canvasElement).every((src) => src.includes('portraits/'))).toBe(true));
+      await expect(canvas.getByRole('img', { name: 'Portrait of Ineza' })).toBeInTheDocument();
+    });
+    await step('every card can be acted on', async () => {
+      await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
+      await expect(canvas.queryByText('Sign Up to View')).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Create a profile' })).toBeNull();
+    });
+  },
+};
+
+const hiddenOnes = { iru_hidden: [{ id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 }, { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 }] };
+
+export const SomeHidden: Story = {
+  beforeEach: onDevice(hiddenOnes),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Showing 10 of 10 profiles')).toBeVisible();
+    await expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).not.toContain('p01');
+    await expect(canvas.queryByText('Ineza, 26')).toBeNull();
+  },
+};
+
+export const PersonBlocked: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+    await step('he is gone and not counted', async () => {
+      await expect(canvas.queryByRole('article', { name: 'Kevin, 32' })).toBeNull();
+      await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
+    });
+    await step('and can be brought back', async () => {
+      await userEvent.click(await undoIn('Kevin is blocked on this device.'));
+      await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
+    });
+  },
+};
+
+const everybodyBut = (...ids: readonly string[]) => ({
+  iru_hidden: profiles.filter(({ id }) => !ids.includes(id)).map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice(everybodyBut()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.queryByText('No matches found')).toBeNull();
+    await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
+  },
+};
+
+export const LastHidden: Story = {
+  beforeEach: () => {
+    loggedIn();
+    onDevice(everybodyBut('p02'))();
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await step('focus goes to what stands in the place of the list', async () => {
+      await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+    });
+  },
+};
+
+export const LastMatchHidden: Story = {
+  parameters: { path: '/find-match?country=Rwanda&location=huye' },
+  beforeEach: loggedIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Solange' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(canvas.getByText('No matches found')).toHaveFocus());
+  },
+};
+
+export const EverybodyHiddenDark: Story = { ...EverybodyHidden, globals: { theme: 'dark' } };
+
+export const EverybodyHiddenNarrow: Story = { ...EverybodyHidden, globals: { viewport: { value: 'phone320' } } };
+
+export const Empty: Story = {
+  parameters: { path: '/find-match?username=zzz' },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('it says so, and what to do', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+      await expect(canvas.getByText('Try adjusting your filters to see more profiles')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 12 profiles');
+    });
+    await step('clearing the filters brings everyone, and focus to the first', async () => {
+      const [, clear] = canvas.getAllByRole('button', { name: 'Clear all' });
+      if (!clear) throw new Error('The empty state offers no way on.');
+      await userEvent.click(clear);
+      await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
+      const [first] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+      await expect(first).toHaveFocus();
+    });
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { path: '/find-match?country=Rwanda&gender=female' },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('the address sets the filters', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Rwanda');
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+      await expect(canvas.getByText('2 set')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 12 profiles');
+    });
+    await step('one filter more narrows the list', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Location' }), 'hUYe');
+      await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(1));
+      await expect(canvas.getByRole('article', { name: 'Solange, 52' })).toBeInTheDocument();
+    });
+    await step('Clear all brings everyone and keeps focus near', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
+      await expect(canvas.getByRole('searchbox', { name: 'Location' })).toHaveValue('');
+      await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    });
+  },
+};
+
+export const MoodChosen: Story = {
+  parameters: { path: '/find-match?mood=Want+to+talk' },
+  play: async ({ canvas, step, userEvent }) => {
+    const talk = canvas.getByRole('button', { name: 'Want to talk' });
+    await step('the mood goes with the search and narrows nothing', async () => {
+      await expect(talk).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
+    });
+    await step('pressed again, it is cleared', async () => {
+      await userEvent.click(talk);
+      await expect(talk).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+export const OddAddress: Story = {
+  parameters: { path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
+    await expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveValue('<b>');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LoggedInDark: Story = { ...LoggedIn, play: undefined, globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show filters' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+  },
+};
+
+export const PhoneFiltersOpen: Story = {
+  ...Phone360,
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
+    await step('the way back says how many there are, and gives focus back', async () => {
+      const panel = within(canvas.getByRole('complementary', { name: 'Filters' }));
+      await userEvent.click(await panel.findByRole('button', { name: 'Show 2 profiles' }));
+      await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveFocus();
+      await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+      await expect(canvas.getByText('1 set')).toBeVisible();
+    });
+    await step('open, it shows every filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+      await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    });
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, userEvent }) => {
+    await expectNoSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await expectNoSidewaysScroll();
+  },
+};

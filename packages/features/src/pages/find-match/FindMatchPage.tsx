@@ -1,0 +1,26 @@
+import { useSession } from '../../device/use-session';
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useVisible } from '../../parts/people/use-visible';
+import { FindMatchView } from './FindMatchView';
+import { profiles } from './profiles';
+import { useFilters } from './useFilters';
+
+const loadPictures = () => import('./clear-pictures');
+
+/** Where visitors browse; it reads the session and never sets it (spec 1, section 2.10). */
+export function FindMatchPage() {
+  const { loggedIn } = useSession();
+  const people = useVisible(profiles);
+  const [filters, change, clear] = useFilters();
+  const pictures = useLoaded(loggedIn, loadPictures);
+  return (
+    <FindMatchView
+      profiles={people}
+      filters={filters}
+      onChange={change}
+      onClear={clear}
+      loggedIn={loggedIn}
+      pictures={pictures.value?.clearPictures}
+    />
+  );
+}

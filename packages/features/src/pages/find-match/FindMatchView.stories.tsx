@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { NO_FILTERS } from '../../domain/profile-filters';
+import { withRouter } from '../../testing/with-router';
+import { clearPictures } from './clear-pictures';
+import { FindMatchView, type FindMatchViewProps } from './FindMatchView';
+import { manyProfiles } from './mocks/many-profiles';
+import { profiles } from './profiles';
+
+/** Keeps the filters, as the page does in its address. */
+function Owned(props: FindMatchViewProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return (
+    <FindMatchView
+      {...props}
+      filters={filters}
+      onChange={(part) => {
+        props.onChange(part);
+        setFilters((before) => ({ ...before, ...part }));
+      }}
+      onClear={() => {
+        props.onClear();
+        setFilters(NO_FILTERS);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: FindMatchView,
+  args: { profiles, filters: NO_FILTERS, onChange: fn(), onClear: fn(), loggedIn: false },
+  render: (args) => <Owned {...args} />,
+  decorators: [withRouter('/find-match')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FindMatchView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-profile]')];
+
+export const Default: Story = {};
+
+export const PicturesOnTheWay: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Connect' })).toHaveLength(12);
+    await expect(canvasElement.querySelector('[data-profile] img')).toBeNull();
+  },
+};
+
+export const PicturesThere: Story = {
+  args: { loggedIn: true, pictures: clearPictures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /^Portrait of/ })).toHaveLength(12);
+  },
+};
+
+export const EverybodyHidden: Story = {
+  args: { profiles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');
+    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(canvas.queryByText('No matches found')).toBeNull();
+  },
+};
+
+export const TenThousand: Story = {
+  args: { profiles: manyProfiles(10_000) },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('they come in batches, and all are counted', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10000 of 10000 profiles');
+      await expect(cardsOf(canvasElement)).toHaveLength(24);
+    });
+    await step('more of them follow, with focus on the first new one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
+      await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(48));
+      await expect(cardsOf(canvasElement)[24]?.contains(document.activeElement)).toBe(true);
+    });
+    await step('typing a name finds the one', async () => {
+      const name = canvas.getByRole('searchbox', { name: 'Name' });
+      await userEvent.type(name, ' 9876');
+      await expect(name).toHaveValue(' 9876');
+      await waitFor(() => expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).toEqual(['crowd-9876']));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 10000 profiles');
+    });
+  },
+};
+
+export const LastBatch: Story = {
+  args: { profiles: manyProfiles(30) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }));
+    await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(30));
+    await expect(canvas.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+    await expect(cardsOf(canvasElement)[24]?.contains(document.activeElement)).toBe(true);
+  },
+};

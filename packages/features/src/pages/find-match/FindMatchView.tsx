@@ -1,0 +1,86 @@
+import { Button } from '@iru/ui/button';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Profile } from '../../domain/profile';
+import { type Filters, filterProfiles } from '../../domain/profile-filters';
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import { findMatchCopy as copy } from './copy';
+import { FilterSidebar } from './FilterSidebar';
+import { MoodPanel } from './MoodPanel';
+import { ProfileList } from './ProfileList';
+import { SafetyPrivacy } from './SafetyPrivacy';
+import { ShareLoveStory } from './ShareLoveStory';
+
+export interface FindMatchViewProps {
+  /** Everyone whom the visitor has not hidden. */
+  profiles: readonly Profile[];
+  /** The filters in force. */
+  filters: Filters;
+  /** Called with what the visitor changed. */
+  onChange: (change: Partial<Filters>) => void;
+  /** Called to let everyone through again. */
+  onClear: () => void;
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+  /** The clear pictures by profile id, once they are there. */
+  pictures?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The browse page: moods, filters and people (spec 1, section 2.10). */
+export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, pictures }: FindMatchViewProps) {
+  // The inputs answer at once; the list follows as soon as the browser is free.
+  const calm = useDeferredValue(filters);
+  const matches = useMemo(() => filterProfiles(profiles, calm), [profiles, calm]);
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width pt-4 pb-(--section-space)">
+        <h1 className="text-display">{copy.heading}</h1>
+        <div className="mt-6">
+          <MoodPanel mood={filters.emotionalMood} onMood={(emotionalMood) => onChange({ emotionalMood })} />
+        </div>
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
+          <FilterSidebar filters={filters} matches={matches.length} onChange={onChange} onClear={onClear} />
+          <div>
+            <p role="status" className="mb-4 text-ink-soft" data-pending={calm === filters ? undefined : ''}>
+              {copy.count(matches.length, profiles.length)}
+            </p>
+            {loggedIn ? null : (
+              <aside
+                aria-labelledby="join"
+                data-visitor="logged-out"
+                className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-primary-wash p-5 md:p-6"
+              >
+                <div className="max-w-prose">
+                  <h2 id="join" className="text-title">
+                    {copy.join.heading}
+                  </h2>
+                  <p className="mt-1">{copy.join.text}</p>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  <Button asChild>
+                    <Link to={PATHS.register}>{copy.join.action}</Link>
+                  </Button>
+                  <Button asChild variant="ghost">
+                    <Link to={PATHS.login}>{copy.join.logIn}</Link>
+                  </Button>
+                </div>
+              </aside>
+            )}
+            <ProfileList
+              profiles={matches}
+              loggedIn={loggedIn}
+              pictures={pictures}
+              onClear={onClear}
+              everybodyHidden={profiles.length === 0}
+            />
+          </div>
+        </div>
+      </div>
+      <SafetyPrivacy />
+      <ShareLoveStory />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+
+import { type Mood, MOODS } from '../../domain/profile';
+import type { Filters } from '../../domain/profile-filters';
+import { findMatchCopy } from './copy';
+
+const copy = findMatchCopy.mood;
+
+export interface MoodPanelProps {
+  /** The chosen mood. */
+  mood: Filters['emotionalMood'];
+  /** Called with the mood pressed, or 'Any' when the chosen one is pressed again. */
+  onMood: (mood: Mood | 'Any') => void;
+}
+
+/** Emotional Match Mode: five moods, one at a time (spec 1, section 2.10). */
+export function MoodPanel({ mood, onMood }: MoodPanelProps) {
+  return (
+    <section aria-labelledby="mood" className="rounded-lg bg-accent-wash p-5 md:p-7">
+      <h2 id="mood" className="text-title">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 max-w-prose lg:max-w-none">{copy.text}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {MOODS.map((option) => (
+          <li key={option}>
+            <button
+              type="button"
+              aria-pressed={mood === option}
+              onClick={() => onMood(mood === option ? 'Any' : option)}
+              className={clsx(
+                'min-h-11 rounded-full border border-accent px-5 font-semibold',
+                'transition-colors duration-fast aria-pressed:border-transparent aria-pressed:shadow-soft',
+                'aria-pressed:forced-selected',
+                mood === option ? 'bg-accent text-on-accent' : 'bg-surface text-accent hover:bg-raised',
+              )}
+            >
+              {copy.options[option]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { clearPictures } from './clear-pictures';
+import { manyProfiles } from './mocks/many-profiles';
+import { ProfileList } from './ProfileList';
+import { profiles } from './profiles';
+
+const meta = {
+  component: ProfileList,
+  args: { profiles, loggedIn: false, pictures: undefined, onClear: fn() },
+  decorators: [withRouter('/find-match')],
+} satisfies Meta<typeof ProfileList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Masked: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a mask has one stop for the keyboard', async () => {
+      await userEvent.tab();
+      const [first, second] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+    });
+    await step('it leads to the registration', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+    });
+  },
+};
+
+export const Clear: Story = {
+  args: { loggedIn: true, pictures: clearPictures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Like / })).toHaveLength(12);
+  },
+};
+
+export const Loading: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await expect(canvas.queryByRole('img', { name: 'A masked picture' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { profiles: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ManyMore: Story = {
+  args: { profiles: manyProfiles(60) },
+  play: async ({ canvas, step, userEvent }) => {
+    const shown = () => canvas.getAllByRole('article').length;
+    await step('24 at a time, the rest at last', async () => {
+      await expect(shown()).toBe(24);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
+      await expect(shown()).toBe(48);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
+      await expect(shown()).toBe(60);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ClearDark: Story = { ...Clear, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,109 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { ProfileCardBlurred } from '@iru/ui/profile-card/blurred';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Profile } from '../../domain/profile';
+import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
+import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
+import { profileCardCopy } from '../../parts/profile-card/copy';
+import { PATHS } from '../../paths';
+import { findMatchCopy as copy } from './copy';
+
+/** How many cards come at a time. */
+export const BATCH = 24;
+/** The natural size of a masked picture, in pixels. */
+const MASK_SIZE = { width: 48, height: 60 } as const;
+
+export interface ProfileListProps {
+  /** The profiles that pass the filters. */
+  profiles: readonly Profile[];
+  /** Whether the visitor has the demo session. */
+  loggedIn: boolean;
+  /** The clear pictures by profile id, once they are there. */
+  pictures: Readonly<Record<string, string>> | undefined;
+  /** Called to let everyone through again. */
+  onClear: () => void;
+  /** Whether nobody is left because the visitor has hidden them all. @default false */
+  everybodyHidden?: boolean;
+}
+
+/** The grid of people, masked for a logged-out visitor; a long list comes in batches (spec 1, section 2.10). */
+export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
+  const { profiles, loggedIn, pictures, onClear, everybodyHidden = false } = props;
+  const [count, setCount] = useState(BATCH);
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number>(undefined);
+  const emptyTitle = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone by now, or moved on: focus goes to the first card that it brought.
+    const next = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
+    if (!next) return;
+    focusFrom.current = undefined;
+    next.querySelector<HTMLElement>('a, button')?.focus();
+  });
+
+  if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} />;
+  if (profiles.length === 0) {
+    return (
+      <EmptyState
+        title={copy.empty.title}
+        titleRef={emptyTitle}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusFrom.current = 0;
+              onClear();
+            }}
+          >
+            {copy.filters.clear}
+          </Button>
+        }
+      >
+        {copy.empty.text}
+      </EmptyState>
+    );
+  }
+  const left = profiles.length - count;
+  return (
+    <>
+      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
+        {profiles.slice(0, count).map((profile) => (
+          <li key={profile.id} data-profile={profile.id} data-person={hydrated ? undefined : profile.id}>
+            {loggedIn ? (
+              <ConnectedProfileCard
+                profile={{ ...profile, image: pictures?.[profile.id] }}
+                loggedIn={loggedIn}
+                onGone={profiles.length === 1 ? () => emptyTitle.current?.focus() : undefined}
+              />
+            ) : (
+              <ProfileCardBlurred
+                picture={{ src: profile.image, alt: profileCardCopy.masked, ...MASK_SIZE }}
+                heading={`${profile.name}, ${profile.age}`}
+                meta={`${profile.city}, ${profile.country}`}
+                link={<Link to={PATHS.register}>{profileCardCopy.signUp}</Link>}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <div className="mt-8 text-center">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusFrom.current = count;
+              setCount(count + BATCH);
+            }}
+          >
+            {copy.more(Math.min(BATCH, left))}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { withRouter } from '../../testing/with-router';
+import { ShareLoveStory } from './ShareLoveStory';
+
+const meta = {
+  component: ShareLoveStory,
+  decorators: [withRouter('/find-match')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShareLoveStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/share-story');
+    await userEvent.click(canvas.getByRole('link', { name: 'Apply for Interview' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /testimony-form' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,149 @@
+import type {
+  BodyType, Career, Children, Education, Gender, Hair, HeightBand, Mood, RelationshipType, Religion,
+} from '../../domain/profile';
+import { versionCopy } from '../../parts/page/version-copy';
+
+const religion: Record<Religion, string> = {
+  christian: 'Christian',
+  muslim: 'Muslim',
+  jewish: 'Jewish',
+  hindu: 'Hindu',
+  buddhist: 'Buddhist',
+  other: 'Other',
+};
+const education: Record<Education, string> = {
+  highschool: 'High school',
+  diploma: 'Diploma',
+  bachelors: "Bachelor's degree",
+  masters: "Master's degree",
+  phd: 'PhD',
+};
+const career: Record<Career, string> = {
+  tech: 'Technology',
+  business: 'Business',
+  health: 'Health',
+  education: 'Education',
+  arts: 'Arts',
+  other: 'Other',
+};
+const children: Record<Children, string> = {
+  has: 'Has children',
+  no: 'No children',
+  open: 'Open to children',
+  dontwant: 'Does not want children',
+};
+const bodyType: Record<BodyType, string> = {
+  slim: 'Slim',
+  athletic: 'Athletic',
+  curvy: 'Curvy',
+  plus: 'Plus',
+  muscular: 'Muscular',
+};
+const hair: Record<Hair, string> = { straight: 'Straight', wavy: 'Wavy', curly: 'Curly', coily: 'Coily' };
+const height: Record<HeightBand, string> = {
+  'under 160': 'Under 160 cm',
+  '160-180': '160 to 180 cm',
+  'over 180': 'Over 180 cm',
+};
+const gender: Record<Gender, string> = { male: 'Male', female: 'Female' };
+const relationship: Record<RelationshipType, string> = {
+  serious: 'Serious',
+  casual: 'Casual',
+  friendship: 'Friendship',
+  marriage: 'Marriage',
+  hookup: 'Hookup',
+};
+const moods: Record<Mood, string> = {
+  Calm: 'Calm',
+  Happy: 'Happy',
+  Curious: 'Curious',
+  Lonely: 'Lonely',
+  'Want to talk': 'Want to talk',
+};
+
+export const findMatchCopy = {
+  title: 'Find Match',
+  description: 'Browse sample profiles of Rwanda and the region by what matters to you; their pictures stay masked here until you log in.',
+  heading: 'Find Your Perfect Match',
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
+  mood: {
+    heading: 'Emotional Match Mode',
+    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it.',
+    options: moods,
+  },
+  join: {
+    heading: 'Lift the masks of this page',
+    text: 'The twelve people here are drawn samples. Their pictures stay blurred on this page until you are logged in, for example with the demo account.',
+    action: 'Create a profile',
+    logIn: 'Try the demo',
+  },
+  filters: {
+    heading: 'Filters',
+    show: 'Show filters',
+    hide: 'Hide filters',
+    active: (count: number) => (count === 0 ? 'None set' : `${count} set`),
+    clear: 'Clear all',
+    close: (count: number) => `Show ${count} ${count === 1 ? 'profile' : 'profiles'}`,
+    more: 'More filters',
+    less: 'Fewer filters',
+    any: 'Any',
+    all: 'All',
+    username: 'Name',
+    age: 'Age',
+    ageFrom: 'From',
+    ageTo: 'To',
+    years: (age: number) => `${age} years`,
+    gender: 'Gender',
+    location: 'Location',
+    locationHint: 'A city or a country',
+    statuses: 'Status',
+    country: 'Country',
+    heightRange: 'Height',
+    bodyType: 'Body type',
+    education: 'Education',
+    religion: 'Religion',
+    career: 'Career',
+    hair: 'Hair',
+    childrenPref: 'Children',
+    relationshipType: 'Relationship type',
+    relationshipHint: 'Kept with your search. It does not narrow the list.',
+  },
+  options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
+  list: 'Profiles',
+  more: (count: number) => `Show ${count} more`,
+  empty: {
+    title: 'No matches found',
+    text: 'Try adjusting your filters to see more profiles',
+  },
+  safety: {
+    heading: 'Safety & Privacy',
+    version: versionCopy.planned,
+    cards: [
+      {
+        title: 'Photo & Profile Verification',
+        text: 'Badges show who has matched a selfie or an ID to their profile, and for how long that holds.',
+      },
+      {
+        title: 'Digital Love Mask',
+        text: 'Blurred photos or a voice alone, until both of you choose to reveal.',
+      },
+      {
+        title: 'Consent-First Design',
+        text: 'Nobody writes, sees or locates you before you have said yes to it.',
+      },
+      {
+        title: "You're in Control",
+        text: 'Hide your age, your distance or your whole profile, and change your mind at any time.',
+      },
+    ],
+  },
+  share: {
+    heading: 'Share Your Love Story',
+    text: 'Did you meet here? Your story may be the nudge that somebody else needs. In this version you keep it as a file of your own.',
+    story: 'Share Your Story',
+    interview: 'Apply for Interview',
+    picture: 'Two cups of coffee under a branch of ripe coffee cherries',
+  },
+};
+
+export type FindMatchCopy = typeof findMatchCopy;

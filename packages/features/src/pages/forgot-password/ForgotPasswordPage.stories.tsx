@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { forgotPasswordCopy } from './copy';
+import { ForgotPasswordPage } from './ForgotPasswordPage';
+
+const meta = {
+  component: ForgotPasswordPage,
+  decorators: [withRouter('/forgot-password')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ForgotPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'aline@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
+    await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email).toHaveValue('aline@');
+  },
+};
+
+export const Simulated: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it says that nothing was sent', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
+      await expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus();
+      await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
+      await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
+      await expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('aline@');
+    });
+    await step('another address can be tried', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try another address' }));
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,38 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import coffee from '../../assets/scenes/coffee.svg';
+import { EntryFrame } from '../../parts/entry/EntryFrame';
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import { forgotPasswordCopy as copy } from './copy';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { SimulatedLink } from './SimulatedLink';
+
+/** Where a visitor without a password is shown the way back; nothing is sent. */
+export function ForgotPasswordPage() {
+  // '' after another address was asked for: only then does the field take the focus by itself.
+  const [email, setEmail] = useState<string>();
+  return (
+    <EntryFrame scene={coffee}>
+      <PageHead title={copy.title} description={copy.description} />
+      <TextLink asChild variant="nav" className="-ms-2">
+        <Link to={PATHS.login}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {copy.back}
+        </Link>
+      </TextLink>
+      <h1 className="mt-4 text-display">{copy.heading}</h1>
+      {!email ? (
+        <>
+          <p className="mt-3 mb-8 text-lead text-ink-soft">{copy.intro}</p>
+          <ForgotPasswordForm focused={email === ''} onEmail={setEmail} />
+        </>
+      ) : (
+        <SimulatedLink email={email} onAgain={() => setEmail('')} />
+      )}
+    </EntryFrame>
+  );
+}

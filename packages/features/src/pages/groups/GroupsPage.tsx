@@ -1,0 +1,20 @@
+import { BookOpen, Bus, Clapperboard, Cpu, Dumbbell, Music, Palette, UtensilsCrossed } from 'lucide-react';
+
+import { RoomsPage } from '../../parts/rooms/RoomsPage';
+import { groupsCopy } from './copy';
+
+const icons = {
+  music: Music,
+  travel: Bus,
+  fitness: Dumbbell,
+  tech: Cpu,
+  books: BookOpen,
+  food: UtensilsCrossed,
+  movies: Clapperboard,
+  art: Palette,
+};
+
+/** Eight rooms around what people love (spec 2, section 9). */
+export function GroupsPage() {
+  return <RoomsPage copy={groupsCopy} icons={icons} />;
+}

@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { ProseModule } from '../../content/prose-module';
+import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { OpenProse } from '../../parts/prose/OpenProse';
+import { readingMinutes } from '../../parts/prose/prose-meta';
+import { type Article, articles } from './articles';
+import { helpCenterCopy as copy } from './copy';
+import { helpAddress } from './help-address';
+import { WaysToAsk } from './WaysToAsk';
+
+export interface ArticleViewProps {
+  article: Article;
+  /** Loads an article by its name; a constant. */
+  load: (slug: string) => Promise<ProseModule>;
+  /** Whether the visit began on this page; a constant. */
+  firstLoad: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The articles that share most with one: tags first, then the category. */
+const relatedTo = (article: Article): readonly Article[] => {
+  const shared = (other: Article) =>
+    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 + Number(other.category === article.category);
+  return articles
+    .filter((other) => other !== article && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, 3);
+};
+
+/** One article to read, with those that are related and the ways to ask. */
+export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
+  const { slug, title, summary, category, words } = article;
+  const address = helpAddress(slug);
+  return (
+    <>
+      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 print:block lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between">
+        <article className="min-w-0">
+          <Link
+            to={helpAddress()}
+            data-print="hide"
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {copy.all}
+          </Link>
+          <p className="mt-4 flex flex-wrap gap-x-4 text-small text-ink-soft">
+            <span className="font-semibold text-primary">{copy.categories[category].name}</span>
+            <span>{copy.minutes(readingMinutes(words))}</span>
+          </p>
+          <h1 ref={headingRef} tabIndex={-1} className="mt-3 text-display">
+            {title}
+          </h1>
+          <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
+          <OpenProse slug={slug} title={title} address={address} load={load} firstLoad={firstLoad} />
+          <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
+            <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
+          </div>
+        </article>
+        <aside aria-labelledby="related" data-print="hide" className="lg:sticky lg:top-24 lg:self-start">
+          <h2 id="related" className="border-b-2 border-ink pb-2 text-title">
+            {copy.related}
+          </h2>
+          <ul className="divide-y divide-line">
+            {relatedTo(article).map((other) => (
+              <li key={other.slug}>
+                <Link
+                  to={helpAddress(other.slug)}
+                  className="flex min-h-12 items-center py-3 font-semibold hover:text-primary"
+                >
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <div data-print="hide">
+        <WaysToAsk />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { assistantOpening } from '../../assistant/assistant-opening';
+import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
+import { helpCenterCopy } from './copy';
+import { helpAddress } from './help-address';
+import { HelpCenterPage } from './HelpCenterPage';
+
+const { search, contact } = helpCenterCopy;
+const home = [withRouter(PATHS.helpCenter)];
+const reading = [withRouter(helpAddress('money-requests'))];
+
+const meta = {
+  component: HelpCenterPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HelpCenterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeQuery = async (canvas: ReturnType<typeof within>, query: string) => {
+  const field = canvas.getByRole('searchbox', { name: search.label });
+  await userEvent.clear(field);
+  await userEvent.type(field, query);
+  return field;
+};
+
+export const Home: Story = {
+  decorators: home,
+  play: async ({ canvas, step }) => {
+    await step('the sizes of the full library stand at their categories', async () => {
+      for (const count of ['139 articles', '121 articles', '28 articles']) {
+        await expect(canvas.getByText(count)).toBeVisible();
+      }
+    });
+    await step('they stand in one line, and each category leads to its articles', async () => {
+      const tops = CATEGORIES.map((name) => canvas.getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count)).getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+      for (const category of CATEGORIES) {
+        const { name, text } = helpCenterCopy.categories[category];
+        const link = canvas.getByRole('link', { name: new RegExp(`^${name} ${text}`) });
+        const target = canvas.getByRole('region', { name });
+        await expect(link.getAttribute('href')).toBe(`#${target.id}`);
+        await expect(within(target).getAllByRole('link')).toHaveLength(articles.filter((each) => each.category === category).length);
+      }
+    });
+    await step('every article is listed', async () => {
+      for (const { title } of articles) await expect(canvas.getByRole('link', { name: new RegExp(`^${title.replace('?', '\\?')}`) })).toBeVisible();
+    });
+    await step('Phone and Email Support open the visitor’s own programs', async () => {
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.phone) })).toHaveAttribute('href', 'tel:+250700000000');
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.email) })).toHaveAttribute('href', 'mailto:hello@iru.example');
+    });
+  },
+};
+
+export const LiveChat: Story = {
+  decorators: home,
+  play: async ({ canvas }) => {
+    const asked = fn();
+    const forget = assistantOpening.subscribe(asked);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(contact.chat) }));
+    await expect(asked).toHaveBeenCalledOnce();
+    forget();
+  },
+};
+
+export const Searched: Story = {
+  decorators: home,
+  play: async ({ canvas, step }) => {
+    await step('articles are found as the visitor types', async () => {
+      await typeQuery(canvas, 'refund');
+      const list = await canvas.findByRole('list', { name: search.results });
+      await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Ask for a refund');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/articles? for “refund”/);
+    });
+    await step('a word of the text is found and marked', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.getByText('Airtel').tagName).toBe('MARK');
+    });
+    await step('clearing brings the categories back and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: search.clear }));
+      await expect(canvas.getByText('139 articles')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: home,
+  play: async ({ canvas }) => {
+    await typeQuery(canvas, 'submarine');
+    await waitFor(() => expect(canvas.getByText(search.none.title)).toBeVisible());
+    const box = canvas.getByText(search.none.title).closest('[data-art]');
+    const gap = (box?.getBoundingClientRect().top ?? 0) - canvas.getByRole('status').getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(16);
+    await expect(canvas.getByRole('link', { name: search.none.contact })).toHaveAttribute('href', '/contact?subject=general');
+  },
+};
+
+const textsMissingOnce = fn(loadTexts);
+
+export const TextsMissing: Story = {
+  decorators: home,
+  args: { loadAll: textsMissingOnce },
+  beforeEach: () => {
+    textsMissingOnce.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(loadTexts);
+  },
+  play: async ({ canvas, step }) => {
+    const field = await typeQuery(canvas, 'receipt');
+    await step('titles are found, and it is said that the texts were not searched', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(search.partly);
+      await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
+    });
+    await step('what only the texts hold is not said to be nowhere', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull());
+      await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('asking again brings it, and the focus is in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+export const OneLetter: Story = {
+  decorators: home,
+  play: async ({ canvas }) => {
+    await typeQuery(canvas, 'a');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters.'));
+    await expect(canvas.getByText('139 articles')).toBeVisible();
+    await expect(canvas.queryByText(search.none.title)).toBeNull();
+  },
+};
+
+export const SearchByAddress: Story = {
+  decorators: [withRouter(`${PATHS.helpCenter}?q=airtel`)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('airtel');
+    await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+    await expect(canvas.queryByText('139 articles')).toBeNull();
+  },
+};
+
+export const UnknownArticle: Story = {
+  decorators: [withRouter(helpAddress('nobody'))],
+  play: async ({ canvas, step }) => {
+    await step('it is said, and every other article is there', async () => {
+      await expect(canvas.getByText(helpCenterCopy.lost)).toBeVisible();
+      await expect(canvas.getByText('139 articles')).toBeVisible();
+    });
+    await step('it is no longer said once something else was asked for', async () => {
+      await typeQuery(canvas, 'refund');
+      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.lost)).toBeNull());
+    });
+  },
+};
+
+export const Reading: Story = {
+  decorators: reading,
+  play: async ({ canvas, step }) => {
+    await step('the article arrives in place', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+    });
+    await step('a related one is a link away', async () => {
+      const related = within(canvas.getByRole('complementary', { name: helpCenterCopy.related }));
+      const [first] = related.getAllByRole('link');
+      if (!first) throw new Error('An article has related ones.');
+      const title = first.textContent ?? '';
+      await userEvent.click(first);
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    });
+    await step('back to all articles', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
+      await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
+    });
+  },
+};
+
+export const AtHeading: Story = {
+  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
+  ...atHeading('How it usually goes'),
+};
+
+const printed = printedText('How it usually goes', helpCenterCopy.all);
+
+export const Printed: Story = {
+  decorators: reading,
+  ...printed,
+  play: async (context) => {
+    await printed.play(context);
+    await expect(context.canvas.queryByText(contact.heading)).not.toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: reading,
+  args: { load: () => new Promise(() => undefined) },
+};
+
+const failsOnce = fn(loadArticle);
+
+export const Failed: Story = {
+  decorators: reading,
+  args: { load: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { decorators: home, globals: { theme: 'dark' } };
+
+export const DarkReading: Story = { decorators: reading, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  decorators: home,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const NarrowReading: Story = {
+  decorators: [withRouter(helpAddress('verification'))],
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, step }) => {
+    await step('a wide table is read downwards, with nothing cut off', async () => {
+      const table = await canvas.findByRole('table');
+      await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(canvas.queryByRole('group', { name: /^Table/ })).toBeNull();
+    });
+    await expectNoSidewaysScroll();
+  },
+};

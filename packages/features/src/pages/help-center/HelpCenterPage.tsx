@@ -1,0 +1,39 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { ProseModule } from '../../content/prose-module';
+import { useStepFocus } from '../../parts/hooks/use-step-focus';
+import { PageHead } from '../../parts/page/PageHead';
+import { type ArticleTexts, articles, loadArticle, loadTexts } from './articles';
+import { ArticleView } from './ArticleView';
+import { helpCenterCopy as copy } from './copy';
+import { HelpHome } from './HelpHome';
+
+export interface HelpCenterPageProps {
+  /** Loads an article by its name; a constant. @default its file */
+  load?: (slug: string) => Promise<ProseModule>;
+  /** Loads all texts for the search; a constant. @default their files */
+  loadAll?: () => Promise<ArticleTexts>;
+}
+
+/** The articles with their search, one of them opened in place, and the ways to ask (spec 2, section 2). */
+export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const [firstLoad] = useState(!hydrated);
+  // The prerendered page knows no query.
+  const asked = hydrated ? query.get('article') : null;
+  const article = articles.find(({ slug }) => slug === asked);
+  const heading = useStepFocus(article?.slug ?? '');
+  return (
+    <>
+      <PageHead title={article?.title ?? copy.title} description={article?.summary ?? copy.description} />
+      {article ? (
+        <ArticleView key={article.slug} article={article} load={load} firstLoad={firstLoad} headingRef={heading} />
+      ) : (
+        <HelpHome lost={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
+      )}
+    </>
+  );
+}

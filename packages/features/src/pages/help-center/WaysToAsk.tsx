@@ -1,0 +1,44 @@
+import { Section } from '@iru/ui/section';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+
+import { assistantOpening } from '../../assistant/assistant-opening';
+import { emailHref, phoneHref } from '../../content/brand';
+import { helpCenterCopy } from './copy';
+
+const copy = helpCenterCopy.contact;
+const wayLook =
+  'flex w-full items-center gap-5 rounded-md border border-edge bg-surface p-5 text-start hover:border-ink hover:bg-raised';
+
+/** Live Chat opens the assistant; Phone and Email Support open the visitor's own programs. */
+export function WaysToAsk() {
+  const ways = [
+    { id: 'phone', name: copy.phone, text: copy.phoneText, href: phoneHref, Icon: Phone },
+    { id: 'email', name: copy.email, text: copy.emailText, href: emailHref, Icon: Mail },
+  ];
+  return (
+    <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.text}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        <li>
+          <button type="button" className={wayLook} onClick={assistantOpening.request}>
+            <MessageCircle aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
+            <span>
+              <span className="block font-display text-title">{copy.chat}</span>{' '}
+              <span className="block text-ink-soft">{copy.chatText}</span>
+            </span>
+          </button>
+        </li>
+        {ways.map(({ id, name, text, href, Icon }) => (
+          <li key={id}>
+            <a href={href} className={wayLook}>
+              <Icon aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
+              <span className="min-w-0">
+                <span className="block font-display text-title">{name}</span>{' '}
+                <span className="block text-ink-soft wrap-anywhere">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import type { ProseModule } from '../../content/prose-module';
+import { withBrandWords } from '../../parts/prose/brand-words';
+import { proseMeta } from '../../parts/prose/prose-meta';
+
+/** The categories in their order (spec 2, section 9). */
+export const CATEGORIES = ['getting-started', 'safety', 'coins'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const articleMeta = v.object({
+  ...proseMeta.entries,
+  category: v.picklist(CATEGORIES),
+  tags: v.array(v.string()),
+});
+
+/** An article before it is opened. */
+export type Article = v.InferOutput<typeof articleMeta>;
+
+const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/help/*.mdx', {
+  query: '?meta',
+  eager: true,
+  import: 'meta',
+});
+
+/** All articles by category, each category by title. */
+export const articles: readonly Article[] = Object.values(found)
+  .map((meta) => v.parse(articleMeta, meta))
+  .sort(
+    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.title.localeCompare(b.title, 'en'),
+  );
+
+const loaders = import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' });
+
+/** Loads an article; rejects when there is none or it does not arrive. */
+export const loadArticle = async (slug: string): Promise<ProseModule> => {
+  const loader = loaders[`../../content/help/${slug}.mdx`];
+  if (!loader) throw new Error(`There is no article ${slug}.`);
+  return loader();
+};
+
+/** The plain text of each article by its name. */
+export type ArticleTexts = ReadonlyMap<string, string>;
+
+/** Loads all texts for the search; rejects when one does not arrive. */
+export const loadTexts = async (): Promise<ArticleTexts> =>
+  new Map(
+    await Promise.all(
+      articles.map(async ({ slug }) => {
+        const { sections } = await loadArticle(slug);
+        return [slug, withBrandWords(sections.map(({ heading, text }) => `${heading} ${text}`.trim()).join(' '))] as const;
+      }),
+    ),
+  );

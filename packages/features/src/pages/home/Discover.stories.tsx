@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { loggedIn } from '../../testing/logged-in';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { Discover } from './Discover';
+
+const meta = {
+  component: Discover,
+  decorators: [withRouter('/'), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Discover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Explore Exclusively' })).toHaveAttribute('href', '/find-match');
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Explore Exclusively' })).toBeNull();
+  },
+};
+
+export const PersonHidden: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await step('the card goes, and focus goes to its neighbour', async () => {
+      await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ));
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h2', name: 'Eric', kind: 'hidden' }]);
+    });
+    await step('the toast brings him back to his place', async () => {
+      await userEvent.click(await undoIn('Eric is hidden on this device.'));
+      await waitFor(() => expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'));
+    });
+  },
+};
+
+const hiddenOnes = (...numbers: readonly number[]) => ({
+  iru_hidden: numbers.map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const LastHidden: Story = {
+  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+  },
+};
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step }) => {
+    await step('the row scrolls, the page does not', async () => {
+      const list = canvas.getByRole('list', { name: 'Sample profiles' });
+      await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+      await expectNoSidewaysScroll();
+    });
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { preferring } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { loggedIn } from '../../testing/logged-in';
+import { withRouter } from '../../testing/with-router';
+import { HomePage, loadHomeParts } from './HomePage';
+
+const soon = { timeout: 5000 };
+
+const meta = {
+  component: HomePage,
+  decorators: [
+    (Story) => (
+      <div className="pt-(--header-height)">
+        <Story />
+      </div>
+    ),
+    withRouter('/'),
+  ],
+  parameters: { layout: 'fullscreen' },
+  // As for a visitor from within the site: the parts below the fold are there at once.
+  beforeEach: () => loadHomeParts(),
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('six sections come in their order', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'Steps to Find Your Soulmate',
+        'Discover Your Perfect Match',
+        'Your Safety, Our Priority',
+        'They found each other here',
+        'Share Your Story',
+      ]);
+      await expect(document.title).toBe('Iru: find something real');
+    });
+    await step('the ways on lead where they say', async () => {
+      const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(href('Get Started')).toBe('/register');
+      await expect(href('Explore Exclusively')).toBe('/find-match');
+      await expect(href('Share Your Story')).toBe('/share-story');
+    });
+    await step('six people of Rwanda show their faces', async () => {
+      const people = within(canvas.getByRole('list', { name: 'Sample profiles' })).getAllByRole('article');
+      await expect(people).toHaveLength(6);
+      for (const person of people) await expect(within(person).getByText(/, Rwanda$/)).toBeInTheDocument();
+      await expect(canvas.queryByText('Sign Up to View')).toBeNull();
+    });
+    await step('to wave, a visitor signs up first', async () => {
+      const aline = canvas.getByRole('article', { name: 'Aline, 27' });
+      await userEvent.click(within(aline).getByRole('button', { name: 'Wave' }));
+      await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+    });
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Explore Exclusively' })).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const FilmDialog: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Watch Our Story' });
+    await step('the film opens with its controls', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Our story' }, soon);
+      const film = dialog.querySelector('video');
+      await expect(film?.controls).toBe(true);
+      await expect(film?.muted).toBe(true);
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('it opens again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }, soon));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+export const ReducedMotion: Story = {
+  beforeEach: () => preferring({ reducedMotion: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: /the film$/ })).toBeNull();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvasElement.querySelector('[data-reveal]')).toHaveAttribute('data-reveal', 'there');
+  },
+};
+
+export const SavesData: Story = {
+  beforeEach: () => preferring({ reducedMotion: false, saveData: true }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+export const FullMotion: Story = {
+  beforeEach: () => preferring({ reducedMotion: false }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('the film plays, muted and within the page', async () => {
+      await canvas.findByRole('button', { name: 'Pause the film' }, soon);
+      const film = canvasElement.querySelector('video');
+      await expect(film?.muted).toBe(true);
+      await expect(film?.playsInline).toBe(true);
+    });
+    await step('its button stops it and starts it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }));
+      await canvas.findByRole('button', { name: 'Play the film' });
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { createIsland } from '../../parts/island/island';
+import { PageHead } from '../../parts/page/PageHead';
+import { useReducedMotion, useSaveData } from '../../platform/use-media';
+import { homeCopy as copy } from './copy';
+import { Hero } from './Hero';
+import { Steps } from './Steps';
+
+const below = createIsland(async () => (await import('./BelowTheFold')).BelowTheFold);
+
+/** Loads what the prerendered page leaves for later, for a visitor who comes from within the site. */
+export const loadHomeParts = below.load;
+
+const loadDialog = () => import('./StoryDialog');
+
+/** The home page: six sections from the promise to the invitation (spec 1, section 2.8). */
+export function HomePage() {
+  const still = useReducedMotion();
+  const savesData = useSaveData();
+  const [watching, setWatching] = useState(false);
+  const dialog = useLoaded(watching, loadDialog);
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <Hero mayLoadFilm={!still && !savesData} onWatch={() => setWatching(true)} />
+      <p role="status" className="page-width text-center text-ink-soft not-empty:pt-6">
+        {watching && dialog.state === 'loading' ? copy.story.loading : null}
+        {watching && dialog.state === 'failed' ? copy.story.unavailable : null}
+      </p>
+      <Steps />
+      <below.Part />
+      {watching && dialog.state === 'ready' ? <dialog.value.StoryDialog onClose={() => setWatching(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { withRouter } from '../../testing/with-router';
+import { ShareYourStory } from './ShareYourStory';
+
+const meta = {
+  component: ShareYourStory,
+  decorators: [withRouter('/')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShareYourStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text =
+      'Have a story with Iru? Share your journey to inspire others. Apply to be featured on our channels.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Share Your Story' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /share-story' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,63 @@
+import { Carousel } from '@iru/ui/carousel';
+import { Star } from 'lucide-react';
+
+import story1 from '../../assets/scenes/story-1.webp';
+import story2 from '../../assets/scenes/story-2.webp';
+import story3 from '../../assets/scenes/story-3.webp';
+import { homeBelowCopy } from './copy-below';
+
+const copy = homeBelowCopy.stories;
+const images = [story1, story2, story3];
+
+interface StoryProps {
+  story: (typeof copy.list)[number];
+  image: string | undefined;
+}
+
+function Story({ story, image }: StoryProps) {
+  return (
+    <figure className="grid h-full overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[5fr_6fr]">
+      <img
+        src={image}
+        alt={story.alt}
+        width={960}
+        height={720}
+        loading="lazy"
+        decoding="async"
+        className="aspect-4/3 size-full object-cover md:aspect-auto"
+      />
+      <div className="flex flex-col justify-center gap-5 p-6 md:p-12">
+        <p role="img" aria-label={copy.stars} className="flex gap-1 text-coin">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Star key={star} aria-hidden="true" size={20} className="fill-current" />
+          ))}
+        </p>
+        <blockquote className="font-display text-title text-pretty">{story.story}</blockquote>
+        <figcaption className="text-ink-soft">
+          <b className="block font-semibold text-ink">{story.names}</b>
+          {story.location}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** Three couples in a carousel that turns every four seconds (spec 1, section 2.8). */
+export function Stories() {
+  return (
+    <section aria-labelledby="stories" className="page-width pt-(--section-space)">
+      <h2 id="stories" className="text-center text-display">
+        {copy.heading}
+      </h2>
+      <p className="mt-3 text-center text-small text-ink-soft">{copy.note}</p>
+      <Carousel
+        className="mt-8"
+        labels={copy.labels}
+        slides={copy.list.map((story, at) => ({
+          id: story.names,
+          content: <Story story={story} image={images[at]} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { expectNumbersWithin } from '../../testing/numbers-within';
+import { expectWholeRanges } from '../../testing/whole-ranges';
+import { withRouter } from '../../testing/with-router';
+import { howItWorksCopy } from './copy';
+import { HowItWorksPage } from './HowItWorksPage';
+
+const meta = {
+  component: HowItWorksPage,
+  decorators: [withRouter(PATHS.howItWorks)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HowItWorksPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('six steps in a list of their own', async () => {
+      const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
+      await expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
+      await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
+    });
+    await step('both lists of tips stand whole', async () => {
+      for (const { heading, list } of [howItWorksCopy.safety, howItWorksCopy.success]) {
+        const tips = within(canvas.getByRole('region', { name: heading }));
+        await expect(tips.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(list.map(({ name }) => name));
+        await expect(tips.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+          list.map(({ text }) => text),
+        );
+      }
+      await expect(canvas.getByRole('region', { name: 'Safety tips' })).toHaveTextContent('Never send money');
+    });
+    await step('the tips lead to the meeting guide', async () => {
+      const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });
+      await expect(link).toHaveAttribute('href', PATHS.meetingGuide);
+    });
+    await step('the figures are the documented ones', async () => {
+      const numbers = canvas.getByRole('region', { name: howItWorksCopy.stats.heading });
+      await expect(within(numbers).getByText('98%')).toBeVisible();
+      await expect(within(numbers).getByText('under 24h')).toBeVisible();
+    });
+  },
+};
+
+export const Questions: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = howItWorksCopy.faq.list;
+    if (!first || !second) throw new Error('The page needs two questions.');
+    await userEvent.click(canvas.getByRole('button', { name: first.question }));
+    await userEvent.click(canvas.getByRole('button', { name: second.question }));
+    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
+  },
+};
+
+export const Reporting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What happens when I report somebody?' }));
+    const answer = await canvas.findByText(/A person reads your report within/);
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(answer).toHaveTextContent('within 24-48 hours');
+    await expect(answer).toHaveTextContent('In this version a report stays on your device and reaches nobody.');
+    await expectWholeRanges(canvasElement);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
+    await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
+  },
+};

@@ -1,0 +1,45 @@
+import { Button } from '@iru/ui/button';
+import { Section } from '@iru/ui/section';
+import { Stat, StatList } from '@iru/ui/stat';
+import { Link } from 'react-router-dom';
+
+import city from '../../assets/scenes/city-dusk.svg';
+import { CallToAction } from '../../parts/page/CallToAction';
+import { PageHero } from '../../parts/page/PageHero';
+import { Questions } from '../../parts/page/Questions';
+import { PATHS } from '../../paths';
+import { howItWorksCopy as copy } from './copy';
+import { SixSteps } from './SixSteps';
+import { Tips } from './Tips';
+
+/** The way from a first visit to a first meeting, with tips, numbers and questions (spec 2, section 2). */
+export function HowItWorksPage() {
+  return (
+    <>
+      <PageHero copy={copy} picture={{ src: city, alt: copy.picture }}>
+        <Button asChild size="lg">
+          <Link to={PATHS.register}>{copy.start}</Link>
+        </Button>
+      </PageHero>
+      <SixSteps />
+      <Tips />
+      <Section tone="primary-wash" heading={copy.stats.heading}>
+        <StatList>
+          {copy.stats.list.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </StatList>
+        <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
+      </Section>
+      <Questions heading={copy.faq.heading} list={copy.faq.list} />
+      <CallToAction heading={copy.call.heading} text={copy.call.text}>
+        <Button asChild size="lg">
+          <Link to={PATHS.register}>{copy.call.register}</Link>
+        </Button>
+        <Button asChild variant="night" size="lg">
+          <Link to={PATHS.findMatch}>{copy.call.browse}</Link>
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { icebreakerCopy } from './copy';
+import { IcebreakerPage } from './IcebreakerPage';
+
+const meta = {
+  component: IcebreakerPage,
+  decorators: [withRouter(PATHS.icebreaker)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof IcebreakerPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(icebreakerCopy.empty)).toBeVisible();
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'music',
+      'travel',
+      'food',
+      'books',
+    ]);
+  },
+};
+
+export const Generated: Story = {
+  play: async ({ canvas, step }) => {
+    for (const { name, question } of icebreakerCopy.topics) {
+      await step(`${name} has its own question`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name }));
+        await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
+        await expect(canvas.getByText(question)).toBeVisible();
+      });
+    }
+    await step('the question can be copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+      await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.copy }));
+      await expect(write).toHaveBeenCalledWith(icebreakerCopy.topics.at(-1)?.question);
+    });
+  },
+};
+
+export const TopicKept: Story = {
+  play: async ({ canvas, step }) => {
+    const [music] = icebreakerCopy.topics;
+    await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
+    await step('choosing another topic alone changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Books' }));
+      await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
+    });
+  },
+};
+
+export const Dark: Story = { ...Generated, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

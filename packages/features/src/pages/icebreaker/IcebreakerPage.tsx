@@ -1,0 +1,66 @@
+import { Button } from '@iru/ui/button';
+import { RadioGroup } from '@iru/ui/radio-group';
+import { BookOpen, Bus, Music, Sparkles, UtensilsCrossed } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import { icebreakerCopy as copy } from './copy';
+
+const icons = [<Music key="music" />, <Bus key="travel" />, <UtensilsCrossed key="food" />, <BookOpen key="books" />];
+const options = copy.topics.map(({ id, name }, at) => ({ value: id, label: name, icon: icons[at] }));
+const first = copy.topics[0]?.id ?? '';
+
+/** A first question by topic, to copy and take along (spec 2, section 2). */
+export function IcebreakerPage() {
+  const [topic, setTopic] = useState(first);
+  const [shown, setShown] = useState<string>();
+  const question = copy.topics.find(({ id }) => id === shown);
+  const generate = (event: FormEvent) => {
+    event.preventDefault();
+    setShown(topic);
+  };
+  return (
+    <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+      <PageHead title={copy.title} description={copy.description} />
+      <div>
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <form className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
+          <RadioGroup variant="pills" legend={copy.topic} options={options} value={topic} onValueChange={setTopic} />
+          <Button type="submit" size="lg">
+            <Sparkles size={20} aria-hidden="true" />
+            {copy.generate}
+          </Button>
+        </form>
+        <p className="mt-8 text-small text-ink-soft">{copy.note}</p>
+      </div>
+      <div className="overflow-hidden rounded-lg bg-night">
+        <div data-theme="dark" className="grid h-full content-center gap-6 p-8 text-ink sm:p-12">
+          <div aria-live="polite">
+            {question ? (
+              <>
+                <p className="font-display text-display text-pretty">{question.question}</p>
+                <p className="mt-6 text-ink-soft">
+                  <b className="font-semibold text-coin">{copy.why}</b> {question.why}
+                </p>
+              </>
+            ) : (
+              <p className="text-lead text-ink-soft">{copy.empty}</p>
+            )}
+          </div>
+          {question ? (
+            <div className="flex flex-wrap gap-3">
+              <CopyButton variant="primary" text={question.question} label={copy.copy} />
+              <Button asChild variant="secondary">
+                <Link to={PATHS.messages}>{copy.messages}</Link>
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

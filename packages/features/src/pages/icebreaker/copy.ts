@@ -1,0 +1,53 @@
+import type { PageCopy } from '../../parts/page/page-copy';
+
+/** A topic with its fixed question and why it works (spec 2, section 9). */
+export interface IcebreakerTopic {
+  readonly id: string;
+  readonly name: string;
+  readonly question: string;
+  readonly why: string;
+}
+
+const topics: readonly IcebreakerTopic[] = [
+  {
+    id: 'music',
+    name: 'Music',
+    question: 'Which song did you last play three times in a row, and what was going on that day?',
+    why: 'It asks for a moment and not for a taste, so there is no wrong answer.',
+  },
+  {
+    id: 'travel',
+    name: 'Travel',
+    question: 'If we had one free day and a full tank, would you turn towards the lake or the volcanoes?',
+    why: 'Two good options are easier to answer than “Where do you like to travel?”',
+  },
+  {
+    id: 'food',
+    name: 'Food',
+    question: 'Which dish do you trust only one person in the world to make, and who is it?',
+    why: 'It brings somebody they love into the conversation.',
+  },
+  {
+    id: 'books',
+    name: 'Books',
+    question: 'Which story were you told as a child that you would tell a child today?',
+    why: 'Everybody has one, also those who do not read novels.',
+  },
+];
+
+export const icebreakerCopy = {
+  title: 'AI Icebreaker',
+  description: 'A first question for when words do not come.',
+  heading: 'Break the ice',
+  intro: 'Not sure how to begin? Choose a topic and take a question that is easy to answer and hard to forget.',
+  topic: 'Topic',
+  generate: 'Generate',
+  empty: 'Your question appears here.',
+  why: 'Why it works',
+  copy: 'Copy the question',
+  messages: 'Go to your messages',
+  note: 'The questions are written by people and chosen by topic. Nothing about you is read for them.',
+  topics,
+} satisfies PageCopy & Record<string, unknown>;
+
+export type IcebreakerCopy = typeof icebreakerCopy;

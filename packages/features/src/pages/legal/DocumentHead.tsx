@@ -1,0 +1,46 @@
+import { Button } from '@iru/ui/button';
+import { Printer } from 'lucide-react';
+import type { RefObject } from 'react';
+
+import { brand, emailHref } from '../../content/brand';
+import { readingMinutes } from '../../parts/prose/prose-meta';
+import { QuickExit } from '../../parts/quick-exit/QuickExit';
+import { legalCopy as copy } from './copy';
+import { type LegalMeta, offersQuickExit } from './documents';
+
+export interface DocumentHeadProps {
+  /** The open document. */
+  meta: LegalMeta;
+  /** The heading of the page, which takes the focus when another document opens. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The name of the open document, since when it holds, and what can be done with it. */
+export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
+  const facts = [copy.effective(meta.effective), copy.version(meta.version), copy.reading(readingMinutes(meta.words))];
+  return (
+    <header className="mb-8 lg:mb-10">
+      <p className="hidden font-display text-title font-semibold print:block">{brand.name}</p>
+      <h1 ref={headingRef} className="text-display">
+        {meta.title}
+      </h1>
+      <p className="mt-3 max-w-form text-lead text-ink-soft">{meta.summary}</p>
+      {offersQuickExit(meta.slug) ? <QuickExit className="mt-5" /> : null}
+      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div data-print="hide" className="mt-5 flex flex-wrap items-center gap-2">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {copy.print}
+        </Button>
+        <Button asChild variant="ghost">
+          <a href={`${emailHref}?subject=${encodeURIComponent(copy.contactSubject)}`}>{copy.contact}</a>
+        </Button>
+      </div>
+      <p className="mt-6 max-w-form border-t border-line pt-4 text-small text-ink-soft">{copy.template}</p>
+    </header>
+  );
+}

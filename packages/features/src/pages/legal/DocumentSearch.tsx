@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+
+import { SearchField } from '../../parts/search-field/SearchField';
+import { legalCopy } from './copy';
+import { SearchResults, type SearchResultsProps } from './SearchResults';
+
+const copy = legalCopy.search;
+
+/** Finds words in all documents; what it searches loads when the field is first entered. */
+export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const [entered, setEntered] = useState(false);
+  const [query, setQuery] = useState('');
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <search className="block min-w-0">
+        <SearchField
+          ref={field}
+          label={copy.label}
+          placeholder={copy.placeholder}
+          clearLabel={copy.clear}
+          value={query}
+          onValue={setQuery}
+          onEnter={() => setEntered(true)}
+        />
+        <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft wrap-anywhere">
+          {said}
+        </p>
+      </search>
+      {entered ? (
+        <SearchResults
+          query={query}
+          load={load}
+          onSaid={setSaid}
+          onChoose={() => setQuery('')}
+          onRetry={() => field.current?.focus()}
+        />
+      ) : null}
+    </>
+  );
+}

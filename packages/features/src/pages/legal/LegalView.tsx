@@ -1,0 +1,98 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Notice } from '@iru/ui/notice';
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { LegalDocument } from '../../content/legal/documents';
+import { PageHead } from '../../parts/page/PageHead';
+import { headingFrom } from '../../parts/prose/heading-from';
+import { legalCopy as copy } from './copy';
+import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
+import { DocumentFoot } from './DocumentFoot';
+import { DocumentHead } from './DocumentHead';
+import { DocumentList } from './DocumentList';
+import type { LegalMeta } from './documents';
+import { DocumentSearch } from './DocumentSearch';
+import type { DocumentState } from './OpenDocument';
+import type { SearchResultsProps } from './SearchResults';
+
+export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
+  /** The documents in their order. */
+  metas: readonly LegalMeta[];
+  /** Which of them is open. */
+  document: LegalDocument;
+  /** Whether the address names a document that is not there. @default false */
+  lost?: boolean;
+  /** Loads what is searched; a constant. */
+  loadSearched: SearchResultsProps['load'];
+}
+
+/** The legal hub: one document at a time, its contents, and a search in all of them (spec 2, Legal hub). */
+export function LegalView({ metas, document, lost = false, source, loadSearched }: LegalViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState<DocumentState>('ready');
+  const hydrated = useHydrated();
+  const [firstLoad] = useState(!hydrated);
+  const { hash } = useLocation();
+  const toHeading = useCallback(() => {
+    if (!heading.current) return;
+    heading.current.tabIndex = -1;
+    heading.current.focus({ preventScroll: true });
+  }, []);
+
+  const before = useRef<LegalDocument>(undefined);
+  useEffect(() => {
+    // What the prerendered page shows before the address is read is no document that the visitor left.
+    if (!hydrated) return;
+    const changed = before.current !== undefined && before.current !== document;
+    before.current = document;
+    if (changed && !headingFrom(hash)) toHeading();
+  }, [hydrated, document, hash, toHeading]);
+
+  const meta = metas.find(({ slug }) => slug === document);
+  if (!meta) throw new Error(`There is no document ${document}.`);
+  const said = { ready: '', loading: copy.loading(meta.title), failed: copy.failed.text(meta.title) }[state];
+  return (
+    <>
+      <PageHead title={copy.documentTitle(meta.title)} description={meta.summary} />
+      <div data-print="hide" className="border-b border-line bg-sunken">
+        <div className="page-width grid gap-x-12 gap-y-5 pt-6 pb-4 md:grid-cols-[1fr_minmax(0,32rem)] md:pt-8">
+          <div className="min-w-0">
+            <p className="font-display text-title font-semibold tracking-tight">{copy.heading}</p>
+            <p className="mt-1 max-w-prose text-ink-soft">{copy.intro}</p>
+          </div>
+          <DocumentSearch load={loadSearched} />
+        </div>
+      </div>
+      <div
+        className={clsx(
+          'page-width grid gap-8 pt-6 pb-(--section-space) print:block print:p-0',
+          'lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12 lg:pt-12',
+        )}
+      >
+        <DocumentList metas={metas} current={document} />
+        <article className="min-w-0">
+          {lost ? (
+            <Notice data-print="hide" className="mb-6 max-w-form">
+              {copy.lost(meta.title)}
+            </Notice>
+          ) : null}
+          <DocumentHead meta={meta} headingRef={heading} />
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <DocumentArea
+            document={document}
+            title={meta.title}
+            source={source}
+            firstLoad={firstLoad}
+            onState={setState}
+            onAgain={toHeading}
+          />
+          <DocumentFoot metas={metas} current={document} />
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Notice } from '@iru/ui/notice';
+import { Button } from '@iru/ui/button';
+import { Skeleton } from '@iru/ui/skeleton';
+import { createElement, lazy, type LazyExoticComponent, type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import type { ProseModule } from '../../content/prose-module';
+import { headingFrom } from '../../parts/prose/heading-from';
+import type { ProseSource } from '../../parts/prose/prose-source';
+import { ProseBody } from '../../parts/prose/ProseBody';
+import { useArrival } from '../../parts/prose/use-arrival';
+import { reloadPage } from '../../platform/reload';
+import { legalCopy as copy } from './copy';
+import { MeetingTools } from './MeetingTools';
+import { TableOfContents } from './TableOfContents';
+
+/** How far a document has come. */
+export type DocumentState = 'loading' | 'failed' | 'ready';
+
+const TOOLS = { MeetingTools };
+
+const columns = 'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
+
+interface Reporting {
+  /** Called with how far the document has come; a constant. */
+  onState: (state: DocumentState) => void;
+}
+
+/** The bones of a document on its way. */
+export function DocumentLoading({ onState }: Reporting) {
+  useEffect(() => onState('loading'), [onState]);
+  return (
+    <div data-slot="loading" className={columns}>
+      <div className="grid min-h-dvh max-w-form content-start gap-8">
+        <Skeleton lines={4} className="rounded-md bg-sunken p-6" />
+        <Skeleton lines={2} className="max-w-72" />
+        <Skeleton lines={6} />
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ title, onRetry, onState }: Reporting & { title: string; onRetry: () => void }) {
+  useEffect(() => onState('failed'), [onState]);
+  return (
+    <Notice
+      variant="danger"
+      className="max-w-form"
+      actions={
+        <>
+          <Button onClick={onRetry}>{copy.failed.retry}</Button>
+          <Button variant="secondary" onClick={reloadPage}>
+            {copy.failed.reload}
+          </Button>
+        </>
+      }
+    >
+      {copy.failed.text(title)}
+    </Notice>
+  );
+}
+
+interface ReadyProps extends Reporting {
+  document: LegalDocument;
+  module: ProseModule;
+  firstLoad: boolean;
+}
+
+function Ready({ document, module, firstLoad, onState }: ReadyProps) {
+  const { hash } = useLocation();
+  useArrival(module.outline, firstLoad);
+  useEffect(() => onState('ready'), [onState]);
+  return (
+    <div className={columns}>
+      <TableOfContents outline={module.outline} address={legalHref(document)} named={headingFrom(hash)} />
+      <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <ProseBody content={module.default} address={legalHref(document)} components={TOOLS} />
+      </div>
+    </div>
+  );
+}
+
+interface ArrivedProps extends Reporting {
+  document: LegalDocument;
+  title: string;
+  firstLoad: boolean;
+  onRetry: () => void;
+}
+
+const parts = new WeakMap<Promise<ProseModule | undefined>, LazyExoticComponent<(props: ArrivedProps) => ReactNode>>();
+
+/** What stands in the place of a document once its file came, or did not; the same component for the same promise. */
+const partOf = (arriving: Promise<ProseModule | undefined>) => {
+  const known = parts.get(arriving);
+  if (known) return known;
+  const part = lazy(async () => {
+    const module = await arriving;
+    const Arrived = ({ title, onRetry, ...rest }: ArrivedProps) =>
+      module ? <Ready module={module} {...rest} /> : <Failed title={title} onRetry={onRetry} onState={rest.onState} />;
+    return { default: Arrived };
+  });
+  parts.set(arriving, part);
+  return part;
+};
+
+export interface OpenDocumentProps extends Reporting {
+  /** Which document is open. */
+  document: LegalDocument;
+  /** Its name. */
+  title: string;
+  /** Where the documents come from. */
+  source: ProseSource<LegalDocument>;
+  /** Whether the visit began on this page. */
+  firstLoad: boolean;
+  /** Called to ask once more for a document that did not arrive. */
+  onRetry: () => void;
+}
+
+/** The text of one document and its table of contents; it waits until the document is there. */
+export function OpenDocument({ source, ...rest }: OpenDocumentProps) {
+  const hydrated = useHydrated();
+  return createElement(partOf(source.open(rest.document, !hydrated)), rest);
+}

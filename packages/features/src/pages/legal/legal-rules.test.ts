@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
+import { headingFrom } from '../../parts/prose/heading-from';
+import { searchProse } from '../../parts/prose/search-prose';
+import { legalCopy } from './copy';
+import { currentHeading } from './current-heading';
+import { legalMetas, legalSource, loadSearched, readMetas } from './documents';
+import { documentFrom, namesNoDocument } from './legal-address';
+
+describe('the address', () => {
+  it.each(LEGAL_DOCUMENTS)('of %s leads to it', (document) => {
+    const url = new URL(legalHref(document, 'a-heading'), 'https://iru.example');
+    expect([url.pathname, documentFrom(url.searchParams), headingFrom(url.hash)]).toEqual(['/legal', document, 'a-heading']);
+  });
+
+  it.each(['', 'doc=', 'doc=nothing', 'doc=Privacy', 'doc=__proto__'])('with ?%s leads to the first document', (query) => {
+    expect(documentFrom(new URLSearchParams(query))).toBe('terms');
+  });
+
+  it('is told from one that names no document at all', () => {
+    expect(['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) => namesNoDocument(new URLSearchParams(query)))).toEqual([
+      true, true, false, false, false,
+    ]);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(LEGAL_DOCUMENTS).toContain(documentFrom(new URLSearchParams({ doc: text })));
+      expect(headingFrom(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
+    }));
+  });
+
+  it.each(['#%', '#%zz', '#<b>', `#${'a'.repeat(201)}`])('names no heading with %s', (hash) => {
+    expect(headingFrom(hash)).toBe('');
+  });
+});
+
+describe('the documents', () => {
+  it('are the eight of the specification, in its order', () => {
+    expect(legalMetas.map(({ title }) => title)).toEqual([
+      'Terms & Conditions', 'Privacy Policy', 'AI Policy', 'Community Guidelines', 'Trust & Safety', 'Cookie & Tracking',
+      'Refund Policy', 'Meeting Guide',
+    ]);
+    expect(legalMetas.map(({ slug }) => slug)).toEqual([...LEGAL_DOCUMENTS]);
+  });
+
+  it('say when they take effect', () => {
+    expect(legalMetas.map(({ effective }) => legalCopy.effective(effective))[0]).toBe('Effective January 15, 2024');
+  });
+
+  it('are refused without a version or with a day that is none', () => {
+    const found = Object.fromEntries(legalMetas.map((meta) => [`../../content/legal/${meta.slug}.mdx`, meta]));
+    expect(readMetas(found)).toEqual(legalMetas);
+    const terms = '../../content/legal/terms.mdx';
+    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], version: 1 } })).toThrow(/Expected string/);
+    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], effective: 'January' } })).toThrow(/Invalid date/);
+    expect(() => readMetas({})).toThrow(/undefined/);
+  });
+
+  it.each(LEGAL_DOCUMENTS)('%s opens, with ids that are unique', async (document) => {
+    const ids = (await legalSource.open(document, false))?.outline.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(6);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.map((id) => headingFrom(`#${id}`))).toEqual(ids);
+  });
+
+  it('are searched with the words of the brand in them', async () => {
+    const documents = await loadSearched();
+    expect(documents).toHaveLength(8);
+    expect(documents.flatMap(({ sections }) => sections).filter(({ text }) => /brand\./.test(text))).toEqual([]);
+    expect(searchProse(documents, 'CSRF').map(({ slug }) => slug)).toEqual(['cookies']);
+    expect(searchProse(documents, 'hello@iru.example').length).toBeGreaterThan(6);
+  });
+});
+
+describe('the current section', () => {
+  const page = { line: 108, height: 800, atEnd: false, named: '' };
+  const headings = [{ id: 'a', top: -500 }, { id: 'b', top: 100 }, { id: 'c', top: 400 }, { id: 'd', top: 700 }];
+
+  it('is the last whose heading has come up', () => {
+    expect(currentHeading(headings, page)).toBe('b');
+    expect(currentHeading(headings.map(({ id, top }) => ({ id, top: top + 1000 })), page)).toBeUndefined();
+  });
+
+  it('is, at the end of the page, the one asked for if it is in sight, else the last', () => {
+    expect(currentHeading(headings, { ...page, atEnd: true })).toBe('d');
+    expect(currentHeading(headings, { ...page, atEnd: true, named: 'c' })).toBe('c');
+    expect(currentHeading(headings, { ...page, atEnd: true, named: 'a' })).toBe('d');
+    expect(currentHeading(headings.slice(0, 2), { ...page, atEnd: true })).toBe('b');
+  });
+});
+
+describe('a document', () => {
+  it('is asked for again only after it was forgotten', async () => {
+    const first = legalSource.open('ai', false);
+    expect(legalSource.open('ai', false)).toBe(first);
+    legalSource.forget('ai');
+    const second = legalSource.open('ai', false);
+    expect(second).not.toBe(first);
+    await vi.waitFor(async () => expect(await second).toBeDefined());
+  });
+});

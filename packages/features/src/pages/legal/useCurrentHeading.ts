@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import type { OutlineEntry } from '../../content/prose-module';
+import { LEGAL } from '../../domain/policy';
+import { currentHeading } from './current-heading';
+
+/** A browser may stop some pixels short of where it was sent. */
+const SLACK_PX = 12;
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+};
+
+/** The id of the heading whose section is being read; undefined above the first one and on the server. */
+export const useCurrentHeading = (outline: readonly OutlineEntry[], named: string): string | undefined => {
+  const read = useCallback(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const headings = outline.flatMap(({ id }) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top === undefined ? [] : [{ id, top }];
+    });
+    const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
+    return currentHeading(headings, { line: LEGAL.tocOffsetPx + SLACK_PX, height: clientHeight, atEnd, named });
+  }, [outline, named]);
+  return useSyncExternalStore(subscribe, read, () => undefined);
+};

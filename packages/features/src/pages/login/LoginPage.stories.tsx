@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+
+import { isLoggedIn } from '../../device/session';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { LoginPage } from './LoginPage';
+
+const meta = {
+  component: LoginPage,
+  decorators: [withRouter('/login')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the form stands under its heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+      await expect(document.title).toBe('Login · Iru');
+    });
+    await step('its links lead where they say', async () => {
+      const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(href('Back to Home')).toBe('/');
+      await expect(href('Register')).toBe('/register');
+      await expect(href('Forgot your password?')).toBe('/forgot-password');
+      await expect(href('Terms & Conditions')).toBe('/legal');
+      await expect(href('Community Guidelines')).toBe('/community-guidelines');
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};
+
+export const Failing: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Sign In' });
+    const summary = () => canvas.getByRole('heading', { name: 'Please enter both email and password.' });
+    await step('nothing typed', async () => {
+      await userEvent.click(submit);
+      await expect(summary()).toBeVisible();
+      await expect(summary().closest('[data-slot="error-summary"]')).toHaveFocus();
+      await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    });
+    await step('only the email typed: it stays, and the password is asked for', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+      await userEvent.click(submit);
+      await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
+      await expect(canvas.getByLabelText('Email')).toBeValid();
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    });
+    await step('only blanks typed', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), '   ');
+      await userEvent.click(submit);
+      await expect(summary()).toBeVisible();
+    });
+  },
+};
+
+export const EmailWithoutEnding: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
+    await step('an empty password comes first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(canvas.getByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+    });
+    await step('then the address, by the rule and in the words of every form', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(canvas.getByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const FormWithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.paste('pasted secret');
+    await expect(password).toHaveValue('pasted secret');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  beforeEach: () => {
+    const silence = (): void => undefined;
+    spyOn(console, 'info').mockImplementation(silence);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('both fields filled in', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
+      await expect(dialog).toHaveAccessibleDescription(
+        'Login is not yet implemented. Data has been logged to the console.',
+      );
+    });
+    await step('the email is logged, the password is not, and it is gone', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+      await expect(console.info).toHaveBeenCalledWith('Login', { email: 'aline@example.com' });
+    });
+    await step('Close has the focus, and gives it back', async () => {
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+    });
+  },
+};
+
+export const ResultModal: Story = {
+  beforeEach: SignedIn.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('dialog', { name: 'Login Functionality' });
+  },
+};
+
+export const ResultLeadsToDemo: Story = {
+  ...ResultModal,
+  play: async (context) => {
+    await ResultModal.play?.(context);
+    const demo = screen.getByRole('button', { name: 'Look around with the demo account on this device' });
+    // The rest of a double click that began on Sign In.
+    await fireEvent.click(demo, { detail: 2 });
+    await expect(demo).toBeInTheDocument();
+    await expect(localStorage.getItem('iru_session')).toBeNull();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(localStorage.getItem('iru_session')).toBe('true');
+  },
+};
+
+export const Demo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(isLoggedIn()).toBe(true);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,70 @@
+import { AlertDialog } from '@iru/ui/alert-dialog';
+import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+import { bookingJson, type BookingRequest } from '../../domain/booking';
+import { copyText } from '../../platform/share';
+import { meetingBookingCopy } from './copy';
+
+const copy = meetingBookingCopy.result;
+
+export interface BookingResultProps {
+  request: BookingRequest;
+  /** Called when the visitor closes the dialog. */
+  onClose: () => void;
+}
+
+/** The request as formatted JSON in an alert dialog; its ID number is whole only when asked for (spec 2, section 7). */
+export function BookingResult({ request, onClose }: BookingResultProps) {
+  const [whole, setWhole] = useState(false);
+  const [said, setSaid] = useState('');
+  const json = bookingJson(request, whole);
+  const press = async () => setSaid((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
+  const toggle = () => {
+    setWhole((was) => !was);
+    setSaid('');
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="md"
+      title={copy.title}
+      description={copy.description}
+      cancelLabel={copy.close}
+      actionLabel={copy.copy}
+      actionVariant="primary"
+      closesByAction={false}
+      onAction={() => void press()}
+    >
+      <pre
+        role="region"
+        aria-label={copy.json}
+        // A region that scrolls has to be reached by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={clsx(
+          'max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken p-4',
+          'text-small wrap-anywhere whitespace-pre-wrap',
+        )}
+      >
+        {json}
+      </pre>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {request.idNumber ? (
+          <Button variant="ghost" aria-pressed={whole} className="-ms-3 px-3!" onClick={toggle}>
+            {whole ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+            {copy.reveal}
+          </Button>
+        ) : null}
+        <p role="status" className="text-small text-ink-soft">
+          {said}
+        </p>
+      </div>
+    </AlertDialog>
+  );
+}

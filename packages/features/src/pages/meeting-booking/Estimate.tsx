@@ -1,0 +1,40 @@
+import { Notice } from '@iru/ui/notice';
+
+import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
+import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../../domain/hotels';
+import { hotelBudgetWords, money } from '../../parts/meeting/copy';
+import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
+import { meetingBookingCopy } from './copy';
+import type { Watched } from './section';
+
+const copy = meetingBookingCopy.estimate;
+
+export type EstimateProps = Pick<Watched, 'hotel' | 'days' | 'rooms' | 'budget'>;
+
+const lackOf = ({ field, reason }: EstimateGap): string =>
+  reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
+
+/** What the stay would cost, or which of hotel, days and rooms is still missing or wrong (spec 2, section 9). */
+export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
+  const total = estimate(hotel, days, rooms);
+  const gap = estimateGap(hotel, days, rooms);
+  const price = hotel === '' ? 0 : HOTEL_PRICES[hotel];
+  const outside = hotel !== '' && budget !== '' && !isWithin(price, HOTEL_BUDGETS[budget]);
+  return (
+    <div className="rounded-lg bg-accent-wash p-5 sm:p-6">
+      <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-semibold">{copy.heading}</p>
+        <p className="font-display text-heading tabular-nums">{total === undefined ? copy.nothing : money(total)}</p>
+        <p className="basis-full text-ink-soft">
+          {gap ? lackOf(gap) : copy.sum(money(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
+        </p>
+      </div>
+      {outside ? (
+        <Notice variant="warning" className="mt-4">
+          {copy.aboveBudget(HOTEL_NAMES[hotel], money(price), hotelBudgetWords[budget])}
+        </Notice>
+      ) : null}
+      <p className="mt-3 text-small text-ink-soft">{copy.note}</p>
+    </div>
+  );
+}

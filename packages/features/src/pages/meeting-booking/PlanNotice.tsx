@@ -1,0 +1,47 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { Notice } from '@iru/ui/notice';
+import { Link } from 'react-router-dom';
+
+import type { PlanDraft } from '../../parts/meeting/meeting-plan';
+import { whenOf } from '../../parts/meeting/SummarySheet';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { PATHS } from '../../paths';
+import { meetingBookingCopy } from './copy';
+
+const copy = meetingBookingCopy.plan;
+
+export interface PlanNoticeProps {
+  /** The plan of the meeting guide. */
+  plan: PlanDraft;
+}
+
+/** The meeting that was planned on the guide, over the form that it has begun to fill in. */
+export function PlanNotice({ plan }: PlanNoticeProps) {
+  const { guest, place } = plan;
+  const when = whenOf(plan);
+  return (
+    <Notice
+      actions={
+        <TextLink asChild variant="nav" className="-mx-2 text-primary underline">
+          <Link to={PATHS.meetingGuide}>{copy.change}</Link>
+        </TextLink>
+      }
+    >
+      <p className="font-semibold">{copy.heading}</p>
+      <ul className="mt-1">
+        {guest.trim() ? (
+          <li>
+            <PersonName name={guest} within={copy.guest} />
+          </li>
+        ) : null}
+        {place.trim() ? (
+          <li>
+            <PersonName name={place} most={200} />
+          </li>
+        ) : null}
+        {when ? <li>{when}</li> : null}
+      </ul>
+      <p className="mt-1">{copy.filled}</p>
+    </Notice>
+  );
+}

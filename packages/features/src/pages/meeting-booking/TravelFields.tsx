@@ -1,0 +1,22 @@
+import { TextArea } from '@iru/ui/text-area';
+
+import { meetingBookingCopy } from './copy';
+import { FormSection } from './FormSection';
+import type { SectionProps } from './section';
+
+const copy = meetingBookingCopy.form;
+
+/** What they would like to see, in their own words (spec 2, Meeting booking). */
+export function TravelFields({ field }: Pick<SectionProps, 'field'>) {
+  return (
+    <FormSection number={3} heading={copy.sections.travel}>
+      <TextArea
+        {...field('destinations')}
+        label={copy.fields.destinations}
+        hint={copy.hints.destinations}
+        rows={4}
+        maxLength={2000}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+import type { IsoDate } from '../../domain/age';
+import {
+  type BookingRequest, type MeetingPlace, MEETING_PLACES, type Payment, PAYMENTS, PICKUPS, readCount, stayFaults,
+} from '../../domain/booking';
+import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
+import type { FieldFault } from '../../parts/entry/check-form';
+import { hotelBudgetWords } from '../../parts/meeting/copy';
+import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
+import { meetingBookingCopy } from './copy';
+
+const { fields, faultOf, payments, places } = meetingBookingCopy.form;
+
+/** The longest answer in characters; a longer one is cut. */
+const LONGEST = { line: 200, text: 2000 } as const;
+
+const textOf = (most: number) =>
+  v.pipe(v.fallback(v.string(), ''), v.transform((text) => text.trim().slice(0, most)));
+const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
+  v.pipe(v.unknown(), v.transform((value) => readChoice(choices, value)));
+const line = textOf(LONGEST.line);
+
+/** The fields of the form as they arrive; nothing in it has to be filled in (spec 2, section 5). */
+const answersSchema = v.object({
+  fullName: line,
+  idNumber: line,
+  contact: line,
+  departure: line,
+  arrival: line,
+  hotel: choiceOf(HOTEL_OPTIONS),
+  days: line,
+  guests: line,
+  rooms: line,
+  budget: choiceOf(HOTEL_BUDGET_IDS),
+  transport: v.fallback(v.picklist(PICKUPS), 'No'),
+  payment: choiceOf(PAYMENTS),
+  meetingPlace: choiceOf(MEETING_PLACES),
+  destinations: textOf(LONGEST.text),
+});
+
+export type BookingAnswers = v.InferOutput<typeof answersSchema>;
+
+/** The answers of a form; what it does not hold is empty. */
+export const readAnswers = (data: FormData): BookingAnswers =>
+  v.parse(answersSchema, { ...EMPTY, ...Object.fromEntries(data) });
+
+const EMPTY = Object.fromEntries(Object.keys(answersSchema.entries).map((name) => [name, '']));
+
+const COUNT_FIELDS = ['days', 'guests', 'rooms'] as const;
+
+/**
+ * What cannot be right: dates that make no sense, and counts below 1 or above 999. `unread` names the fields that hold something the
+ * browser cannot read as their kind.
+ */
+export function bookingFaults(answers: BookingAnswers, unread: ReadonlySet<string>, today: IsoDate): FieldFault[] {
+  const broken = (['arrival', 'departure'] as const)
+    .filter((name) => unread.has(name))
+    .map((name) => ({ name, reason: faultOf.notADay[name] }));
+  const ofStay = stayFaults(answers, today)
+    .filter(({ field }) => !unread.has(field))
+    .map(({ field, reason }) => ({
+      name: field,
+      reason: reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
+    }));
+  const ofCounts = COUNT_FIELDS.filter(
+    (name) => unread.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
+  ).map((name) => ({ name, reason: faultOf.count(fields[name]) }));
+  const order = (name: string) => ['arrival', 'departure'].indexOf(name);
+  return [...[...broken, ...ofStay].sort((a, b) => order(a.name) - order(b.name)), ...ofCounts];
+}
+
+const wordsOf = <Choice extends string>(words: Readonly<Record<Choice, string>>, choice: Choice | ''): string =>
+  choice === '' ? '' : words[choice];
+
+/** The request in the words that the visitor chose among. */
+export const toRequest = (answers: BookingAnswers): BookingRequest => ({
+  fullName: answers.fullName,
+  idNumber: answers.idNumber,
+  contact: answers.contact,
+  departure: answers.departure,
+  arrival: answers.arrival,
+  hotel: wordsOf(HOTEL_NAMES, answers.hotel),
+  days: readCount(answers.days) ?? '',
+  guests: readCount(answers.guests) ?? '',
+  rooms: readCount(answers.rooms) ?? '',
+  budget: wordsOf(hotelBudgetWords, answers.budget),
+  transport: answers.transport,
+  payment: wordsOf<Payment>(payments, answers.payment),
+  meetingPlace: wordsOf<MeetingPlace>(places, answers.meetingPlace),
+  destinations: answers.destinations,
+});

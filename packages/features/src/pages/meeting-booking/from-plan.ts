@@ -1,0 +1,23 @@
+import type { MeetingPlace } from '../../domain/booking';
+import { HOTELS, type HotelOption } from '../../domain/hotels';
+import { cleanName } from '../../domain/name';
+import { HOTEL_FACTS } from '../../parts/meeting/hotel-facts';
+import type { PlanDraft } from '../../parts/meeting/meeting-plan';
+
+/** What a plan of the meeting guide already says of a booking; an empty text is not known. */
+export interface FromPlan {
+  readonly fullName: string;
+  readonly hotel: HotelOption | '';
+  readonly meetingPlace: MeetingPlace | '';
+}
+
+/** Reads the answers of a booking out of a plan: the name, and the hotel where its name stands in the venue. */
+export function fromPlan({ host, place }: Pick<PlanDraft, 'host' | 'place'>): FromPlan {
+  const venue = cleanName(place, 400).toLowerCase();
+  const hotel = HOTELS.find((each) => venue.includes(HOTEL_FACTS[each].name.toLowerCase())) ?? '';
+  return {
+    fullName: cleanName(host),
+    hotel,
+    meetingPlace: hotel === '' ? (venue === '' ? '' : 'public') : 'hotel',
+  };
+}

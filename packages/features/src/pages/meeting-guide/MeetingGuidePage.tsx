@@ -1,0 +1,87 @@
+import { Button } from '@iru/ui/button';
+import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
+import { CalendarHeart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import coffee from '../../assets/scenes/coffee.svg';
+import { createIsland } from '../../parts/island/island';
+import { Checklist } from '../../parts/meeting/Checklist';
+import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
+import { Emergency } from '../../parts/meeting/Emergency';
+import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
+import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
+import { CallToAction } from '../../parts/page/CallToAction';
+import { onPaper } from '../../parts/page/on-paper';
+import { PageHero } from '../../parts/page/PageHero';
+import { PATHS } from '../../paths';
+import { Benefits } from './Benefits';
+import { meetingGuideCopy as copy } from './copy';
+import { SafetyTips } from './SafetyTips';
+import { Steps } from './Steps';
+
+const hotels = createIsland(async () => (await import('../../parts/meeting/HotelFinder')).HotelFinder);
+
+/** Loads the map and the hotels, which the prerendered page leaves for later. */
+export const loadMeetingGuideParts = hotels.load;
+
+// The router scrolls to a fragment by itself only after it has once rendered a page on its own.
+const goToPlan = () => {
+  const heading = document.getElementById(PLAN_ID);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
+/** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (spec 2, section 2). */
+export function MeetingGuidePage() {
+  return (
+    <PlanContext value={visitPlan}>
+      <div className={onPaper}>
+        <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
+          <Button asChild size="lg">
+            <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
+              <CalendarHeart aria-hidden="true" className="size-5" />
+              {copy.plan}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary" size="lg">
+            <Link to={PATHS.meetingBooking}>{copy.book}</Link>
+          </Button>
+        </PageHero>
+        <Steps />
+        <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
+          <hotels.Part />
+        </Section>
+        <Section tone="night" edge="both" aria-labelledby={PLAN_ID} className="break-inside-avoid">
+          <header className="mb-8 max-w-prose sm:mb-12 print:mb-4">
+            <h2 id={PLAN_ID} tabIndex={-1} className="text-heading">
+              {tools.summary.heading}
+            </h2>
+            <p data-print="hide" className="mt-4 text-lead text-ink-soft">
+              {tools.summary.intro}
+            </p>
+          </header>
+          <MeetingPlanner />
+        </Section>
+        <div
+          className={clsx(
+            'page-width grid items-start gap-12 py-(--section-space) print:gap-8',
+            'lg:grid-cols-[1.1fr_1fr] lg:gap-16',
+          )}
+        >
+          <Checklist />
+          <Benefits />
+        </div>
+        <SafetyTips />
+        <Emergency />
+        <div className="pt-(--section-space)">
+          <CallToAction heading={copy.call.heading} text={copy.call.text}>
+            <Button asChild size="lg">
+              <Link to={PATHS.meetingBooking}>{copy.call.book}</Link>
+            </Button>
+          </CallToAction>
+        </div>
+      </div>
+    </PlanContext>
+  );
+}

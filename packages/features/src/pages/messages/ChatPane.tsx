@@ -1,0 +1,82 @@
+import { Avatar } from '@iru/ui/avatar';
+import { clsx } from 'clsx';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Like } from '../../device/likes';
+import type { Message, Thread } from '../../device/threads';
+import { cleanName } from '../../domain/name';
+import { peopleCopy } from '../../parts/people/copy';
+import { PersonMenu } from '../../parts/people/PersonMenu';
+import { pictureOf } from '../../parts/people/swipe-people';
+import { PersonName } from '../../parts/person-name/PersonName';
+import type { WriteOutcome } from '../../platform/storage';
+import { Composer } from './Composer';
+import { messagesCopy as copy } from './copy';
+import { MessageLog } from './MessageLog';
+
+export interface ChatPaneProps {
+  /** The open conversation. */
+  thread: Thread;
+  /** What was written in it, oldest first. */
+  messages: readonly Message[];
+  /** The people whom the visitor likes, for the picture. */
+  likes: readonly Like[];
+  /** Whether the field takes the focus, because the visitor opened the conversation. */
+  takesFocus: boolean;
+  /** Called on a phone to go back to the list. */
+  onBack: () => void;
+  /** Called once the person is hidden. */
+  onGone: () => void;
+  /** Sends a text and says what became of it. */
+  onSend: (thread: string, text: string) => WriteOutcome | 'blank';
+  /** Whether there are messages that only a newer version of the site can read. */
+  newer: boolean;
+  className?: string;
+}
+
+/** One conversation: who it is with, what was written, and the field for more. */
+export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
+  const { id } = thread;
+  const name = cleanName(thread.name) || peopleCopy.nobody;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState(0);
+
+  useEffect(() => {
+    // Not the field: on a phone its keyboard would cover what one came to read.
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <section
+      aria-labelledby="conversation"
+      className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(22rem,calc(100dvh-13.5rem))]', className)}
+    >
+      <header className="flex items-center gap-3 border-b border-line py-2 md:px-5 md:py-3">
+        <button
+          type="button"
+          aria-label={copy.back}
+          className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunken md:hidden"
+          onClick={onBack}
+        >
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </button>
+        <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+        <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
+          <PersonName name={name} />
+        </h2>
+        <PersonMenu person={{ id, name }} opens="end" onGone={onGone} />
+      </header>
+      <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
+      <Composer
+        thread={id}
+        name={name}
+        onSend={(text) => {
+          const outcome = onSend(id, text);
+          if (outcome === 'saved' || outcome === 'unreachable') setSent((count) => count + 1);
+          return outcome;
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@iru/ui/button';
+import { Notice } from '@iru/ui/notice';
+import { clsx } from 'clsx';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+
+import { messageDraftStore } from '../../device/drafts';
+import { useDraft } from '../../device/use-draft';
+import { type MessageRisk, messageRisks } from '../../domain/message-safety';
+import type { WriteOutcome } from '../../platform/storage';
+import { messagesCopy as copy } from './copy';
+
+export interface ComposerProps {
+  /** The id of the conversation, under which an unsent text is kept. */
+  thread: string;
+  /** Whom the text is for. */
+  name: string;
+  /** Sends a text and says what became of it. */
+  onSend: (text: string) => WriteOutcome | 'blank';
+}
+
+/**
+ * The room that the floating button of the shell takes beside the page's content, so that it never lies on Send: at the
+ * side where the two stand next to each other; an upright phone shows the field above it.
+ */
+const clearClasses = clsx(
+  '[--clear:calc(var(--floating-clearance)-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
+  'max-md:landscape:pe-[max(0rem,var(--clear))] md:pe-[max(1.25rem,var(--clear))]',
+);
+
+/** The field for a message: Enter sends, Shift and Enter breaks the line, and risky words are asked about first. */
+export function Composer({ thread, name, onSend }: ComposerProps) {
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [kept, keep] = useDraft(`message-${thread}`, messageDraftStore);
+  // As long as the field has the focus, its text is never exchanged for what another tab writes to the same person.
+  const [typed, setTyped] = useState<string>();
+  const isOwn = useRef(false);
+  const text = typed ?? kept;
+  const [risks, setRisks] = useState<readonly MessageRisk[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [status, setStatus] = useState('');
+
+  const send = () => {
+    const outcome = onSend(text);
+    setRisks([]);
+    field.current?.focus();
+    if (outcome === 'blank') return;
+    const isSent = outcome === 'saved' || outcome === 'unreachable';
+    if (isSent) {
+      setTyped('');
+      isOwn.current = false;
+      if (kept === text) keep('');
+    } else setFailure(outcome === 'newer' ? copy.newer : copy.failed);
+    setStatus('');
+  };
+  const ask = (event?: FormEvent) => {
+    event?.preventDefault();
+    setFailure(undefined);
+    const found = messageRisks(text);
+    if (found.length > 0) setRisks(found);
+    else send();
+  };
+  const change = () => {
+    setRisks([]);
+    setStatus(copy.safety.changing);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter is its own.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) ask();
+  };
+
+  return (
+    <div className={clsx('border-t border-line py-3 md:ps-5', clearClasses)}>
+      <div role="alert" className="not-empty:mb-3">
+        {risks.length > 0 ? <Notice variant="warning">{copy.safety.text(risks)}</Notice> : null}
+        {failure === undefined ? null : <Notice variant="danger">{failure}</Notice>}
+      </div>
+      {risks.length > 0 ? (
+        <div className="mb-3 flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={change}>
+            {copy.safety.change}
+          </Button>
+          <Button variant="ghost" onClick={send}>
+            {copy.safety.anyway}
+          </Button>
+        </div>
+      ) : null}
+      <form className="flex items-end gap-2" onSubmit={ask}>
+        <label htmlFor={fieldId} className="sr-only">
+          {copy.field(name)}
+        </label>
+        <textarea
+          ref={field}
+          id={fieldId}
+          rows={1}
+          value={text}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={copy.hint}
+          className={clsx(
+            'field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-lg border border-edge bg-canvas px-4 py-2.5',
+            'text-body text-ink placeholder:text-ink-soft',
+          )}
+          onKeyDown={onKeyDown}
+          onFocus={() => setTyped(text)}
+          onBlur={() => {
+            if (isOwn.current && typed) keep(typed);
+            isOwn.current = false;
+            setTyped(undefined);
+          }}
+          onChange={(event) => {
+            isOwn.current = true;
+            setTyped(event.target.value);
+            keep(event.target.value);
+            setRisks([]);
+            setFailure(undefined);
+            setStatus('');
+          }}
+        />
+        <button
+          type="submit"
+          aria-label={copy.send}
+          className={clsx(
+            'grid size-12 shrink-0 place-items-center rounded-full border border-transparent bg-primary text-on-primary',
+            'transition-colors duration-fast hover:bg-primary-hover forced:border-current',
+          )}
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+      <p role="status" className="text-small text-ink-soft">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChatBubble } from '@iru/ui/chat-bubble';
+import { Link as TextLink } from '@iru/ui/link';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Message } from '../../device/threads';
+import { PATHS } from '../../paths';
+import { messagesCopy as copy } from './copy';
+import { useLogWindow } from './use-log-window';
+
+/** One message; it never changes, so the others need not be drawn again for a new one. */
+const Bubble = memo(function Bubble({ text }: { text: string }) {
+  return (
+    <ChatBubble author="user" speaker={copy.you} className="animate-fade-in">
+      {text}
+    </ChatBubble>
+  );
+});
+
+const bubbles = (messages: readonly Message[]) => messages.map(({ id, text }) => <Bubble key={id} text={text} />);
+
+export interface MessageLogProps {
+  /** Whom they are written to. */
+  name: string;
+  /** All of them, oldest first; the latest are shown. */
+  messages: readonly Message[];
+  /** Grows with each message sent here, which scrolls to the end. */
+  sent: number;
+  /** Whether there are messages that only a newer version of the site can read. */
+  newer: boolean;
+}
+
+/** What was written; of a long conversation a part is drawn, so that typing and scrolling stay quick. */
+export const MessageLog = memo(function MessageLog({ name, messages, sent, newer }: MessageLogProps) {
+  const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(messages.length, sent);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={copy.log(name)}
+      // It scrolls: without a tab stop the keyboard could not reach what is above.
+      tabIndex={0}
+      className={
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:outline-offset-[-2px] md:px-5'
+      }
+      onScroll={onScroll}
+    >
+      <div className="flex min-h-full flex-col justify-end gap-2">
+        {start > 0 ? (
+          <button
+            ref={top}
+            type="button"
+            className="mx-auto min-h-11 rounded-full border border-edge bg-surface px-5 text-small font-semibold hover:border-ink"
+            onClick={showEarlier}
+          >
+            {copy.earlier(start)}
+          </button>
+        ) : (
+          <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small text-ink-soft wrap-anywhere">
+            {newer ? (
+              <p>{copy.newerData.text}</p>
+            ) : (
+              <>
+                <p className="font-semibold text-ink">{copy.begin(name)}</p>
+                <p className="mt-1">{copy.honest}</p>
+              </>
+            )}
+            {messages.length === 0 && !newer ? (
+              <p className="mt-3">
+                {`${copy.openers} `}
+                <TextLink asChild variant="nav" className="-mx-2 text-primary">
+                  <Link to={PATHS.icebreaker}>{copy.icebreaker}</Link>
+                </TextLink>
+              </p>
+            ) : null}
+          </div>
+        )}
+        {/* What comes on scrolling is old: a screen reader would read page after page of it as new. */}
+        <div aria-live="off" className="flex flex-col gap-2 empty:hidden">
+          {bubbles(messages.slice(start, Math.min(base, end)))}
+        </div>
+        {bubbles(messages.slice(Math.max(base, start), end))}
+        {hasLater ? <div ref={bottom} aria-hidden="true" className="h-px shrink-0" /> : null}
+      </div>
+    </div>
+  );
+});

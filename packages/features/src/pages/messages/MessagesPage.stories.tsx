@@ -1,0 +1,566 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate } from 'react-router-dom';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { LIMIT, PAGE, STEP } from './log-window';
+import { MessagesPage } from './MessagesPage';
+
+const meta = {
+  component: MessagesPage,
+  decorators: [withRouter('/messages'), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessagesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const like = (id: string, name: string) => ({ id, name, age: 25, city: 'Kigali', country: 'Rwanda', image: '' });
+const likes = [like('s2', 'Thierry'), like('s4', 'Jean Bosco'), like('s1', 'Divine')];
+const seven = [...likes, like('a', 'Keza'), like('b', 'Ganza'), like('c', 'Teta'), like('d', 'Shema')];
+const threads = [
+  { id: 's2', name: 'Thierry', last: 'Then Saturday at the lake, before the rain?' },
+  { id: 's1', name: 'Divine', last: 'Say hi!' },
+];
+const messages = { s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'] };
+const device = { iru_likes: likes, iru_threads: threads, iru_msgs: messages };
+
+const forty = Array.from({ length: 40 }, (_, at) => `Message ${at + 1}`);
+
+const field = (canvas: Canvas, name = 'Thierry') => canvas.getByRole('textbox', { name: `Message to ${name}` });
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
+const rows = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
+const said = (canvas: Canvas, name = 'Thierry') =>
+  [...canvas.getByRole('log', { name: `Conversation with ${name}` }).querySelectorAll('[data-author]')].map(
+    (bubble) => bubble.textContent?.replace(/^You: /, ''),
+  );
+const lines = (row: HTMLElement) =>
+  [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
+const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+const stored = (id = 's2') =>
+  ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
+    typeof each === 'string' ? each : each.text,
+  );
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start swiping' })).toHaveAttribute('href', '/swipe');
+    await expect(onDeviceNow('iru_threads')).toBeNull();
+  },
+};
+
+export const BegunFromLikes: Story = {
+  beforeEach: onDevice({ iru_likes: seven }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the five newest likes are conversations, the first of them open', async () => {
+      await waitFor(() => expect(rows(canvas)).toHaveLength(5));
+      await expect(rows(canvas).map((row) => lines(row))).toEqual([
+        'Thierry, Say hi!', 'Jean Bosco, Say hi!', 'Divine, Say hi!', 'Keza, Say hi!', 'Ganza, Say hi!',
+      ]);
+      await expect(rows(canvas)[0]).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Thierry' })).toBeVisible();
+      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', name: 'Thierry', last: 'Say hi!' }, {}, {}, {}, {}]);
+    });
+    await step('the others can be written to as well', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write to Teta' }));
+      await expect(rows(canvas)).toHaveLength(6);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Teta' })).toHaveFocus();
+    });
+  },
+};
+
+export const Ready: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(said(canvas)).toEqual(messages.s2);
+    await step('a message is trimmed, shown, kept and the last of its conversation', async () => {
+      await userEvent.type(field(canvas), '  See you there  ');
+      await userEvent.click(send(canvas));
+      await expect(said(canvas).at(-1)).toBe('See you there');
+      await expect(stored()).toEqual([...messages.s2, 'See you there']);
+      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', last: 'See you there' }, { last: 'Say hi!' }]);
+      await expect(rows(canvas)[0]).toHaveTextContent('You: See you there');
+      await expect(field(canvas)).toHaveValue('');
+      await expect(field(canvas)).toHaveFocus();
+    });
+    await step('Enter sends, Shift and Enter breaks the line', async () => {
+      await userEvent.type(field(canvas), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+      await expect(stored().at(-1)).toBe('One\ntwo');
+    });
+    await step('nothing is sent of blanks', async () => {
+      await userEvent.type(field(canvas), '   {Enter}');
+      await userEvent.dblClick(send(canvas));
+      await expect(stored()).toHaveLength(5);
+    });
+    await step('a double press sends once', async () => {
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), 'Once');
+      await userEvent.dblClick(send(canvas));
+      await expect(stored().filter((text) => text === 'Once')).toHaveLength(1);
+    });
+  },
+};
+
+export const Drafts: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'For Thierry');
+    const [, divine] = rows(canvas);
+    if (!divine) throw new Error('There are two conversations.');
+    await userEvent.click(divine);
+    await expect(field(canvas, 'Divine')).toHaveValue('');
+    await userEvent.type(field(canvas, 'Divine'), 'For Divine');
+    await userEvent.click(rows(canvas)[0] ?? divine);
+    await expect(field(canvas)).toHaveValue('For Thierry');
+    await expect(onDeviceNow('iru_msg_drafts')).toEqual({ 'message-s2': 'For Thierry', 'message-s1': 'For Divine' });
+    await expect(sessionStorage.getItem('iru_drafts')).toBeNull();
+  },
+};
+
+export const DraftFromAnotherTab: Story = {
+  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(field(canvas)).toHaveValue('Begun yesterday');
+    await step('what another tab adds is here as well', async () => {
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+    });
+    await step('but not in a field that has the focus', async () => {
+      await userEvent.click(field(canvas));
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      await expect(field(canvas)).toHaveValue('Begun yesterday, gone on');
+      await userEvent.tab();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+    });
+    await step('nor in the place of what is being written', async () => {
+      await userEvent.type(field(canvas), ' here');
+      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      await userEvent.type(field(canvas), ' and now{Enter}');
+      await expect(stored().at(-1)).toBe('Begun yesterday, gone on here and now');
+    });
+    await step('once it is sent, no tab has it any more', async () => {
+      await expect(field(canvas)).toHaveValue('');
+      await expect(onDeviceNow('iru_msg_drafts')).toEqual({});
+    });
+  },
+};
+
+export const Warned: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    const risky = 'Call me on 0788 123 456';
+    await userEvent.type(field(canvas), `${risky}{Enter}`);
+    await step('a phone number is asked about, and nothing is sent', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to hold a phone number/);
+      await expect(stored()).toHaveLength(3);
+      await expect(field(canvas)).toHaveFocus();
+    });
+    await step('Enter again is not a yes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(stored()).toHaveLength(3);
+    });
+    await step('it can be changed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+      await expect(field(canvas)).toHaveFocus();
+      await expect(field(canvas)).toHaveValue(risky);
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+    await step('or sent all the same, once', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Send anyway' }));
+      await expect(stored()).toEqual([...messages.s2, risky]);
+      await expect(field(canvas)).toHaveValue('');
+    });
+  },
+};
+
+export const WarningStands: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/phone number, payment or bank details and something/);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.type(field(canvas), 'Not lost');
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(send(canvas));
+      await step('the page says so, and the text stays in its field', async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be saved on this device, so it was not sent/);
+        await expect(field(canvas)).toHaveValue('Not lost');
+        await expect(said(canvas)).toEqual(messages.s2);
+      });
+    } finally {
+      back();
+    }
+    await step('it can be sent again', async () => {
+      await userEvent.click(send(canvas));
+      await expect(stored()).toEqual([...messages.s2, 'Not lost']);
+    });
+  },
+};
+
+export const AnotherTab: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Half a sentence');
+    onDevice({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
+    await waitFor(() => expect(said(canvas).at(-1)).toBe('From another tab'));
+    await expect(field(canvas)).toHaveValue('Half a sentence');
+  },
+};
+
+export const FollowsTheEnd: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const arrives = async (text: string, texts: readonly string[]) => {
+      onDevice({ iru_msgs: { s2: texts } })();
+      await waitFor(() => expect(said(canvas).at(-1)).toBe(text));
+    };
+    await step('who is at the end sees what another tab writes', async () => {
+      await arrives('From another tab', [...forty, 'From another tab']);
+      await expect(belowEnd(log)).toBeLessThanOrEqual(2);
+    });
+    await step('and stays there when the field grows', async () => {
+      await userEvent.type(field(canvas), 'One{Shift>}{Enter}{Enter}{Enter}{/Shift}four');
+      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
+    });
+    await step('who reads further up is left there', async () => {
+      log.scrollTop = 100;
+      await fireEvent.scroll(log);
+      await arrives('Another', [...forty, 'From another tab', 'Another']);
+      await expect(log.scrollTop).toBe(100);
+    });
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.queryByText('No conversations yet')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
+    await expect(onDeviceNow('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
+  },
+};
+
+export const MessagesKeptByNewer: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
+    await userEvent.type(field(canvas), 'Not lost');
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Reload the page, then send it again/);
+    await expect(field(canvas)).toHaveValue('Not lost');
+    await expect(onDeviceNow('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
+  },
+};
+
+export const TenThousand: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await step('the latest are there, at the end', async () => {
+      await expect(said(canvas)).toHaveLength(60);
+      await expect(said(canvas).at(-1)).toBe('Message 10000');
+      await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
+    });
+    await step('earlier ones come on demand, and what was read stays in place', async () => {
+      const seen = log.querySelector('[data-author]');
+      const before = seen?.getBoundingClientRect().top ?? 0;
+      log.scrollTop = 0;
+      const top = seen?.getBoundingClientRect().top ?? 0;
+      await expect(top).toBeGreaterThan(before);
+      await waitFor(() => expect(said(canvas)).toHaveLength(PAGE + STEP));
+      await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(4);
+    });
+    await step('a press on the button does the same', async () => {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,820)' }));
+      await expect(said(canvas)).toHaveLength(PAGE + 2 * STEP);
+    });
+    await step('typing and sending go on', async () => {
+      await userEvent.type(field(canvas), 'The last{Enter}');
+      await expect(said(canvas).at(-1)).toBe('The last');
+      await expect(stored()).toHaveLength(10_001);
+    });
+  },
+};
+
+export const ToTheFirst: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) } }),
+  play: async ({ canvas, step, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const words = () => [...log.querySelectorAll('[data-author]')].map(({ textContent }) => textContent.replace('You: ', ''));
+    await step('scrolling up again and again leads to the first, and never are there too many', async () => {
+      for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
+        log.scrollTop = 0;
+        await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
+        await expect(log.scrollTop).toBeGreaterThan(0);
+        await expect(words().length).toBeLessThanOrEqual(LIMIT);
+      }
+      await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
+      await expect(canvas.getByText('This is where your conversation with Thierry begins.')).toBeInTheDocument();
+    });
+    await step('without reading it all aloud', async () => {
+      await expect(log.querySelector('[data-author]')?.parentElement).toHaveAttribute('aria-live', 'off');
+    });
+    await step('and down again what comes later is there', async () => {
+      log.scrollTop = log.scrollHeight;
+      const seen = [...log.querySelectorAll('[data-author]')].at(-1);
+      const place = seen?.getBoundingClientRect().top ?? 0;
+      await waitFor(() => expect(words().at(-1)).toBe('Message 600'));
+      await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - place)).toBeLessThan(4);
+    });
+    await step('a message sent leads to the end', async () => {
+      await userEvent.type(field(canvas), 'The last{Enter}');
+      await expect(words().at(-1)).toBe('The last');
+      await expect(belowEnd(log)).toBeLessThanOrEqual(2);
+    });
+  },
+};
+
+export const PersonReported: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }));
+    await step('it says honestly that nothing is sent', async () => {
+      await waitFor(() => expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible());
+      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    });
+    await step('a reason is needed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await expect(dialog.getByText('Choose a reason')).toBeVisible();
+      await expect(onDeviceNow('iru_hidden')).toBeNull();
+    });
+    await step('then he is gone, and the next conversation is open', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible());
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 's2', kind: 'reported', reason: 'money' }]);
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+    await step('nothing of the conversation is lost', async () => {
+      await userEvent.click(await undoIn('Your report is kept on this device, and Thierry is hidden.'));
+      await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
+    });
+  },
+};
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice({ ...device, iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const UnreadableDevice: Story = {
+  beforeEach: () => {
+    onDevice({ iru_likes: likes })();
+    localStorage.setItem('iru_threads', '{broken');
+    localStorage.setItem('iru_msgs', '[[1]]');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
+    await userEvent.type(field(canvas), 'Muraho{Enter}');
+    await expect(stored()).toEqual(['Muraho']);
+    await expect(localStorage.getItem('iru_threads_backup')).toBe('{broken');
+    await expect(localStorage.getItem('iru_msgs_backup')).toBe('[[1]]');
+  },
+};
+
+export const OddWords: Story = {
+  beforeEach: onDevice({
+    iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
+    iru_msgs: { s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain('<img src=x onerror=alert(1)>');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { beforeEach: onDevice(device), globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  beforeEach: onDevice(device),
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the list comes first', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+      await expect(canvas.queryByRole('log')).toBeNull();
+    });
+    const [, divine] = rows(canvas);
+    if (!divine) throw new Error('There are two conversations.');
+    await step('a conversation takes its place', async () => {
+      await userEvent.click(divine);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus();
+      await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull();
+      await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await step('and the way back returns to where it began', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    });
+  },
+};
+
+function WithBrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <MessagesPage />
+      <button type="button" data-testid="back" className="sr-only" aria-label="Back" onClick={() => void navigate(-1)} />
+    </>
+  );
+}
+
+export const PhoneHistory: Story = {
+  beforeEach: onDevice(device),
+  globals: { viewport: { value: 'phone360' } },
+  render: () => <WithBrowserBack />,
+  play: async ({ canvas, step, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(rows(canvas)[1] ?? document.body);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus();
+    };
+    // Clicked without the pointer: it stands for a button of the browser, which takes no focus.
+    const browserBack = () => fireEvent.click(canvas.getByTestId('back'));
+    await step('the browser leads back to the list, and to where it began', async () => {
+      await open();
+      await browserBack();
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    });
+    await step('after the arrow of the page, the conversation does not come back', async () => {
+      await open();
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'All conversations' }));
+      await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+      await browserBack();
+      await expect(canvas.queryByRole('log')).toBeNull();
+    });
+  },
+};
+
+export const PhoneLinked: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s1' },
+  globals: { viewport: { value: 'phone360' } },
+  render: () => <WithBrowserBack />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+    await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    await fireEvent.click(canvas.getByTestId('back'));
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+export const PhoneLongTalk: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(rows(canvas)[0] ?? document.body);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    await expect(belowEnd(log)).toBeLessThanOrEqual(2);
+  },
+};
+
+export const PhoneLongName: Story = {
+  beforeEach: onDevice({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ClearOfTheCorner: Story = {
+  beforeEach: onDevice(device),
+  play: async ({ canvas }) => {
+    // There the shell has its floating button: 24 px from the end, 56 px wide.
+    const clear = document.documentElement.clientWidth - 80;
+    await expect(send(canvas).getBoundingClientRect().right).toBeLessThan(clear);
+  },
+};
+
+export const PhoneOpen: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone360' } },
+};
+
+export const Narrow: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...device, iru_session: false }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('the door says how much there is, and neither a name nor a word', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible();
+      await expect(canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
+    });
+    await step('it opens to everything in its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(said(canvas)).toEqual(messages.s2);
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
+      await expect(onDeviceNow('iru_session')).toBe(true);
+    });
+    await step('and closes for this tab when another one logs out', async () => {
+      onDevice({ iru_session: false })();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible());
+      await expect(onDeviceNow('iru_threads')).toMatchObject(threads);
+    });
+  },
+};
+
+export const LoggedOutLikesOnly: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
+    await expect(onDeviceNow('iru_threads')).toBeNull();
+  },
+};
+
+export const LoggedOutEmpty: Story = { ...Empty, beforeEach: onDevice({ iru_session: false }) };
+
+const manyThreads = Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` }));
+
+export const ThousandsOfThreads: Story = {
+  beforeEach: onDevice({ iru_threads: manyThreads }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(51));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 3,950' }));
+    await expect(rows(canvas)).toHaveLength(101);
+    await expect(rows(canvas)[50]).toHaveFocus();
+  },
+};

@@ -1,0 +1,84 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+
+import { KEYS } from '../../device/keys';
+import { likeStore } from '../../device/likes';
+import { messageStore, seedThreads, sendMessage, threadStore } from '../../device/threads';
+import { Door } from '../../parts/door/Door';
+import { useDoor } from '../../parts/door/useDoor';
+import { byId } from '../../parts/people/by-id';
+import { useVisible } from '../../parts/people/use-visible';
+import { reloadPage } from '../../platform/reload';
+import { useIsKeptByNewer } from '../../platform/use-kept';
+import { useStore } from '../../platform/use-store';
+import { messagesCopy as copy } from './copy';
+import { MessagesView } from './MessagesView';
+
+/** The parameter of the address that holds the open conversation. */
+const OPEN = 'with';
+/** What the history holds of a conversation that was opened from the list. */
+const afterList = v.object({ afterList: v.literal(true) });
+
+/** The visitor's conversations; the first ones begin by themselves from the likes (spec 2, sections 2 and 4). */
+export function MessagesPage() {
+  const ready = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const left = useRef<string>(undefined);
+  const likes = useVisible(useStore(likeStore));
+  const stored = useStore(threadStore);
+  const threads = useVisible(stored);
+  const messages = useStore(messageStore);
+  const newer = { threads: useIsKeptByNewer(KEYS.threads), messages: useIsKeptByNewer(KEYS.messages) };
+  const none = stored.length === 0;
+  const door = useDoor();
+  const closed = door.closed && stored.length + likes.length > 0;
+  const openId = query.get(OPEN) ?? undefined;
+
+  useEffect(() => {
+    if (none && !closed) seedThreads(likes, copy.seed);
+  }, [none, closed, likes]);
+
+  const open = (id: string) =>
+    setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined);
+  const back = () => {
+    // The second press of a double one would leave the page.
+    if (left.current === key) return;
+    left.current = key;
+    if (v.is(afterList, state)) void navigate(-1);
+    else setQuery({}, { replace: true });
+  };
+
+  return (
+    <MessagesView
+      ready={ready}
+      door={
+        closed ? (
+          <Door
+            room="messages"
+            counts={{ messages: stored.length, likes: likes.length }}
+            onOpen={door.open}
+            className="mt-6"
+          />
+        ) : undefined
+      }
+      threads={closed ? [] : byId(threads)}
+      allHidden={!none && threads.length === 0}
+      likes={closed ? [] : byId(likes)}
+      messages={messages}
+      openId={openId}
+      newer={newer}
+      onOpen={open}
+      onBack={back}
+      onReload={reloadPage}
+      onBegin={({ id, name }) => {
+        threadStore.add({ id, name, last: copy.seed });
+        open(id);
+      }}
+      onSend={sendMessage}
+    />
+  );
+}

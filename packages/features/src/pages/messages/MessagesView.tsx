@@ -1,0 +1,136 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { Skeleton } from '@iru/ui/skeleton';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Like } from '../../device/likes';
+import { type Messages, messagesOf, type Thread } from '../../device/threads';
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import type { WriteOutcome } from '../../platform/storage';
+import { ChatPane } from './ChatPane';
+import { messagesCopy as copy } from './copy';
+import { FreshLikes } from './FreshLikes';
+import { ThreadList } from './ThreadList';
+
+export interface MessagesViewProps {
+  /** False until the device could be asked. */
+  ready: boolean;
+  /** What stands in the place of the conversations while they are not to be seen. @default the conversations */
+  door?: ReactNode;
+  /** The conversations, newest first, without those of hidden people. */
+  threads: readonly Thread[];
+  /** Whether there are conversations, but with hidden people only. */
+  allHidden: boolean;
+  /** The people whom the visitor likes, newest first. */
+  likes: readonly Like[];
+  messages: Messages;
+  /** The conversation that the visitor opened. @default the first one, beside the list */
+  openId?: string | undefined;
+  /** What only a newer version of the site can read. */
+  newer: { readonly threads: boolean; readonly messages: boolean };
+  /** Called to open a conversation. */
+  onOpen: (id: string) => void;
+  /** Called on a phone to go back to the list. */
+  onBack: () => void;
+  /** Loads the page afresh. */
+  onReload: () => void;
+  /** Called to begin a conversation. */
+  onBegin: (like: Like) => void;
+  /** Sends a text and says what became of it. */
+  onSend: (thread: string, text: string) => WriteOutcome | 'blank';
+}
+
+/** The list of conversations beside the open one; on a phone one of the two (spec 2, section 2). */
+export function MessagesView({
+  ready, door, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
+}: MessagesViewProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string>(undefined);
+  const opened = threads.find(({ id }) => id === openId);
+  const selected = opened ?? threads[0];
+  const known = new Set(threads.map(({ id }) => id));
+  const fresh = likes.filter(({ id }) => !known.has(id));
+
+  useEffect(() => {
+    const left = before.current;
+    before.current = opened?.id;
+    // Back on the list, by the page's arrow or the browser's: focus goes to the conversation that was left.
+    if (opened || left === undefined) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
+    (rows.find(({ dataset }) => dataset.thread === left) ?? heading.current)?.focus();
+  }, [opened]);
+
+  return (
+    <div className="page-width min-h-dvh pt-4 pb-8 md:pt-8 md:pb-(--section-space)">
+      <PageHead title={copy.title} description={copy.description} />
+      <header className={clsx(opened && 'max-md:sr-only')}>
+        <h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">{copy.heading}</h1>
+        <p className="mt-1 text-ink-soft md:text-lead">{copy.intro}</p>
+      </header>
+      {ready ? null : (
+        <div className="mt-6 max-w-form">
+          <p className="sr-only">{copy.waiting}</p>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {ready ? door : null}
+      {ready && !door && !selected && newer.threads ? (
+        <EmptyState
+          className="mt-6"
+          title={copy.newerData.title}
+          action={<Button onClick={onReload}>{copy.newerData.action}</Button>}
+        >
+          {copy.newerData.text}
+        </EmptyState>
+      ) : null}
+      {ready && !door && !selected && !newer.threads ? (
+        <EmptyState
+          className="mt-6"
+          title={allHidden ? copy.hiddenAll.title : copy.empty.title}
+          action={
+            <Button asChild>
+              <Link to={allHidden ? PATHS.settings : PATHS.swipe}>
+                {allHidden ? copy.hiddenAll.action : copy.empty.action}
+              </Link>
+            </Button>
+          }
+        >
+          {allHidden ? copy.hiddenAll.text : copy.empty.text}
+        </EmptyState>
+      ) : null}
+      {ready && selected ? (
+        <div
+          className={clsx(
+            'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem),46rem)] md:grid-cols-[20rem_1fr] md:overflow-hidden',
+            'md:rounded-lg md:border md:border-line md:bg-surface md:shadow-soft',
+            opened && 'max-md:mt-0',
+          )}
+        >
+          <div
+            ref={list}
+            className={clsx('min-h-0 md:overflow-y-auto md:border-e md:border-line', opened && 'max-md:hidden')}
+          >
+            <ThreadList threads={threads} messages={messages} likes={likes} selected={selected.id} onOpen={onOpen} />
+            {fresh.length > 0 ? <FreshLikes likes={fresh} onBegin={onBegin} /> : null}
+          </div>
+          <ChatPane
+            key={selected.id}
+            thread={selected}
+            messages={messagesOf(messages, selected.id)}
+            likes={likes}
+            className={clsx(!opened && 'max-md:hidden')}
+            takesFocus={opened !== undefined}
+            newer={newer.messages}
+            onBack={onBack}
+            onGone={() => heading.current?.focus()}
+            onSend={onSend}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

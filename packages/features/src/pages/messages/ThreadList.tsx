@@ -1,0 +1,68 @@
+import { Avatar } from '@iru/ui/avatar';
+import { clsx } from 'clsx';
+
+import type { Like } from '../../device/likes';
+import { type Messages, messagesOf, type Thread } from '../../device/threads';
+import { cleanName } from '../../domain/name';
+import { safeText } from '../../domain/text';
+import { ShowMore } from '../../parts/long-list/ShowMore';
+import { useFirst } from '../../parts/long-list/useFirst';
+import { peopleCopy } from '../../parts/people/copy';
+import { pictureOf } from '../../parts/people/swipe-people';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { messagesCopy as copy } from './copy';
+
+export interface ThreadListProps {
+  /** The conversations, newest first. */
+  threads: readonly Thread[];
+  messages: Messages;
+  /** The people whom the visitor likes, for their pictures. */
+  likes: readonly Like[];
+  /** The id of the conversation that is open. */
+  selected: string;
+  /** Called to open a conversation. */
+  onOpen: (id: string) => void;
+}
+
+/** Whom the visitor writes with, each with the last words. */
+export function ThreadList({ threads, messages, likes, selected, onOpen }: ThreadListProps) {
+  const { shown, left, more, list } = useFirst(threads);
+  return (
+    <nav aria-label={copy.list}>
+      <ul ref={list}>
+        {shown.map((thread) => {
+          const { id } = thread;
+          const name = cleanName(thread.name) || peopleCopy.nobody;
+          const written = messagesOf(messages, id).at(-1)?.text;
+          const last = safeText(written ?? thread.last, 80);
+          return (
+            <li key={id} className="border-b border-line">
+              <button
+                type="button"
+                data-thread={id}
+                aria-current={id === selected ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-18 w-full items-center gap-3 px-1 py-3 text-start transition-colors duration-fast md:px-4',
+                  'hover:bg-sunken md:aria-[current=true]:bg-primary-wash md:aria-[current=true]:forced-selected',
+                  'focus-visible:outline-offset-[-2px]',
+                )}
+                onClick={() => onOpen(id)}
+              >
+                <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">
+                    <PersonName name={name} />
+                  </span>
+                  <span className="line-clamp-1 text-small text-ink-soft wrap-anywhere">
+                    {written === undefined ? last || copy.silent : copy.yours(last)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ShowMore left={left} onMore={more} className="m-4" />
+    </nav>
+  );
+}

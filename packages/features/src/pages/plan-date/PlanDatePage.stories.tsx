@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+
+import { datePlanStore } from '../../device/plan-date';
+import { NO_VOTES } from '../../domain/date-plan';
+import { PATHS } from '../../paths';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { planDateCopy } from './copy';
+import { PlanDatePage } from './PlanDatePage';
+
+const meta = {
+  component: PlanDatePage,
+  decorators: [withRouter(PATHS.planDate), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlanDatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leadersOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-leader]')].map((row) => row.firstElementChild?.textContent);
+
+export const NoVotes: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('nobody leads, and the plan is about the picked theme', async () => {
+      await expect(leadersOf(canvasElement)).toEqual([]);
+      await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
+      await expect(canvas.getByText(/^Our date: Outdoor\.\s/)).toBeVisible();
+      await expect(canvas.getAllByText(planDateCopy.reasons.unvoted('Outdoor'))).toHaveLength(2);
+    });
+  },
+};
+
+export const Voting: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const voteFor = (theme: string) => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote(theme) }));
+    await step('one vote makes a leader', async () => {
+      await voteFor('Dinner');
+      await expect(leadersOf(canvasElement)).toEqual(['Dinner']);
+      await expect(canvas.getByText(/^Our date: Dinner \(1 vote\)/)).toBeVisible();
+    });
+    await step('two with the same number are tied', async () => {
+      await voteFor('Virtual');
+      await expect(leadersOf(canvasElement)).toEqual(['Dinner', 'Virtual']);
+      await expect(canvas.getAllByText(planDateCopy.tie)).toHaveLength(2);
+    });
+    await step('a vote can be taken back, and the change is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: planDateCopy.takeBack('Dinner') }));
+      await expect(leadersOf(canvasElement)).toEqual(['Virtual']);
+      await expect(canvas.getByText('Dinner: 0 votes. In the lead: Virtual.')).toBeInTheDocument();
+    });
+    await step('the votes are kept on the device', async () => {
+      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 1 } });
+    });
+    await step('all of them can be cleared', async () => {
+      const reset = canvas.getByRole('button', { name: planDateCopy.reset });
+      await userEvent.click(reset);
+      await expect(leadersOf(canvasElement)).toEqual([]);
+      await expect(canvas.getByText(planDateCopy.none)).toBeInTheDocument();
+      await expect(reset).toHaveFocus();
+      await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('and brought back, beside what was voted since', async () => {
+      const undo = await undoIn(planDateCopy.cleared);
+      await voteFor('Virtual');
+      await userEvent.click(undo);
+      await expect(canvas.getByText(planDateCopy.leading('Virtual'))).toBeInTheDocument();
+      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 2 } });
+    });
+  },
+};
+
+export const DoubleVote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const votes = () => (JSON.parse(localStorage.getItem('iru_plan_date') ?? '{}') as { votes?: Record<string, number> }).votes;
+    await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
+    await expect(votes()).toMatchObject({ Dinner: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.takeBack('Dinner') }));
+    await expect(votes()).toMatchObject({ Dinner: 1 });
+  },
+};
+
+export const CopiedPlan: Story = {
+  beforeEach: () => {
+    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 } }));
+  },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const plan = within(canvas.getByRole('region', { name: planDateCopy.plan.heading }));
+    await userEvent.click(plan.getByRole('button', { name: planDateCopy.plan.copy }));
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^Our date: Outdoor \(3 votes\)\.\nIdeas:\n- /));
+  },
+};
+
+export const PickedAnother: Story = {
+  beforeEach: CopiedPlan.beforeEach,
+  play: async ({ canvas, step }) => {
+    await step('a pick that does not lead is explained, to the eye and to the ear', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
+      await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
+      const reasons = canvas.getAllByText(planDateCopy.reasons['other-leads']('Dinner', 'Outdoor'));
+      await expect(reasons.map((reason) => reason.role)).toEqual(['status', null]);
+    });
+    await step('the pick that leads is the plan', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
+      await expect(canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor'))).toHaveLength(2);
+    });
+  },
+};
+
+export const Tied: Story = {
+  beforeEach: () => {
+    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(planDateCopy.reasons.tie('Coffee'))).toBeVisible();
+    await expect(canvas.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
+  },
+};
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
+  userEvent.dblClick(await canvas.findByRole('button', { name: planDateCopy.plan.share }));
+
+export const Shared: Story = {
+  // The sheet stays open.
+  beforeEach: sharing(() => new Promise(() => undefined)),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: planDateCopy.title,
+      text: expect.stringMatching(/^Our date: Coffee\.\nIdeas:\n- /) as unknown,
+    });
+  },
+};
+
+export const ShareCancelled: Story = {
+  beforeEach: sharing(async () => {
+    throw new DOMException('', 'AbortError');
+  }),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalled();
+    await expect(context.canvas.queryByText(planDateCopy.plan.refused)).toBeNull();
+  },
+};
+
+export const ShareRefused: Story = {
+  beforeEach: sharing(async () => {
+    throw new DOMException('', 'NotAllowedError');
+  }),
+  play: async (context) => {
+    await share(context);
+    await expect(await context.canvas.findByText(planDateCopy.plan.refused)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const voteForCoffee = () => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await voteForCoffee();
+      await expect(leadersOf(canvasElement)).toEqual(['Coffee']);
+      await expect(canvas.getByText(planDateCopy.votesLost)).toBeVisible();
+      await expect(canvas.queryByText(planDateCopy.votesHint)).toBeNull();
+    } finally {
+      back();
+    }
+    await step('the next good write makes it true again', async () => {
+      await voteForCoffee();
+      await expect(canvas.getByText(planDateCopy.votesHint)).toBeVisible();
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_plan_date: { version: 2 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+    await expect(leadersOf(canvasElement)).toEqual([]);
+    await expect(canvas.getAllByText(planDateCopy.newer)).toHaveLength(2);
+    await expect(localStorage.getItem('iru_plan_date')).toBe('{"version":2}');
+  },
+};
+
+export const Corrupt: Story = {
+  beforeEach: () => {
+    localStorage.setItem('iru_plan_date', '{"theme":"Space","votes":{"Coffee":-1}}');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(leadersOf(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole('radio', { name: /^Coffee/ })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { ...CopiedPlan, play: undefined, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...CopiedPlan,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } }, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is behind this door' })).toBeVisible();
+    await expect(canvas.queryByText(/^Our date/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+    await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

@@ -1,0 +1,92 @@
+import { RadioGroup } from '@iru/ui/radio-group';
+import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
+import { useState } from 'react';
+
+import { KEYS } from '../../device/keys';
+import { type DatePlan, datePlanStore } from '../../device/plan-date';
+import {
+  DATE_THEMES, type DateTheme, leaders, NO_VOTES, planFor, vote, type Votes, withVotesBack,
+} from '../../domain/date-plan';
+import { BehindDoor } from '../../parts/door/BehindDoor';
+import { PageHead } from '../../parts/page/PageHead';
+import { notify } from '../../parts/toasts/notify';
+import { useKept } from '../../platform/use-kept';
+import { useStore } from '../../platform/use-store';
+import { planDateCopy as copy } from './copy';
+import { PlanText } from './PlanText';
+import { VoteTable } from './VoteTable';
+
+const icons = { Coffee: <Coffee />, Dinner: <UtensilsCrossed />, Outdoor: <Mountain />, Virtual: <Video /> };
+const options = DATE_THEMES.map((theme) => ({
+  value: theme,
+  label: theme,
+  hint: copy.themes[theme].text,
+  icon: icons[theme],
+}));
+
+const reasonOf = ({ theme, votes }: DatePlan): string => {
+  const plan = planFor(theme, votes);
+  return copy.reasons[plan.reason](theme, plan.theme);
+};
+
+const leadOf = (votes: Votes): string => {
+  const leading = leaders(votes);
+  return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
+};
+
+/** Picks a theme, counts votes, marks the leader and makes a plan to share (spec 2, sections 2 and 9). */
+export function PlanDatePage() {
+  const plan = useStore(datePlanStore);
+  const { theme, votes } = plan;
+  const [said, setSaid] = useState('');
+  const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
+  const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(KEYS.planDate)];
+  /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
+  const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
+    const refused = datePlanStore.update(change) === 'newer';
+    setSaid(refused ? copy.newer : saying(datePlanStore.get()));
+    return !refused;
+  };
+  const pick = (picked: DateTheme) => put((before) => ({ ...before, theme: picked }), reasonOf);
+  const cast = (voted: DateTheme, by: 1 | -1) =>
+    put(
+      (before) => ({ ...before, votes: vote(before.votes, voted, by) }),
+      (after) => copy.announce(voted, copy.votes(after.votes[voted]), leadOf(after.votes)),
+    );
+  const clear = () => {
+    const cleared = datePlanStore.get().votes;
+    if (!put((before) => ({ ...before, votes: NO_VOTES }), (after) => leadOf(after.votes))) return;
+    const bringBack = () => {
+      put(
+        (before) => ({ ...before, votes: withVotesBack(before.votes, cleared) }),
+        (after) => leadOf(after.votes),
+      );
+    };
+    void notify({ kind: 'success', text: copy.cleared, action: { label: copy.undo, onAct: bringBack } });
+  };
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <BehindDoor room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
+        <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+          <div>
+            <RadioGroup variant="cards" legend={copy.theme} options={options} value={theme} onValueChange={pick} />
+            <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
+          </div>
+          <VoteTable
+            votes={votes}
+            hint={hint}
+            onVote={cast}
+            onClear={clear}
+          />
+        </div>
+        <PlanText theme={theme} votes={votes} />
+      </BehindDoor>
+    </div>
+  );
+}

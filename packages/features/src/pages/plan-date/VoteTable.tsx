@@ -1,0 +1,78 @@
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { IconButton } from '@iru/ui/icon-button';
+import { Minus, Plus, Trophy } from 'lucide-react';
+
+import { DATE_THEMES, type DateTheme, leaders, MOST_VOTES, type Votes } from '../../domain/date-plan';
+import { planDateCopy as copy } from './copy';
+
+export interface VoteTableProps {
+  votes: Votes;
+  /** Where the votes are, in a sentence. */
+  hint: string;
+  /** Told which theme gets one more vote, or one less. */
+  onVote: (theme: DateTheme, by: 1 | -1) => void;
+  /** Called to begin anew. */
+  onClear: () => void;
+}
+
+/** Each theme with its votes, and the one that leads. */
+export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
+  const leading = leaders(votes);
+  const none = leading.length === 0;
+  return (
+    <section aria-labelledby="votes">
+      <h2 id="votes" className="text-title">
+        {copy.votesHeading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{hint}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {DATE_THEMES.map((theme) => {
+          const leads = leading.includes(theme);
+          return (
+            <li key={theme} data-leader={leads ? '' : undefined} className="flex flex-wrap items-center gap-3 py-3">
+              <span className="min-w-24 flex-1 font-display text-title">{theme}</span>
+              {leads ? (
+                <Badge variant="coin" icon={<Trophy />} className="shrink-0">
+                  {leading.length > 1 ? copy.tie : copy.leader}
+                </Badge>
+              ) : null}
+              <span className="min-w-16 text-end text-ink-soft tabular-nums">{copy.votes(votes[theme])}</span>
+              <span className="flex gap-2">
+                <IconButton
+                  label={copy.takeBack(theme)}
+                  aria-disabled={votes[theme] === 0}
+                  className="aria-disabled:opacity-50"
+                  onClick={singlePress(() => onVote(theme, -1))}
+                >
+                  <Minus />
+                </IconButton>
+                <Button
+                  variant="secondary"
+                  aria-label={copy.vote(theme)}
+                  aria-disabled={votes[theme] === MOST_VOTES}
+                  onClick={singlePress(() => onVote(theme, 1))}
+                >
+                  <Plus size={20} aria-hidden="true" />
+                  {copy.voteShort}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="ghost"
+        // Not `disabled`: the press that makes it so would drop the focus.
+        aria-disabled={none}
+        className="mt-3 -ms-6"
+        onClick={() => {
+          if (!none) onClear();
+        }}
+      >
+        {copy.reset}
+      </Button>
+    </section>
+  );
+}

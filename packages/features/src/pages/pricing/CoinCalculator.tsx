@@ -1,0 +1,37 @@
+import { CoinKeypad } from '@iru/ui/coin-keypad';
+import type { ReactNode } from 'react';
+
+import { type CalculatorKey, type CalculatorMode, reckon } from '../../domain/keypad';
+import { formatEntered } from '../../parts/purchase/format';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.calculator;
+
+export interface CoinCalculatorProps {
+  /** Which unit is entered. */
+  mode: CalculatorMode;
+  /** The number as entered. */
+  display: string;
+  onMode: (mode: CalculatorMode) => void;
+  onKey: (key: CalculatorKey) => void;
+  className?: string;
+}
+
+/** The keypad that converts coins to francs and back (spec 2, section 5). */
+export function CoinCalculator({ mode, display, onMode, onKey, className }: CoinCalculatorProps) {
+  const { coins, rwf } = reckon(mode, display);
+  const result: ReactNode = mode === 'coins' ? copy.costs(rwf) : copy.buys(coins);
+  return (
+    <CoinKeypad
+      label={copy.label}
+      labels={copy.labels}
+      mode={mode}
+      onModeChange={onMode}
+      value={formatEntered(display)}
+      unit={copy.units[mode]}
+      result={result}
+      onKey={onKey}
+      className={className}
+    />
+  );
+}

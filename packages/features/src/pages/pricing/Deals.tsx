@@ -1,0 +1,64 @@
+import { Badge } from '@iru/ui/badge';
+
+import { bonusShare, PACKAGES } from '../../domain/coins';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.deals;
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
+
+interface PlannedListProps {
+  heading: string;
+  list: readonly { readonly name: string; readonly amount: string; readonly text: string }[];
+}
+
+function PlannedList({ heading, list }: PlannedListProps) {
+  return (
+    <div>
+      <h3 className="flex flex-wrap items-center gap-3 text-title">
+        {heading}
+        <Badge className="font-text tracking-normal">{copy.planned}</Badge>
+      </h3>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {list.map(({ name, amount, text }) => (
+          <li key={name} className="py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <span className="font-semibold">{name}</span>
+              <span className="text-coin tabular-nums">{amount}</span>
+            </p>
+            <p className="mt-0.5 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The bonus that packages carry today beside the offers that are only planned, and said to be (spec 2, section 9). */
+export function Deals() {
+  const withBonus = PACKAGES.filter(({ bonusCoins }) => bonusCoins);
+  return (
+    <section aria-labelledby="deals" className="page-width py-(--section-space)">
+      <h2 id="deals" className="max-w-[11.7em] text-display">
+        {copy.heading}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
+        <div className="rounded-lg bg-coin-fill p-6 text-on-coin sm:p-8 forced:border">
+          <h3 className="text-title">{copy.bonus.heading}</h3>
+          <ul className="mt-4 grid gap-2">
+            {withBonus.map((pack) => (
+              <li key={pack.id} className="text-lead">
+                {copy.bonus.line(pack.name, percent.format(bonusShare(pack)))}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">{copy.bonus.note}</p>
+        </div>
+        <div className="grid gap-10">
+          <PlannedList {...copy.free} />
+          <PlannedList {...copy.seasons} />
+        </div>
+      </div>
+    </section>
+  );
+}

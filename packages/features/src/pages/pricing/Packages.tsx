@@ -1,0 +1,74 @@
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
+
+import type { CoinPackage, PackageId } from '../../domain/coins';
+import { PACKAGES, totalCoins } from '../../domain/coins';
+import { formatCount, formatRwf } from '../../parts/purchase/format';
+import { CoinStack } from './CoinStack';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.packages;
+
+/** How high each stack is drawn; the amounts themselves lie too far apart. */
+const STACKS: Record<PackageId, number> = { basic: 1, popular: 2, premium: 4, lovers: 6, ultimate: 9 };
+
+export interface PackagesProps {
+  /** Called with the package that the visitor wants. */
+  onBuy: (pack: CoinPackage) => void;
+}
+
+/** The five packages: rows on a phone, a rising line of stacks on a wide screen (spec 2, section 9). */
+export function Packages({ onBuy }: PackagesProps) {
+  return (
+    <section aria-labelledby="packages" className="page-width py-(--section-space)">
+      <h2 id="packages" className="text-display">
+        {copy.heading}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <ul className="mt-8 grid gap-5 lg:mt-4 lg:grid-cols-5 lg:gap-4">
+        {PACKAGES.map((pack) => {
+          const marked = pack.badge !== undefined;
+          return (
+            <li
+              key={pack.id}
+              data-package={pack.id}
+              className="grid lg:grid-rows-[9rem_1fr] lg:justify-items-end"
+            >
+              <CoinStack coins={STACKS[pack.id]} className="me-5 mb-2 hidden h-auto w-16 self-end lg:block" />
+              <div
+                className={clsx(
+                  'relative grid w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-lg border p-4 sm:px-6',
+                  'lg:grid-cols-1 lg:content-start lg:gap-y-4 lg:p-5',
+                  marked ? 'border-coin-fill bg-raised shadow-soft' : 'border-line bg-surface',
+                )}
+              >
+                {pack.badge ? (
+                  <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
+                    {pack.badge}
+                  </Badge>
+                ) : null}
+                <div className="min-w-0">
+                  <h3 className="font-text text-body font-semibold tracking-normal">{pack.name}</h3>
+                  <p className="font-display text-heading tabular-nums">{formatCount(totalCoins(pack))}</p>
+                  <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
+                </div>
+                <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
+                  <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
+                  <Button
+                    variant={marked ? 'primary' : 'secondary'}
+                    onClick={() => onBuy(pack)}
+                  >
+                    <span>
+                      {copy.buy} <span className="sr-only">{pack.name}</span>
+                    </span>
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useRef } from 'react';
+
+import { walletStore } from '../../device/wallet';
+import { Door } from '../../parts/door/Door';
+import { useDoor } from '../../parts/door/useDoor';
+import { PageHead } from '../../parts/page/PageHead';
+import { usePurchase } from '../../parts/purchase/usePurchase';
+import { useStore } from '../../platform/use-store';
+import { pricingCopy as copy } from './copy';
+import { Deals } from './Deals';
+import { Hero } from './Hero';
+import { Packages } from './Packages';
+import { Prices } from './Prices';
+import { Questions } from './Questions';
+import { Transactions } from './Transactions';
+import { useReceipt } from './useReceipt';
+import { WalletBar } from './WalletBar';
+import { WaysToPay } from './WaysToPay';
+
+/** The coin store: what coins cost, what they pay for, and the wallet of this device (spec 2, section 2). */
+export function PricingPage() {
+  const stored = useStore(walletStore);
+  const wallet = useHydrated() ? stored : undefined;
+  const purchase = usePurchase();
+  const receipt = useReceipt();
+  const door = useDoor();
+  const count = wallet?.transactions.length ?? 0;
+  const history = useRef<HTMLHeadingElement>(null);
+  const goToHistory = () => {
+    history.current?.focus({ preventScroll: true });
+    history.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div data-print={receipt.wanted ? 'hide' : undefined}>
+        <Hero onBuy={purchase.open} />
+        {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
+        <div>
+          <Packages onBuy={purchase.open} />
+          <Prices />
+          <Deals />
+          <WaysToPay />
+          <Questions />
+          <Transactions
+            transactions={wallet?.transactions}
+            onReceipt={receipt.show}
+            headingRef={history}
+            door={
+              door.closed && count > 0 ? (
+                <Door room="transactions" counts={{ transactions: count }} headingLevel={3} onOpen={door.open} />
+              ) : undefined
+            }
+            status={receipt.status}
+          />
+          <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />
+        </div>
+        {purchase.element}
+      </div>
+      {receipt.element}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+
+import { POPULAR } from '../../domain/coins';
+import { ReceiptDialog } from './ReceiptDialog';
+
+const meta = {
+  component: ReceiptDialog,
+  args: {
+    receipt: {
+      number: 'C2BC15E2',
+      ts: Date.UTC(2026, 5, 5, 7, 30),
+      coins: 550,
+      method: 'Mobile Money',
+      priceRwf: 5000,
+      pack: POPULAR,
+    },
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReceiptDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const values = [...dialog.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(values).toEqual([
+      'Receipt numberC2BC15E2', 'Date5 Jun 2026, 07:30', 'PackagePopular', 'Coins500', 'Bonus coins50',
+      'Coins added550 coins',
+      'Paid withMobile Money', 'Price5,000 RWF',
+    ]);
+    await expect(within(dialog).getByText(/Simulated purchase: no money was taken/)).toBeVisible();
+  },
+};
+
+export const Downloads: Story = {
+  play: async ({ userEvent }) => {
+    const names: string[] = [];
+    const files: Blob[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click');
+    click.mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:receipt';
+    });
+    const dialog = await opened();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+    click.mockRestore();
+    make.mockRestore();
+    await expect(names).toEqual(['iru-receipt-C2BC15E2.txt']);
+    const text = await files[0]?.text();
+    await expect(text).toContain('Coins added      550 coins\n');
+    await expect(text).toContain('Price            5,000 RWF\n');
+  },
+};
+
+export const Prints: Story = {
+  play: async ({ userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(within(await opened()).getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  },
+};
+
+export const UnknownPackage: Story = {
+  args: { receipt: { number: '0000AAAA', ts: 0, coins: 300, method: 'Card', priceRwf: 3000, pack: undefined } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).queryByText('Package')).toBeNull();
+    await expect(within(dialog).getByText('300 coins')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,59 @@
+import { Button } from '@iru/ui/button';
+import { Dialog } from '@iru/ui/dialog';
+import { Motif } from '@iru/ui/motif';
+import { clsx } from 'clsx';
+import { Download, Printer } from 'lucide-react';
+
+import type { Receipt } from '../../domain/ledger';
+import { downloadText } from '../../platform/download';
+import { printPage } from '../../platform/print';
+import { receiptCopy as copy } from './receipt-copy';
+import { receiptLines, receiptText } from './receipt-lines';
+
+export interface ReceiptDialogProps {
+  receipt: Receipt;
+  /** Called when the visitor closes it. */
+  onClose: () => void;
+}
+
+/** The receipt of one purchase; printed, it is alone on its page. */
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="sm"
+      title={copy.title}
+      description={copy.from}
+      closeLabel={copy.close}
+      className={clsx(
+        'print:fixed print:inset-0 print:max-h-none! print:max-w-none!',
+        'print:rounded-none! print:border-0! print:shadow-none!',
+        'print:[print-color-adjust:exact] print:[&_header>button]:hidden',
+      )}
+    >
+      <Motif scale={0.5} className="max-h-3 text-coin-fill" />
+      <dl className="mt-4 divide-y divide-line">
+        {receiptLines(receipt).map(([name, value]) => (
+          <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
+            <dt className="shrink-0 text-ink-soft">{name}</dt>
+            <dd className="min-w-0 text-end font-semibold tabular-nums wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
+      <div data-print="hide" className="mt-6 grid gap-3 sm:grid-cols-2">
+        <Button onClick={() => downloadText(copy.fileName(receipt.number), 'text/plain', receiptText(receipt))}>
+          <Download aria-hidden="true" className="size-5" />
+          {copy.download}
+        </Button>
+        <Button variant="secondary" onClick={printPage}>
+          <Printer aria-hidden="true" className="size-5" />
+          {copy.print}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

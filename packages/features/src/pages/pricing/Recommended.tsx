@@ -1,0 +1,49 @@
+import { Button } from '@iru/ui/button';
+
+import type { CoinPackage } from '../../domain/coins';
+import { recommendPackage, totalCoins } from '../../domain/coins';
+import { formatCoins, formatRwf } from '../../parts/purchase/format';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.recommended;
+
+export interface RecommendedProps {
+  /** How many coins are wanted. */
+  coins: number;
+  /** Whether an amount was entered, be it less than a coin's worth. */
+  entered: boolean;
+  /** Called with the package that fits. */
+  onBuy: (pack: CoinPackage) => void;
+  className?: string;
+}
+
+/** The package that fits the calculator's number (spec 2, section 5). */
+export function Recommended({ coins, entered, onBuy, className }: RecommendedProps) {
+  const pack = recommendPackage(coins);
+  const why = () => {
+    if (coins === 0) return entered ? copy.lessThanOne : copy.first;
+    const whole = Math.ceil(coins);
+    return whole > totalCoins(pack) ? copy.largest(whole, pack) : copy.covers(whole);
+  };
+  return (
+    <section aria-labelledby="recommended" data-recommended={pack.id} className={className}>
+      <div className="border-s-4 border-coin-fill ps-5 sm:ps-6">
+        <h2 id="recommended" className="font-text text-small font-semibold tracking-wide text-coin uppercase">
+          {copy.heading}
+        </h2>
+        <p className="mt-2 font-display text-heading">{pack.name}</p>
+        <p className="mt-1 text-lead tabular-nums">
+          {formatCoins(totalCoins(pack))} · {formatRwf(pack.priceRwf)}
+        </p>
+        <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere">{why()}</p>
+        <Button
+          size="lg"
+          className="mt-5"
+          onClick={() => onBuy(pack)}
+        >
+          {copy.buy(pack.name)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
+import { ReceiptText } from 'lucide-react';
+import { type ComponentPropsWithRef, memo } from 'react';
+
+import { isCarried, type Receipt, receiptOf, type Transaction } from '../../domain/ledger';
+import { safeText } from '../../domain/text';
+import { formatMoment } from '../../parts/purchase/format';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.transactions;
+
+/** The longest note that is shown, in characters. */
+const NOTE = 120;
+
+export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  transaction: Transaction;
+  /** Called to see the receipt of a purchase. */
+  onReceipt: (receipt: Receipt) => void;
+}
+
+/** One transaction: its note, its time, its coins, and the receipt of a purchase. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  onReceipt,
+  className,
+  ...rest
+}: TransactionRowProps) {
+  const receipt = receiptOf(transaction);
+  const moment = isCarried(transaction) ? copy.carried : formatMoment(transaction.ts);
+  return (
+    <li
+      {...rest}
+      className={clsx(
+        'grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2.5 first:border-0',
+        'sm:grid-cols-[1fr_auto_8rem] sm:gap-x-6',
+        className,
+      )}
+    >
+      <div className="min-w-0 wrap-anywhere">
+        <span className="block text-balance">{safeText(transaction.note, NOTE) || copy.noNote}</span>
+        <span className="block text-small text-ink-soft">{moment}</span>
+      </div>
+      <p className="text-end font-semibold tabular-nums wrap-anywhere">{copy.delta(transaction.delta)}</p>
+      {receipt ? (
+        <Button
+          variant="ghost"
+          className="-ms-6 justify-self-start sm:ms-0 sm:justify-self-end"
+          onClick={() => onReceipt(receipt)}
+        >
+          <ReceiptText aria-hidden="true" className="size-5" />
+          <span>
+            {copy.receipt} <span className="sr-only">{copy.receiptOf(moment)}</span>
+          </span>
+        </Button>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { longWallet, usedWallet } from './testing/wallets';
+import { Transactions } from './Transactions';
+
+const meta = {
+  component: Transactions,
+  args: { transactions: usedWallet.transactions, onReceipt: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Transactions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+    await step('newest first, each with its date, its note and its signed coins', async () => {
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        'Super Like for Divine4 Jun 2026, 18:12−30 coins',
+        'Super Like for Thierry3 Jun 2026, 12:12−30 coins',
+        'Purchased via Mobile Money for 10000 RWF2 Jun 2026, 09:12+1,150 coins' +
+          'Receipt for the purchase of 2 Jun 2026, 09:12',
+      ]);
+    });
+    await step('a purchase alone has a receipt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
+      await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ coins: 1150, priceRwf: 10_000 }));
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { transactions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { transactions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/as soon as the page is ready/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'No transactions yet' })).toBeNull();
+  },
+};
+
+export const TenThousand: Story = {
+  args: { transactions: longWallet(10_000).transactions },
+  play: async ({ canvas, step, userEvent }) => {
+    const rows = () => within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+    await step('the first ten, and how many there are', async () => {
+      await expect(rows()).toHaveLength(10);
+      await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
+    });
+    await step('with a press all of them, of which only those in view are drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
+      const region = await canvas.findByRole('region', { name: 'Your transactions' }, { timeout: 5000 });
+      await waitFor(() => expect(region).toHaveFocus());
+      await expect(canvas.getByText('Showing 10,000 of 10,000')).toBeInTheDocument();
+      await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '10000'));
+      await expect(rows().length).toBeLessThan(60);
+    });
+    await step('down to the very first', async () => {
+      const region = canvas.getByRole('region', { name: 'Your transactions' });
+      await waitFor(async () => {
+        region.scrollTo(0, region.scrollHeight);
+        const last = rows().at(-1);
+        await expect(last).toHaveAttribute('aria-posinset', '10000');
+        await expect(last).toHaveTextContent(/^Coin 1(?=\d+ Jun)/);
+      });
+    });
+  },
+};
+
+export const Eleven: Story = {
+  args: { transactions: longWallet(11).transactions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 11' }));
+    await expect(await canvas.findByText('Showing 11 of 11')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  },
+};
+
+export const CarriedForward: Story = {
+  args: {
+    transactions: [
+      { ts: Date.UTC(2026, 5, 4), delta: 30, note: '', id: 'a' },
+      { ts: 0, delta: 400, note: 'Balance brought forward', id: 'carried:400' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No note')).toBeVisible();
+    await expect(canvas.getByText('From before this list')).toBeVisible();
+    await expect(canvas.queryByText(/1970/)).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  args: {
+    transactions: [
+      { ts: 0, delta: -9_876_543_210, note: 'Umunyamabanganshingwabikorwawumurengewakimironko'.repeat(6), id: 'long' },
+      ...usedWallet.transactions,
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,83 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { Section } from '@iru/ui/section';
+import { type ReactNode, type Ref, useState } from 'react';
+
+import type { Receipt, Transaction } from '../../domain/ledger';
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { pricingCopy } from './copy';
+import { TransactionRow } from './TransactionRow';
+
+const copy = pricingCopy.transactions;
+
+/** How many transactions stand here at first. */
+const FIRST = 10;
+
+const loadAll = () => import('./AllTransactions');
+
+export interface TransactionsProps {
+  /** Newest first; undefined until the device has been asked. */
+  transactions: readonly Transaction[] | undefined;
+  /** Called to see the receipt of a purchase. */
+  onReceipt: (receipt: Receipt) => void;
+  /** The heading, to which the wallet bar leads. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What stands in the place of the list while it is not to be seen. @default the list */
+  door?: ReactNode;
+  /** News of the receipt, such as that it is on its way. */
+  status?: ReactNode;
+}
+
+/** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
+export function Transactions({ transactions, onReceipt, headingRef, door, status }: TransactionsProps) {
+  const [wanted, setWanted] = useState(false);
+  const everything = useLoaded(wanted, loadAll);
+  const { state, retry } = everything;
+  const unroll = () => {
+    setWanted(true);
+    retry();
+  };
+  const all = transactions?.length ?? 0;
+  const unrolled = state === 'ready';
+  return (
+    <Section tone="sunken">
+      <h2 ref={headingRef} tabIndex={-1} className="text-heading">
+        {copy.heading}
+      </h2>
+      {door ? <div className="mt-6 max-w-192">{door}</div> : null}
+      {door ? null : <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>}
+      <p role="status" className="text-ink-soft not-empty:mt-3">
+        {status}
+      </p>
+      {transactions && all === 0 ? (
+        <EmptyState title={copy.empty.title} headingLevel={3} art="diamonds" className="mt-6">
+          {copy.empty.text}
+        </EmptyState>
+      ) : null}
+      {transactions && all > 0 && !door ? (
+        <>
+          {unrolled ? (
+            <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />
+          ) : (
+            <ol aria-label={copy.list} className="mt-6 max-w-192 border-y border-line">
+              {transactions.slice(0, FIRST).map((transaction) => (
+                <TransactionRow key={transaction.id} transaction={transaction} onReceipt={onReceipt} />
+              ))}
+            </ol>
+          )}
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="text-ink-soft tabular-nums">{copy.shown(unrolled ? all : Math.min(FIRST, all), all)}</p>
+            {!unrolled && all > FIRST ? (
+              <Button variant="secondary" pending={state === 'loading'} onClick={unroll}>
+                {copy.all(all)}
+              </Button>
+            ) : null}
+            <p role="alert" className="text-danger">
+              {state === 'failed' ? copy.allUnavailable : null}
+            </p>
+          </div>
+        </>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { WalletBar } from './WalletBar';
+
+const meta = {
+  component: WalletBar,
+  args: { balance: 1340, onBuy: fn(), onHistory: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WalletBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
+    await expect(args.onBuy).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance 1,340 coins (show transactions)' }));
+    await expect(args.onHistory).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Zero: Story = {
+  args: { balance: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 coins')).toBeVisible();
+  },
+};
+
+export const OneCoin: Story = {
+  args: { balance: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 coin')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { balance: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/coins?$/)).toBeNull();
+  },
+};
+
+export const LargeBalance: Story = { args: { balance: 9_876_543_210 } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  args: { balance: 9_876_543_210 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    const { right, height } = canvas.getByRole('button', { name: 'Buy Coins' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 80);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,31 @@
+import { Section } from '@iru/ui/section';
+
+import { PAYMENT_METHODS } from '../../domain/coins';
+import { purchaseCopy } from '../../parts/purchase/copy';
+import { methodIcons } from '../../parts/purchase/PaymentMethods';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.payment;
+
+/** The three ways to pay in one line, and what they do today. */
+export function WaysToPay() {
+  return (
+    <Section tone="primary-wash" heading={copy.heading} align="center">
+      <ul className="mx-auto grid max-w-form gap-6 sm:max-w-none sm:grid-cols-3">
+        {PAYMENT_METHODS.map((method) => {
+          const Icon = methodIcons[method];
+          return (
+            <li key={method} className="flex items-center gap-4 sm:flex-col sm:text-center">
+              <Icon aria-hidden="true" className="size-9 shrink-0 text-primary" strokeWidth={1.4} />
+              <span>
+                <span className="block font-semibold">{method}</span>{' '}
+                <span className="block text-ink-soft">{purchaseCopy.methods.list[method].hint}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mx-auto mt-8 max-w-prose text-ink-soft sm:text-center">{copy.note}</p>
+    </Section>
+  );
+}

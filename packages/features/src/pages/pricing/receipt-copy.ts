@@ -1,0 +1,22 @@
+import { brand } from '../../content/brand';
+import { formatCoins, formatCount } from '../../parts/purchase/format';
+
+export const receiptCopy = {
+  title: 'Receipt',
+  from: `${brand.name}, ${brand.company.name}`,
+  close: 'Close',
+  print: 'Print',
+  download: 'Download',
+  number: 'Receipt number',
+  date: 'Date',
+  package: 'Package',
+  coins: 'Coins',
+  bonus: 'Bonus coins',
+  added: 'Coins added',
+  method: 'Paid with',
+  price: 'Price',
+  count: formatCount,
+  total: formatCoins,
+  simulated: 'Simulated purchase: no money was taken. The coins are kept on the visitor’s device only.',
+  fileName: (number: string) => `iru-receipt-${number}.txt`,
+};

@@ -1,0 +1,27 @@
+import type { Receipt } from '../../domain/ledger';
+import { formatMoment, formatRwf } from '../../parts/purchase/format';
+import { receiptCopy as copy } from './receipt-copy';
+
+/** What stands on a receipt, as names and values in order. */
+export const receiptLines = ({ number, ts, pack, coins, method, priceRwf }: Receipt): (readonly [string, string])[] => [
+  [copy.number, number],
+  [copy.date, formatMoment(ts)],
+  ...(pack
+    ? ([
+        [copy.package, pack.name],
+        [copy.coins, copy.count(pack.coins)],
+        [copy.bonus, copy.count(pack.bonusCoins ?? 0)],
+      ] as const)
+    : []),
+  [copy.added, copy.total(coins)],
+  [copy.method, method],
+  [copy.price, formatRwf(priceRwf)],
+];
+
+/** A receipt as a text file, its values in one column. */
+export const receiptText = (receipt: Receipt): string => {
+  const lines = receiptLines(receipt);
+  const width = Math.max(...lines.map(([name]) => name.length)) + 3;
+  const rows = lines.map(([name, value]) => name.padEnd(width) + value);
+  return [copy.from, copy.title, '', ...rows, '', copy.simulated, ''].join('\n');
+};

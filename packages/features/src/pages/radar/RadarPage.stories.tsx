@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
+import { PATHS } from '../../paths';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withRouter } from '../../testing/with-router';
+import { radarCopy } from './copy';
+import { RadarPage } from './RadarPage';
+
+const meta = {
+  component: RadarPage,
+  decorators: [withRouter(PATHS.radar)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RadarPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kept = onDevice({ iru_settings: { nearbyRadar: true } });
+
+export const Disabled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByText('Disabled')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: radarCopy.pause })).toBeDisabled();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 metres');
+  },
+};
+
+export const Scanning: Story = {
+  play: async ({ canvas, step }) => {
+    await step('switching on says Scanning, and is the switch of the settings', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('pause and resume', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
+      await expect(canvas.getByText('Paused')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('the radius goes from 10 to 200 metres by keyboard', async () => {
+      const thumb = canvas.getByRole('slider');
+      thumb.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '10 metres');
+      await userEvent.keyboard('{End}');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '200 metres');
+    });
+    await step('switching off says Disabled', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: false });
+      await expect(canvas.getByText('Disabled')).toBeVisible();
+    });
+  },
+};
+
+export const KeptOn: Story = {
+  beforeEach: kept,
+  play: async ({ canvas, step }) => {
+    await step('switched on under Settings, it scans here', async () => {
+      await expect(canvas.getByRole('switch')).toBeChecked();
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('and another tab switches it off', async () => {
+      onDevice({ iru_settings: { nearbyRadar: false } })();
+      await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    });
+  },
+};
+
+export const Paused: Story = {
+  beforeEach: kept,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByText(radarCopy.empty.paused)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: radarCopy.resume })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(settingsSwitchCopy.notSaved)).toBeVisible();
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText('Scanning')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

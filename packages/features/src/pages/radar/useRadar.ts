@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+import { RADAR, sightingNumber, withSighting } from '../../domain/radar';
+import { type Clock, systemClock } from '../../platform/clock';
+import { type Random, systemRandom } from '../../platform/random';
+
+export type RadarState = 'disabled' | 'scanning' | 'paused';
+
+export interface RadarControl {
+  readonly state: RadarState;
+  /** Who was seen, the newest first. */
+  readonly sightings: readonly number[];
+  readonly setPaused: (paused: boolean) => void;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (spec 2, section 4). */
+export function useRadar(
+  enabled: boolean,
+  clock: Clock = systemClock,
+  random: Random = systemRandom,
+): RadarControl {
+  const [paused, setPaused] = useState(false);
+  const [sightings, setSightings] = useState(NOBODY);
+  const state = !enabled ? 'disabled' : paused ? 'paused' : 'scanning';
+  useEffect(() => {
+    if (state !== 'scanning') return undefined;
+    return clock.every(RADAR.everyMs, () => {
+      const sighting = sightingNumber(random.number());
+      setSightings((before) => withSighting(before, sighting));
+    });
+  }, [state, clock, random]);
+  useEffect(() => {
+    if (enabled) return;
+    setPaused(false);
+    setSightings(NOBODY);
+  }, [enabled]);
+  return { state, sightings: enabled ? sightings : NOBODY, setPaused: (next) => setPaused(enabled && next) };
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
+
+import { earliestBirthDate, isBirthDateAllowed, type IsoDate, latestBirthDate, partsOf } from '../../domain/age';
+
+const toDate = (date: IsoDate): Date => {
+  const { year, month, day } = partsOf(date);
+  return new Date(year, month - 1, day);
+};
+
+const toIso = (date: Date): IsoDate =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
+    .join('-');
+
+const round = 'grid size-11 place-items-center rounded-full border border-transparent';
+
+const classNames = {
+  root: 'relative mx-auto w-full max-w-[19.25rem]',
+  months: 'relative',
+  month: 'grid gap-3',
+  nav: 'absolute end-0 top-0 flex max-xs:static max-xs:justify-end',
+  button_previous: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
+  button_next: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
+  chevron: 'size-5 fill-current',
+  month_caption: 'flex min-h-11 items-center pe-24 max-xs:pe-0',
+  dropdowns: 'flex flex-wrap gap-2',
+  dropdown_root: 'relative inline-flex items-center rounded-sm',
+  dropdown: 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0 peer',
+  months_dropdown: '',
+  years_dropdown: '',
+  caption_label: clsx(
+    'inline-flex min-h-11 items-center gap-1 rounded-sm border border-edge bg-surface px-2 font-semibold',
+    'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring',
+  ),
+  month_grid: 'w-full table-fixed border-collapse',
+  weekdays: '',
+  weekday: 'h-9 overflow-hidden text-small wrap-normal hyphens-none max-xs:text-[3.5vw] font-semibold text-ink-soft',
+  week: '',
+  day: 'group p-0 text-center',
+  day_button: clsx(
+    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent tabular-nums wrap-normal max-xs:text-[5vw]',
+    'hover:bg-primary-wash disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
+    'disabled:hover:bg-transparent group-aria-selected:bg-primary group-aria-selected:text-on-primary',
+    'group-aria-selected:font-semibold group-aria-selected:forced-selected',
+  ),
+};
+
+export interface BirthCalendarProps {
+  /** The date typed so far; the latest allowed day is shown without one. */
+  value: IsoDate | undefined;
+  /** The visitor's own calendar day as YYYY-MM-DD. */
+  today: IsoDate;
+  /** Called with the day that was picked. */
+  onPick: (date: IsoDate) => void;
+}
+
+/** A month to pick the date of birth from, with lists of months and of the years back to 100 before the cutoff. */
+export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // A grid that takes focus while its dialog opens would leave the dialog without knowing its opener.
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const first = toDate(earliestBirthDate(today));
+  const last = toDate(latestBirthDate(today));
+  const selected = value !== undefined && isBirthDateAllowed(value, today) ? toDate(value) : undefined;
+  const [month, setMonth] = useState(selected ?? last);
+  if (!ready) return <div className="min-h-80" />;
+  return (
+    <DayPicker
+      // The date picker pattern: focus goes to the chosen day as the dialog opens.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      mode="single"
+      required
+      locale={enGB}
+      classNames={classNames}
+      captionLayout="dropdown"
+      reverseYears
+      today={toDate(today)}
+      month={month}
+      onMonthChange={setMonth}
+      startMonth={first}
+      endMonth={last}
+      disabled={{ before: first, after: last }}
+      selected={selected}
+      onSelect={(date) => onPick(toIso(date))}
+    />
+  );
+}

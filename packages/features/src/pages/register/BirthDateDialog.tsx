@@ -1,0 +1,57 @@
+import { Dialog } from '@iru/ui/dialog';
+import { Notice } from '@iru/ui/notice';
+import { Skeleton } from '@iru/ui/skeleton';
+
+import type { IsoDate } from '../../domain/age';
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { registerCopy } from './registration-copy';
+
+const copy = registerCopy.date;
+
+const loadCalendar = () => import('./BirthCalendar');
+
+export interface BirthDateDialogProps {
+  /** Whether the calendar is open. */
+  open: boolean;
+  /** The date typed so far, if it is one. */
+  value: IsoDate | undefined;
+  /** The visitor's own calendar day as YYYY-MM-DD. */
+  today: IsoDate;
+  /** Called with the day that was picked. */
+  onPick: (date: IsoDate) => void;
+  /** Called to close without a choice. */
+  onClose: () => void;
+}
+
+/** The calendar in a dialog of its own; its code loads when it is first opened. */
+export function BirthDateDialog({ open, value, today, onPick, onClose }: BirthDateDialogProps) {
+  const calendar = useLoaded(open, loadCalendar);
+  const BirthCalendar = calendar.value?.BirthCalendar;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={copy.title}
+      description={copy.help}
+      closeLabel={copy.close}
+    >
+      {BirthCalendar ? (
+        <>
+          <BirthCalendar value={value} today={today} onPick={onPick} />
+          <p className="mt-4 hidden text-small text-ink-soft pointer-fine:block">{copy.keys}</p>
+        </>
+      ) : null}
+      {calendar.state === 'loading' ? (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-72" />
+        </div>
+      ) : null}
+      {calendar.state === 'failed' ? <Notice variant="warning">{copy.failed}</Notice> : null}
+    </Dialog>
+  );
+}

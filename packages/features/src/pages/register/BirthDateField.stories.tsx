@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { BirthDateField } from './BirthDateField';
+import { NO_ANSWERS } from './registration-values';
+import type { RegistrationValues } from './schemas';
+
+interface OwnerProps {
+  /** What has been typed. */
+  date: RegistrationValues['dateOfBirth'];
+  /** The message of the field. */
+  message?: string;
+}
+
+function Owner({ date, message }: OwnerProps) {
+  const form = useForm<RegistrationValues>({ defaultValues: { ...NO_ANSWERS, dateOfBirth: date } });
+  const errors = message ? { dateOfBirth: { type: 'check', message } } : {};
+  return <BirthDateField form={form} errors={errors} today="2026-06-05" />;
+}
+
+const meta = {
+  component: Owner,
+  args: { date: { day: '', month: '', year: '' } },
+} satisfies Meta<typeof Owner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const soon = { timeout: 5000 };
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const typed = (canvas: Canvas) =>
+  ['Day', 'Month', 'Year'].map((name) => canvas.getByLabelText<HTMLInputElement>(name).value);
+
+const openCalendar = async (canvas: Canvas, userEvent: User) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  const grid = await screen.findByRole('grid', {}, soon);
+  await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+  return grid;
+};
+
+const focusedDay = () => document.activeElement?.getAttribute('aria-label');
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(/18 or older/);
+    for (const [name, hint] of [['Day', 'bday-day'], ['Month', 'bday-month'], ['Year', 'bday-year']] as const) {
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', hint);
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('inputmode', 'numeric');
+    }
+  },
+};
+
+export const Filled: Story = { args: { date: { day: '29', month: '2', year: '1992' } } };
+
+export const Failing: Story = {
+  args: {
+    date: { day: '6', month: '6', year: '2008' },
+    message: 'Enter your date of birth, from 1 January 1908 to 5 June 2008',
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Day', 'Month', 'Year']) {
+      await expect(canvas.getByLabelText(name)).toBeInvalid();
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(/Enter your date of birth/);
+    }
+  },
+};
+
+export const CalendarOpen: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const grid = await openCalendar(canvas, userEvent);
+    const dialog = screen.getByRole('dialog', { name: 'Choose your date of birth' });
+    await step('it opens on the month of the last day that makes an adult, with focus in it', async () => {
+      await expect(grid).toHaveAccessibleName('June 2008');
+      await expect(focusedDay()).toMatch(/1(st)? June 2008/);
+      await expect(within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ })).toBeEnabled();
+    });
+    await step('no later day can be picked', async () => {
+      await expect(within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ })).toBeDisabled();
+      await expect(within(dialog).getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await step('the years go back 100 from the cutoff, the newest first', async () => {
+      const years = within(within(dialog).getByRole('combobox', { name: 'Choose the Year' })).getAllByRole('option');
+      await expect(years.map((year) => year.textContent)).toEqual(
+        Array.from({ length: 101 }, (_, at) => String(2008 - at)),
+      );
+    });
+  },
+};
+
+export const CalendarPicked: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await openCalendar(canvas, userEvent);
+    await step('month and year are chosen from lists', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choose the Year' }), '1996');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choose the Month' }), 'March');
+      await expect(screen.getByRole('grid')).toHaveAccessibleName('March 1996');
+    });
+    await step('the day that is picked stands in the boxes, and focus returns', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /14(th)? March 1996/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(typed(canvas)).toEqual(['14', '3', '1996']);
+      await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+    });
+    await step('opened again it begins at that day', async () => {
+      await openCalendar(canvas, userEvent);
+      await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996, selected/));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+    });
+  },
+};
+
+export const CalendarByKeys: Story = {
+  args: { date: { day: '14', month: '3', year: '1996' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Enter opens it, focus on the chosen day', async () => {
+      canvas.getByRole('button', { name: 'Choose from a calendar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('grid', {}, soon);
+      await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996/));
+    });
+    // 14 March 1996 was a Thursday.
+    const keys = [
+      ['{ArrowRight}', /15(th)? March 1996/],
+      ['{ArrowLeft}', /14(th)? March 1996/],
+      ['{ArrowDown}', /21(st)? March 1996/],
+      ['{ArrowUp}', /14(th)? March 1996/],
+      ['{Home}', /11(th)? March 1996/],
+      ['{End}', /17(th)? March 1996/],
+      ['{PageUp}', /17(th)? February 1996/],
+      ['{PageDown}', /17(th)? March 1996/],
+      ['{Shift>}{PageUp}{/Shift}', /17(th)? March 1995/],
+      ['{Shift>}{PageDown}{/Shift}', /17(th)? March 1996/],
+    ] as const;
+    for (const [key, day] of keys) {
+      await step(`${key} goes to ${day.source}`, async () => {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(focusedDay()).toMatch(day));
+      });
+    }
+    await step('Enter takes the day', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(typed(canvas)).toEqual(['17', '3', '1996']);
+    });
+  },
+};
+
+export const CalendarDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await openCalendar(canvas, userEvent);
+  },
+};
+
+export const CalendarNarrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, userEvent }) => {
+    await openCalendar(canvas, userEvent);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

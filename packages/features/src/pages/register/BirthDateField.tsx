@@ -1,0 +1,79 @@
+import { Button } from '@iru/ui/button';
+import { FieldSet } from '@iru/ui/field';
+import { TextField } from '@iru/ui/text-field';
+import { CalendarDays } from 'lucide-react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+
+import { type IsoDate, parseTypedDate, toTypedDate } from '../../domain/age';
+import { BirthDateDialog } from './BirthDateDialog';
+import { registerCopy } from './registration-copy';
+import { fieldId } from './registration-values';
+import { reasonOf } from './step-errors';
+import type { StepProps } from './steps/fields';
+
+const { date: copy, fields, hints } = registerCopy;
+
+const PARTS = [
+  { part: 'day', label: copy.day, autoComplete: 'bday-day', length: 2, className: 'w-20' },
+  { part: 'month', label: copy.month, autoComplete: 'bday-month', length: 2, className: 'w-20' },
+  { part: 'year', label: copy.year, autoComplete: 'bday-year', length: 4, className: 'w-28' },
+] as const;
+
+export interface BirthDateFieldProps extends StepProps {
+  /** The visitor's own calendar day as YYYY-MM-DD. */
+  today: IsoDate;
+}
+
+/** The date of birth, typed in three boxes or picked from a calendar (spec 1, section 5). */
+export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
+  const [open, setOpen] = useState(false);
+  const boxes = useRef<HTMLDivElement>(null);
+  const id = fieldId('dateOfBirth');
+  const error = reasonOf(errors, 'dateOfBirth');
+  const invalid = error !== undefined;
+
+  // The three boxes share one message, which the field set shows: a box of its own would repeat it.
+  useEffect(() => {
+    for (const box of boxes.current?.querySelectorAll('input') ?? []) {
+      if (invalid) box.setAttribute('aria-invalid', 'true');
+      else box.removeAttribute('aria-invalid');
+    }
+  }, [invalid]);
+
+  const pick = (date: IsoDate) => {
+    form.setValue('dateOfBirth', toTypedDate(date), { shouldDirty: true });
+    setOpen(false);
+  };
+
+  return (
+    <FieldSet id={id} legend={fields.dateOfBirth} hint={hints.dateOfBirth} error={error}>
+      <div ref={boxes} className="flex flex-wrap items-end gap-3">
+        {PARTS.map(({ part, label, autoComplete, length, className }) => (
+          <TextField
+            key={part}
+            {...form.register(`dateOfBirth.${part}`)}
+            id={`${id}-${part}`}
+            label={label}
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            maxLength={length}
+            aria-required="true"
+            aria-describedby={invalid ? `${id}-error` : undefined}
+            fieldClassName={className}
+          />
+        ))}
+        <Button variant="secondary" className="min-h-12 px-5" aria-haspopup="dialog" onClick={() => startTransition(() => setOpen(true))}>
+          <CalendarDays aria-hidden="true" className="size-5" />
+          {copy.open}
+        </Button>
+      </div>
+      <BirthDateDialog
+        open={open}
+        value={open ? parseTypedDate(form.getValues('dateOfBirth')) : undefined}
+        today={today}
+        onPick={pick}
+        onClose={() => setOpen(false)}
+      />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { RegisterPage } from './RegisterPage';
+import { EVERY_ANSWER } from './testing/answers';
+import { atStep, phone, press, REQUIRED, summary } from './testing/steps';
+
+const meta = {
+  component: RegisterPage,
+  decorators: [withRouter('/register')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Consent: Story = {
+  ...atStep(6, EVERY_ANSWER),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('every answer is there to check', async () => {
+      const answers = within(canvas.getByRole('region', { name: 'Check your answers' }));
+      await expect(answers.getByText('aline@example.com')).toBeVisible();
+      await expect(answers.getByText('27 to 60 and over')).toBeVisible();
+      await expect(answers.getAllByRole('link', { name: /^Change/ })).toHaveLength(5);
+    });
+    await step('what is signed opens beside the form', async () => {
+      const terms = canvas.getByRole('link', { name: /^Read the Terms & Conditions/ });
+      await expect(terms).toHaveAttribute('href', '/legal');
+      await expect(terms).toHaveAttribute('target', '_blank');
+    });
+    await step('Change leads to the step, Next straight back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
+      await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
+      await userEvent.click(press(canvas, 'Next'));
+      await canvas.findByRole('heading', { name: 'Check your answers' });
+      await expect(canvas.getByText('Chef')).toBeVisible();
+    });
+  },
+};
+
+export const ConsentEmpty: Story = atStep(6);
+
+export const ConsentFailing: Story = {
+  ...atStep(6),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('neither box ticked', async () => {
+      await userEvent.click(press(canvas, 'Submit'));
+      await canvas.findByRole('heading', { name: REQUIRED });
+      await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(2));
+      await expect(canvas.getByLabelText('I agree to the Terms & Conditions')).toBeInvalid();
+    });
+    await step('one ticked is not enough', async () => {
+      await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
+      await userEvent.click(press(canvas, 'Submit'));
+      await expect(await canvas.findByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
+      await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const ConsentNarrow320: Story = { ...atStep(6, EVERY_ANSWER), globals: phone, play: expectNoSidewaysScroll };
+
+export const ConsentDark: Story = { ...atStep(6, EVERY_ANSWER), globals: { theme: 'dark' } };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { PHOTO_MAX_BYTES } from './photo-rules';
+import { PhotoField } from './PhotoField';
+import { badFiles, brokenPhoto, photoFile } from './testing/files';
+
+const meta = {
+  component: PhotoField,
+  args: { photo: null, onPhoto: fn() },
+  render: function Owner(args) {
+    const [photo, setPhoto] = useState(args.photo);
+    return (
+      <PhotoField
+        photo={photo}
+        onPhoto={(next) => {
+          setPhoto(next);
+          args.onPhoto(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// Whoever asks the file dialog for all files gets around the accept list.
+const anyFile = freeEvents.setup({ applyAccept: false });
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Choose a photo');
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+    await expect(canvas.getByText(/nothing is uploaded/)).toBeVisible();
+    await expect(PHOTO_MAX_BYTES).toBe(10_485_760);
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the photo is shown from this page alone', async () => {
+      await userEvent.upload(canvas.getByLabelText('Choose a photo'), photoFile());
+      const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
+      await expect(preview.getAttribute('src')).toMatch(/^blob:/);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Photo chosen.');
+      await expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
+    });
+    await step('it may be changed or removed', async () => {
+      await expect(canvas.getByLabelText('Choose another photo')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+    });
+  },
+};
+
+export const Removed: Story = {
+  args: { photo: photoFile() },
+  play: async ({ args, canvas, userEvent }) => {
+    const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
+    const url = preview.getAttribute('src') ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await expect(args.onPhoto).toHaveBeenCalledWith(null);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByLabelText('Choose a photo')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo removed.');
+    await expect(fetch(url)).rejects.toThrow();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByLabelText('Choose a photo');
+    const refusal = canvas.getByRole('status');
+    await step('a file of 0 bytes', async () => {
+      await anyFile.upload(input, badFiles.empty());
+      await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription(/This file is empty\./);
+    });
+    await step('60 MB', async () => {
+      await anyFile.upload(input, badFiles.tooLarge());
+      await waitFor(() => expect(refusal).toHaveTextContent(/larger than 10 MB/));
+    });
+    await step('a renamed program', async () => {
+      await anyFile.upload(input, badFiles.program());
+      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+    });
+    await step('an SVG with script', async () => {
+      await anyFile.upload(input, badFiles.empty());
+      await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
+      await anyFile.upload(input, badFiles.svg());
+      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+    });
+    await step('none of them became the photo', async () => {
+      await expect(args.onPhoto).not.toHaveBeenCalled();
+    });
+    await step('a good photo replaces the message', async () => {
+      await anyFile.upload(input, photoFile());
+      await canvas.findByRole('img', { name: 'The photo you chose' });
+      await expect(refusal).toHaveTextContent('Photo chosen.');
+    });
+  },
+};
+
+export const Damaged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/cannot be opened/));
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+
+export const KeptAfterRefusal: Story = {
+  args: { photo: photoFile() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img');
+    await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/not a JPEG/));
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { args: { photo: photoFile() }, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = {
+  args: { photo: photoFile() },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

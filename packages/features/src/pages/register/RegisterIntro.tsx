@@ -1,0 +1,64 @@
+import { Button } from '@iru/ui/button';
+import { Link as TextLink } from '@iru/ui/link';
+import { Notice } from '@iru/ui/notice';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { WizardStep } from '../../domain/wizard';
+import { registerCopy as copy } from './registration-copy';
+
+export interface RegisterIntroProps {
+  /** The furthest step of a registration that was begun; 0 for none. @default 0 */
+  reached?: WizardStep;
+  /** Where a registration that was begun goes on. */
+  resumePath?: string;
+  /** Called to begin. */
+  onStart?: () => void;
+  /** Called to forget what was begun. */
+  onClear?: () => void;
+  /** The heading, for whoever moves focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Step 0: what is about to be asked (spec 1, section 2.11). */
+export function RegisterIntro({ reached = 0, resumePath = '', onStart, onClear, headingRef }: RegisterIntroProps) {
+  return (
+    <div>
+      <h1 ref={headingRef} tabIndex={-1} className="text-display">
+        {copy.heading}
+      </h1>
+      <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
+      <ul className="mt-6 grid gap-3">
+        {copy.points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span className="flex h-[1lh] shrink-0 items-center text-accent">
+              <Check aria-hidden="true" strokeWidth={3} className="size-5" />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+      {reached > 0 ? (
+        <Notice
+          className="mt-8"
+          actions={
+            <>
+              <TextLink asChild variant="nav">
+                <Link to={resumePath}>{copy.resume}</Link>
+              </TextLink>
+              <Button variant="ghost" onClick={onClear}>
+                {copy.startAgain}
+              </Button>
+            </>
+          }
+        >
+          {copy.started(reached)}
+        </Notice>
+      ) : null}
+      <Button size="lg" className="mt-8" onClick={onStart}>
+        {copy.start}
+      </Button>
+    </div>
+  );
+}

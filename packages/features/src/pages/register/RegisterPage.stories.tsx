@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+
+import { profileStore } from '../../device/profile';
+import { isLoggedIn, logOut } from '../../device/session';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { RegisterPage } from './RegisterPage';
+import { EVERY_ANSWER, reachedStep } from './testing/answers';
+import { typeBirthDate } from './testing/type-birth-date';
+import { toProfile } from './to-profile';
+
+const meta = {
+  component: RegisterPage,
+  decorators: [withRouter('/register')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Intro: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('says what is about to be asked', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      await expect(document.title).toBe('Register · Iru');
+    });
+    await step('and begins at step 1, focus on its heading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus());
+      await expect(document.title).toBe('Step 1 of 6: Personal Information · Iru');
+    });
+  },
+};
+
+export const IntroOnly: Story = {};
+
+export const IntroDark: Story = { globals: { theme: 'dark' } };
+
+export const IntroNarrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
+
+export const IntroStarted: Story = {
+  beforeEach: reachedStep(3),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/came as far as step 3/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Education & Career' })).toBeVisible();
+  },
+};
+
+export const IntroCleared: Story = {
+  beforeEach: reachedStep(3),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear it and start again' }));
+    await expect(canvas.queryByText(/came as far/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+};
+
+export const Demo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(isLoggedIn()).toBe(true);
+  },
+};
+
+const registered = () => {
+  profileStore.update(() => toProfile(EVERY_ANSWER, '2026-06-05'));
+};
+
+export const Done: Story = {
+  parameters: { path: '/register?step=done' },
+  beforeEach: registered,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toBeVisible();
+    await expect(canvas.getByText(/it was not sent to a server/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(document.title).toBe('Registered · Iru');
+  },
+};
+
+export const DoneDark: Story = { ...Done, globals: { theme: 'dark' }, play: undefined };
+
+export const DoneNarrow320: Story = {
+  ...Done,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const DoneHostileName: Story = {
+  parameters: { path: '/register?step=done' },
+  beforeEach: () => {
+    profileStore.update(() => toProfile({ ...EVERY_ANSWER, firstName: 'Aline' }, '2026-06-05'));
+    profileStore.update((profile) => profile && { ...profile, firstName: `\u202E${'N'.repeat(100_000)}` });
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toMatch(/^Welcome, N{39}…$/);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const DoneBehindDoor: Story = {
+  parameters: { path: '/register?step=done' },
+  beforeEach: () => {
+    registered();
+    logOut();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+    await expect(canvas.queryByText(/Aline/)).toBeNull();
+  },
+};
+
+export const DoneAgain: Story = {
+  ...Done,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register again' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+};
+
+export const DoneWithoutProfile: Story = {
+  parameters: { path: '/register?step=done' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+  },
+};
+
+export const StepTooFar: Story = {
+  parameters: { path: '/register?step=6' },
+  beforeEach: reachedStep(2),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' })).toBeVisible();
+  },
+};
+
+export const StepIncomplete: Story = {
+  parameters: { path: '/register?step=4' },
+  beforeEach: reachedStep(4, { ...EVERY_ANSWER, city: ' ' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
+  },
+};
+
+export const StepOfNobody: Story = {
+  parameters: { path: '/register?step=banana' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+  },
+};
+
+const logged: unknown[][] = [];
+
+export const SuccessModal: Story = {
+  parameters: { path: '/register?step=6' },
+  beforeEach: () => {
+    reachedStep(6, EVERY_ANSWER)();
+    logged.length = 0;
+    spyOn(console, 'info').mockImplementation((...line: unknown[]) => void logged.push(line));
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('after a reload the password is asked for again', async () => {
+      await expect(canvas.getByText(/we did not keep your date of birth and passwords/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      const first = await canvas.findByLabelText('Password');
+      await expect(await canvas.findByText('Please fill out all required fields to continue.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Choose a password' })).toBeVisible();
+      await typeBirthDate();
+      await userEvent.type(first, 'correct horse');
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+    await step('and Next leads straight back to the answers', async () => {
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible();
+      await expect(canvas.queryByText(/we did not keep your date of birth and passwords/)).toBeNull();
+    });
+    await step('Submit tells of the success', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
+      await expect(dialog).toHaveAccessibleDescription(
+        "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
+      );
+    });
+    await step('the log and the profile hold neither password nor date of birth', async () => {
+      await expect(logged).toHaveLength(1);
+      const line = JSON.stringify(logged);
+      await expect(line).toContain('"username":"aline.u"');
+      for (const text of [line, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]) {
+        await expect(text).not.toContain('correct horse');
+        await expect(text).not.toMatch(/dateOfBirth|"1996"/);
+      }
+      await expect(profileStore.get()).toMatchObject({ firstName: 'Aline', age: 30 });
+    });
+  },
+};
+
+export const SuccessClosed: Story = {
+  ...SuccessModal,
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toHaveFocus();
+  },
+};
+
+export const SuccessLeadsToDemo: Story = {
+  ...SuccessModal,
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(localStorage.getItem('iru_session')).toBe('true');
+  },
+};
+
+export const NotKept: Story = {
+  ...SuccessModal,
+  beforeEach: () => {
+    reachedStep(6, EVERY_ANSWER)();
+    spyOn(console, 'info').mockImplementation(() => undefined);
+    const put = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return () => put.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await typeBirthDate();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText(/would not keep your profile/)).toBeVisible();
+    await expect(localStorage.getItem('iru_profile')).toBeNull();
+  },
+};

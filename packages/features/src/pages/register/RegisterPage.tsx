@@ -1,0 +1,23 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+
+import { AccountPage } from '../../parts/account/AccountPage';
+import { useDemo } from '../../parts/account/useDemo';
+import { PageHead } from '../../parts/page/PageHead';
+import { RegisterIntro } from './RegisterIntro';
+import { registerCopy as copy } from './registration-copy';
+import { RegistrationWizard } from './RegistrationWizard';
+
+function PrerenderedIntro() {
+  const startDemo = useDemo();
+  return (
+    <AccountPage side="register" onDemo={startDemo}>
+      <PageHead title={copy.title} description={copy.description} />
+      <RegisterIntro />
+    </AccountPage>
+  );
+}
+
+/** Where a visitor creates a profile; before the browser takes over it knows neither query nor storage. */
+export function RegisterPage() {
+  return useHydrated() ? <RegistrationWizard /> : <PrerenderedIntro />;
+}

@@ -1,0 +1,64 @@
+import { Button } from '@iru/ui/button';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { OwnProfile } from '../../device/profile';
+import { ResultDialog } from '../../parts/account/ResultDialog';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { PATHS } from '../../paths';
+import { registerCopy } from './registration-copy';
+
+const { afterwards: copy, result } = registerCopy;
+
+export interface RegistrationDoneProps {
+  /** The profile that was registered. */
+  profile: OwnProfile;
+  /** Whether the device took it. */
+  kept: boolean;
+  /** Whether the result has still to be told. */
+  told: boolean;
+  /** Called when the visitor has read the result. */
+  onCloseResult: () => void;
+  /** Called to look around with the demo session. */
+  onDemo: () => void;
+  /** Called to register once more. */
+  onAgain: () => void;
+  /** The heading, for whoever moves focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What happens next, under the modal that tells of the success (spec 1, section 8). */
+export function RegistrationDone({
+  profile, kept, told, onCloseResult, onDemo, onAgain, headingRef,
+}: RegistrationDoneProps) {
+  return (
+    <div>
+      <h1 ref={headingRef} tabIndex={-1} className="text-display wrap-anywhere">
+        <PersonName name={profile.firstName} within={copy.heading} fallback={copy.nobody} most={40} />
+      </h1>
+      <p className="mt-4 text-lead text-ink-soft">{kept ? copy.kept : copy.notKept}</p>
+      <h2 className="mt-8 text-title">{copy.list}</h2>
+      <ol className="mt-3 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
+        {(kept ? copy.steps : copy.stepsNotKept).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={PATHS.findMatch}>{copy.browse}</Link>
+        </Button>
+        <Button variant="ghost" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      </div>
+      <ResultDialog
+        open={told}
+        title={result.title}
+        message={result.message}
+        note={kept ? result.note : undefined}
+        onClose={onCloseResult}
+        onDemo={onDemo}
+      />
+    </div>
+  );
+}

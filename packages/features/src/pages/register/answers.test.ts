@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { ownProfileSchema } from '../../device/profile';
+import { loggable } from '../../platform/logger';
+import { answersOf } from './answers';
+import { registerCopy as copy } from './registration-copy';
+import { NO_ANSWERS } from './registration-values';
+import type { RegistrationValues } from './schemas';
+import { stepErrors } from './step-errors';
+import { EVERY_ANSWER } from './testing/answers';
+import { toProfile } from './to-profile';
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+const wordsOf = (values: RegistrationValues) => STEPS.flatMap((step) => answersOf(step, values));
+const find = (values: RegistrationValues, field: string) => wordsOf(values).find((each) => each.field === field);
+
+describe('the answers in words', () => {
+  it('name each question once and never a password', () => {
+    const words = wordsOf(EVERY_ANSWER);
+    expect(words).toHaveLength(31);
+    expect(JSON.stringify(words)).not.toContain(EVERY_ANSWER.password);
+  });
+
+  it('read as somebody would say them', () => {
+    expect(find(EVERY_ANSWER, 'dateOfBirth')?.answer).toBe('14 March 1996');
+    expect(find(EVERY_ANSWER, 'lookingFor')?.answer).toBe('Long-Term Relationship, Marriage');
+    expect(find(EVERY_ANSWER, 'prefAgeRange')?.answer).toBe('27 to 60 and over');
+    expect(find(EVERY_ANSWER, 'password')?.answer).toBe('Chosen, and not shown');
+  });
+
+  it('say what is not answered', () => {
+    expect(find(NO_ANSWERS, 'religion')).toMatchObject({ answer: 'Not answered', given: false });
+    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({ answer: 'Not answered', given: false });
+    expect(find(NO_ANSWERS, 'password')).toMatchObject({ answer: 'To be chosen again', given: false });
+    expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ given: false });
+  });
+});
+
+describe('the profile', () => {
+  const profile = toProfile({ ...EVERY_ANSWER, firstName: ' Aline ' }, '2026-11-20');
+
+  it('is what the store reads back', () => {
+    expect(v.parse(ownProfileSchema, JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+    expect(profile).toMatchObject({ firstName: 'Aline', age: 30, prefAgeRange: '27-60+' });
+  });
+
+  it('holds the age and neither date of birth nor password, as does the log', () => {
+    for (const text of [JSON.stringify(profile), JSON.stringify(loggable({ ...EVERY_ANSWER }))]) {
+      expect(text).not.toContain(EVERY_ANSWER.password);
+      expect(text).not.toContain('1996');
+      expect(text).not.toMatch(/password|dateOfBirth/i);
+    }
+  });
+});
+
+describe('the summary of a step', () => {
+  const required = { type: 'check', message: copy.reasons.city };
+  const mismatch = { type: 'partial_check', message: copy.reasons.mismatch };
+
+  it('names differing passwords only when nothing else is wrong', () => {
+    expect(stepErrors(1, { confirmPassword: mismatch }).heading).toBe('Passwords do not match.');
+    expect(stepErrors(1, { confirmPassword: mismatch, city: required }).heading).toBe(
+      'Please fill out all required fields to continue.',
+    );
+  });
+
+  it('lists the fields of its own step in the order of the page', () => {
+    const errors = { city: required, firstName: { type: 'check', message: copy.reasons.firstName } };
+    expect(stepErrors(1, errors).items.map(({ fieldId }) => fieldId)).toEqual([
+      'register-firstName',
+      'register-city',
+    ]);
+    expect(stepErrors(2, errors).items).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { parseTypedDate, partsOf } from '../../domain/age';
+import { prefAgeMin } from '../../domain/pref-age';
+import { stripUnsafe } from '../../domain/text';
+import type { QuestionStep } from '../../domain/wizard';
+import { registerCopy as copy } from './registration-copy';
+import { STEP_FIELDS } from './registration-values';
+import type { RegistrationValues } from './schemas';
+
+/** One question with its answer in words. */
+export interface Answer {
+  readonly field: keyof RegistrationValues;
+  readonly question: string;
+  readonly answer: string;
+  /** Whether there is an answer. */
+  readonly given: boolean;
+}
+
+const birthDate = (values: RegistrationValues): string => {
+  const date = parseTypedDate(values.dateOfBirth);
+  if (date === undefined) return '';
+  const { day, month, year } = partsOf(date);
+  return copy.date.inWords(day, month, year);
+};
+
+const passwords = ({ password, confirmPassword }: RegistrationValues): string =>
+  password !== '' && password === confirmPassword ? copy.answers.passwordChosen : '';
+
+const inWords = (field: keyof RegistrationValues, values: RegistrationValues): string => {
+  if (field === 'password') return passwords(values);
+  if (field === 'dateOfBirth') return birthDate(values);
+  if (field === 'prefAgeRange') return copy.ageRange(prefAgeMin(values.prefAgeRange));
+  const value = values[field];
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? stripUnsafe(value).trim() : '';
+};
+
+/** The answers of one step before the last, in the order of the page; a password is never among the words. */
+export const answersOf = (step: Exclude<QuestionStep, 6>, values: RegistrationValues): readonly Answer[] =>
+  STEP_FIELDS[step]
+    .filter((field) => field !== 'confirmPassword')
+    .map((field) => {
+      const words = inWords(field, values);
+      const missing = field === 'password' ? copy.answers.passwordMissing : copy.answers.none;
+      return { field, question: copy.fields[field], answer: words === '' ? missing : words, given: words !== '' };
+    });

@@ -1,0 +1,38 @@
+import { prefAgeMin, toPrefAgeText } from '../../domain/pref-age';
+import type { QuestionStep } from '../../domain/wizard';
+import type { KeptValues, RegistrationValues } from './schemas';
+
+/** The fields of each step, in the order of the page (spec 1, section 3.8). */
+export const STEP_FIELDS = {
+  1: [
+    'firstName', 'lastName', 'username', 'gender', 'dateOfBirth', 'status', 'email', 'phoneNumber', 'password',
+    'confirmPassword', 'country', 'city', 'nationality',
+  ],
+  2: [
+    'bodyType', 'height', 'skinTone', 'hairType', 'eyeColor', 'dressStyle', 'religion', 'smoking', 'drinking',
+    'children',
+  ],
+  3: ['educationLevel', 'career', 'employmentStatus', 'monthlyIncome'],
+  4: ['lookingFor'],
+  5: ['prefGender', 'prefAgeRange', 'prefStatus', 'prefBodyType'],
+  6: ['agreedToTerms', 'agreedToCommunity', 'subscribeToUpdates'],
+} as const satisfies Record<QuestionStep, readonly (keyof RegistrationValues)[]>;
+
+/** The id of a field's control on the page. */
+export const fieldId = (field: keyof RegistrationValues): string => `register-${field}`;
+
+/** A wizard that nobody has answered yet. */
+export const NO_ANSWERS: RegistrationValues = {
+  firstName: '', lastName: '', username: '', email: '', phoneNumber: '', password: '', confirmPassword: '',
+  gender: '', dateOfBirth: { day: '', month: '', year: '' }, status: '', country: '', city: '', nationality: '',
+  bodyType: '', height: '', skinTone: '', hairType: '', eyeColor: '', dressStyle: '', religion: '', smoking: '',
+  drinking: '', children: '', educationLevel: '', career: '', employmentStatus: '', monthlyIncome: '',
+  lookingFor: [], prefGender: '', prefAgeRange: toPrefAgeText(prefAgeMin('')), prefStatus: [], prefBodyType: '',
+  agreedToTerms: false, agreedToCommunity: false, subscribeToUpdates: false,
+};
+
+/** The answers that may be written down: without the passwords and the date of birth. */
+export const toKept = (values: RegistrationValues): KeptValues => {
+  const { password: _password, confirmPassword: _confirmPassword, dateOfBirth: _dateOfBirth, ...kept } = values;
+  return kept;
+};

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { REGISTRATION_OPTIONS } from '../../domain/registration-options';
+import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
+import { registerCopy } from './registration-copy';
+import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
+import { keptPersonalSchema, keptSchema, type RegistrationValues, stepSchema } from './schemas';
+import { EVERY_ANSWER, NEEDED_ANSWERS } from './testing/answers';
+
+const TODAY = '2026-11-20';
+const { reasons } = registerCopy;
+
+/** The reason at each refused field, the first one as the page shows it. */
+const refusals = (step: QuestionStep, values: RegistrationValues): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const issue of v.safeParse(stepSchema(step, TODAY), values).issues ?? []) {
+    found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return found;
+};
+
+describe('step 1', () => {
+  it('needs all thirteen fields', () => {
+    expect(Object.keys(refusals(1, NO_ANSWERS)).sort()).toEqual([...STEP_FIELDS[1]].sort());
+    expect(STEP_FIELDS[1]).toHaveLength(13);
+    expect(refusals(1, NEEDED_ANSWERS)).toEqual({});
+  });
+
+  const texts = STEP_FIELDS[1].filter((field) => !['dateOfBirth', 'gender', 'status'].includes(field));
+  it.each(texts)('takes no blanks for %s', (field) => {
+    expect(Object.keys(refusals(1, { ...NEEDED_ANSWERS, [field]: ' \t ' }))).toContain(field);
+  });
+
+  it.each(['gender', 'status'] as const)('needs a choice of %s', (field) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '' })).toEqual({ [field]: reasons[field] });
+  });
+
+  it('needs the same password twice, to the letter', () => {
+    const differing = refusals(1, { ...NEEDED_ANSWERS, password: 'Secret words', confirmPassword: 'secret words' });
+    expect(differing).toEqual({ confirmPassword: 'Passwords do not match.' });
+    fc.assert(fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
+      const refused = 'confirmPassword' in refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword });
+      expect(refused).toBe(password !== confirmPassword || confirmPassword.trim() === '');
+    }));
+  });
+
+  it('says that the second password is missing before it says that the two differ', () => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(reasons.confirmPassword);
+  });
+
+  it.each([
+    [{ day: '20', month: '11', year: '2008' }, true],
+    [{ day: '1', month: '1', year: '1908' }, true],
+    [{ day: '31', month: '12', year: '1907' }, false],
+    [{ day: '30', month: '2', year: '1990' }, false],
+    [{ day: '29', month: '2', year: '1992' }, true],
+    [{ day: '', month: '3', year: '1996' }, false],
+  ])('with one rule and one message for the date of birth: %j is taken: %s', (dateOfBirth, taken) => {
+    const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
+    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual(taken ? {} : { dateOfBirth: message });
+  });
+
+  it.each([['aline', false], ['aline@', false], ['aline@example.com', true], [' aline@example.com ', true], ['a@b', false]])(
+    'reads %j as an email: %s',
+    (email, taken) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(taken ? {} : { email: 'Please enter a valid email address' });
+    },
+  );
+
+  it.each([{ day: '21', month: '11', year: '2008' }, { day: '20', month: '11', year: '2026' }])(
+    'tells somebody who is not 18 yet kindly, and asks for no other date: %j',
+    (dateOfBirth) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual({ dateOfBirth: reasons.tooYoung });
+      expect(reasons.tooYoung).not.toMatch(/real|enter/i);
+    },
+  );
+
+  it('takes a date that has not come yet for a slip', () => {
+    const dateOfBirth = { day: '21', month: '11', year: '2026' };
+    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(/^Enter your date of birth, from/);
+  });
+
+  it.each(['firstName', 'lastName', 'username', 'country', 'city', 'nationality'] as const)(
+    'takes no %s that cannot be seen',
+    (field) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({ [field]: reasons[field] });
+    },
+  );
+
+  it.each([['abc', false], ['12', false], ['+250 788 123 456', true]])('reads %j as a telephone number: %s', (phoneNumber, taken) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, phoneNumber })).toEqual(taken ? {} : { phoneNumber: reasons.phoneShape });
+  });
+
+  it.each(['x', '1234567', 'two words', '👩‍🌾'])('takes the password %j: a hint advises, and nothing bars', (password) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword: password })).toEqual({});
+  });
+
+  it('counts as complete after a reload although the passwords and the date of birth are gone', () => {
+    const kept = { ...NO_ANSWERS, ...toKept(NEEDED_ANSWERS) };
+    expect(v.is(keptPersonalSchema, kept)).toBe(true);
+    expect(v.is(keptPersonalSchema, { ...kept, city: '' })).toBe(false);
+  });
+});
+
+it.each([2, 3, 4, 5] as const)('step %i needs nothing', (step) => {
+  expect(refusals(step, NO_ANSWERS)).toEqual({});
+  expect(refusals(step, EVERY_ANSWER)).toEqual({});
+});
+
+it.each([[false, false], [true, false], [false, true], [true, true]])(
+  'step 6 with terms %s and guidelines %s',
+  (agreedToTerms, agreedToCommunity) => {
+    expect(refusals(6, { ...NEEDED_ANSWERS, agreedToTerms, agreedToCommunity })).toEqual({
+      ...(agreedToTerms ? {} : { agreedToTerms: reasons.agreedToTerms }),
+      ...(agreedToCommunity ? {} : { agreedToCommunity: reasons.agreedToCommunity }),
+    });
+  },
+);
+
+describe('what is kept for a reload', () => {
+  it('is everything but the passwords and the date of birth', () => {
+    const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
+    const kept = Object.keys(toKept(EVERY_ANSWER));
+    expect([...kept, 'password', 'confirmPassword', 'dateOfBirth'].sort()).toEqual(asked.sort());
+    expect(JSON.stringify(toKept(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.password);
+    expect(JSON.stringify(toKept(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.dateOfBirth.year);
+  });
+
+  it('comes back as it was', () => {
+    expect(v.parse(keptSchema, JSON.parse(JSON.stringify(toKept(EVERY_ANSWER))))).toEqual(toKept(EVERY_ANSWER));
+  });
+
+  it('is not read when an answer is none of those on offer, and no input makes the reading throw', () => {
+    expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), religion: 'Rugby' })).toBe(false);
+    expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), prefAgeRange: '7-60+' })).toBe(false);
+    fc.assert(fc.property(fc.anything(), (anything) => {
+      expect(v.is(keptSchema, anything)).toBe(false);
+    }));
+  });
+});
+
+it('every list of answers has a field of the wizard', () => {
+  const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
+  expect(Object.keys(REGISTRATION_OPTIONS).filter((field) => !asked.includes(field))).toEqual([]);
+});

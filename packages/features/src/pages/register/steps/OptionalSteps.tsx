@@ -1,0 +1,117 @@
+import { CheckboxGroup } from '@iru/ui/checkbox-group';
+import { NativeSelect } from '@iru/ui/native-select';
+import { Slider } from '@iru/ui/slider';
+import { Controller } from 'react-hook-form';
+
+import { AGE } from '../../../domain/constants';
+import { prefAgeMin, toPrefAgeText } from '../../../domain/pref-age';
+import { REGISTRATION_OPTIONS as options } from '../../../domain/registration-options';
+import { registerCopy as copy } from '../registration-copy';
+import { fieldId, STEP_FIELDS } from '../registration-values';
+import { SelectQuestion, type StepProps } from './fields';
+
+const asOptions = <Value extends string>(list: readonly Value[]) => list.map((value) => ({ value, label: value }));
+
+/** Step 2: looks and habits; nothing is needed. */
+export function AppearanceStep(form: StepProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {STEP_FIELDS[2].map((field) => (
+        <SelectQuestion {...form} key={field} field={field} />
+      ))}
+    </div>
+  );
+}
+
+/** Step 3: school and work; nothing is needed, and the income says so once more (spec 1, section 3.9). */
+export function EducationStep(form: StepProps) {
+  return (
+    <div className="grid gap-5">
+      {STEP_FIELDS[3].map((field) => (
+        <SelectQuestion
+          {...form}
+          key={field}
+          field={field}
+          marker={field === 'monthlyIncome' ? copy.optional : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Step 4: what the visitor looks for, any number of nineteen. */
+export function LookingForStep({ form }: StepProps) {
+  return (
+    <Controller
+      control={form.control}
+      name="lookingFor"
+      render={({ field: { value, onChange, name } }) => (
+        <CheckboxGroup
+          id={fieldId('lookingFor')}
+          legend={copy.fields.lookingFor}
+          hint={copy.hints.lookingFor}
+          variant="pills"
+          name={name}
+          options={asOptions(options.lookingFor)}
+          value={value}
+          onValueChange={onChange}
+        />
+      )}
+    />
+  );
+}
+
+/** Step 5: whom the visitor would like to meet; the age is kept as '{min}-60+' (spec 1, section 5). */
+export function PreferencesStep({ form }: StepProps) {
+  return (
+    <div className="grid gap-7">
+      <NativeSelect
+        {...form.register('prefGender')}
+        id={fieldId('prefGender')}
+        label={copy.fields.prefGender}
+        prompt={copy.noAnswer}
+        options={asOptions(options.prefGender)}
+      />
+      <Controller
+        control={form.control}
+        name="prefAgeRange"
+        render={({ field: { value, onChange } }) => (
+          <Slider
+            id={fieldId('prefAgeRange')}
+            label={copy.fields.prefAgeRange}
+            hint={copy.hints.prefAgeRange(prefAgeMin(value))}
+            min={AGE.filterMin}
+            max={AGE.filterMax}
+            step={AGE.filterStep}
+            value={prefAgeMin(value)}
+            onValueChange={(min) => onChange(toPrefAgeText(min))}
+            formatValue={copy.years}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="prefStatus"
+        render={({ field: { value, onChange, name } }) => (
+          <CheckboxGroup
+            id={fieldId('prefStatus')}
+            legend={copy.fields.prefStatus}
+            hint={copy.hints.lookingFor}
+            variant="pills"
+            name={name}
+            options={asOptions(options.prefStatus)}
+            value={value}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <NativeSelect
+        {...form.register('prefBodyType')}
+        id={fieldId('prefBodyType')}
+        label={copy.fields.prefBodyType}
+        prompt={copy.noAnswer}
+        options={asOptions(options.prefBodyType)}
+      />
+    </div>
+  );
+}

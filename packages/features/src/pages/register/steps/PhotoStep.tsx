@@ -1,0 +1,65 @@
+import { Checkbox } from '@iru/ui/checkbox';
+import { Link as TextLink } from '@iru/ui/link';
+
+import { PATHS } from '../../../paths';
+import { CheckAnswers } from '../CheckAnswers';
+import { PhotoField } from '../PhotoField';
+import { registerCopy } from '../registration-copy';
+import { fieldId } from '../registration-values';
+import { reasonOf } from '../step-errors';
+import type { StepProps } from './fields';
+
+const { consent: copy, fields } = registerCopy;
+
+export interface PhotoStepProps extends StepProps {
+  /** The photo that was chosen. */
+  photo: Blob | null;
+  /** Called with a photo that keeps the rules, or null to take it away. */
+  onPhoto: (photo: Blob | null) => void;
+}
+
+/** Step 6: the photo, a look over the answers, and the agreements (spec 1, section 5). */
+export function PhotoStep({ form, errors, photo, onPhoto }: PhotoStepProps) {
+  return (
+    <>
+      <PhotoField photo={photo} onPhoto={onPhoto} />
+      <CheckAnswers values={form.getValues()} />
+      <section aria-labelledby="consent" className="grid gap-2 border-t border-line pt-6">
+        <h2 id="consent" className="text-title">
+          {copy.heading}
+        </h2>
+        <Checkbox
+          {...form.register('agreedToTerms')}
+          id={fieldId('agreedToTerms')}
+          label={fields.agreedToTerms}
+          aria-required="true"
+          error={reasonOf(errors, 'agreedToTerms')}
+          hint={
+            // A page opened here would take the photo and the password with it.
+            <TextLink external newTabLabel={copy.newTab} href={PATHS.legal}>
+              {copy.readTerms}
+            </TextLink>
+          }
+        />
+        <Checkbox
+          {...form.register('agreedToCommunity')}
+          id={fieldId('agreedToCommunity')}
+          label={fields.agreedToCommunity}
+          aria-required="true"
+          error={reasonOf(errors, 'agreedToCommunity')}
+          hint={
+            <TextLink external newTabLabel={copy.newTab} href={PATHS.communityGuidelines}>
+              {copy.readGuidelines}
+            </TextLink>
+          }
+        />
+        <Checkbox
+          {...form.register('subscribeToUpdates')}
+          id={fieldId('subscribeToUpdates')}
+          label={fields.subscribeToUpdates}
+          hint={copy.updates}
+        />
+      </section>
+    </>
+  );
+}

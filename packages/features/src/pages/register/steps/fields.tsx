@@ -1,0 +1,82 @@
+import { NativeSelect } from '@iru/ui/native-select';
+import { TextField, type TextFieldProps } from '@iru/ui/text-field';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+
+import { NAME_LIMIT } from '../../../domain/name';
+import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
+import { registerCopy as copy } from '../registration-copy';
+import { fieldId } from '../registration-values';
+import type { RegistrationValues } from '../schemas';
+import { reasonOf } from '../step-errors';
+import type { RegistrationForm } from '../useRegistration';
+
+/** What every step is given. */
+export interface StepProps {
+  /** The form that holds the answers of all steps. */
+  form: RegistrationForm;
+  /** What was wrong when the step was last sent. */
+  errors: FieldErrors<RegistrationValues>;
+}
+
+type Texts = 'firstName' | 'lastName' | 'username' | 'email' | 'phoneNumber' | 'country' | 'city' | 'nationality';
+const NAMES: ReadonlySet<Texts> = new Set(['firstName', 'lastName', 'username', 'country', 'city', 'nationality']);
+
+type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
+
+/** Questions that belong together, under a heading of their own. */
+export function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={heading} className="grid gap-5 border-t border-line pt-6">
+      <h2 className="text-title">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+export interface TextQuestionProps extends StepProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'hint'> {
+  /** The field of the form. */
+  field: Texts;
+}
+
+/** A needed line of text of the form. */
+export function TextQuestion({ form, errors, field, ...rest }: TextQuestionProps) {
+  return (
+    <TextField
+      {...rest}
+      {...form.register(field)}
+      id={fieldId(field)}
+      label={copy.fields[field]}
+      aria-required="true"
+      dir="auto"
+      maxLength={NAMES.has(field) ? NAME_LIMIT : undefined}
+      error={reasonOf(errors, field)}
+    />
+  );
+}
+
+export interface SelectQuestionProps extends StepProps {
+  /** The field of the form. */
+  field: Selects;
+  /** Whether an answer is needed; one that is not can be taken back. @default false */
+  needed?: boolean;
+  /** Says beside the label that no answer is needed. */
+  marker?: string;
+  autoComplete?: string;
+}
+
+/** One of the answers of the form, by the browser's own list. */
+export function SelectQuestion({ form, errors, field, needed = false, ...rest }: SelectQuestionProps) {
+  return (
+    <NativeSelect
+      {...rest}
+      {...form.register(field)}
+      id={fieldId(field)}
+      label={copy.fields[field]}
+      prompt={needed ? copy.choose : copy.noAnswer}
+      aria-required={needed ? 'true' : undefined}
+      options={REGISTRATION_OPTIONS[field].map((option) => ({ value: option, label: option }))}
+      error={reasonOf(errors, field)}
+    />
+  );
+}

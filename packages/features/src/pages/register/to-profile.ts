@@ -1,0 +1,28 @@
+import type { OwnProfile } from '../../device/profile';
+import { ageInYears, type IsoDate, parseTypedDate } from '../../domain/age';
+import { cleanName } from '../../domain/name';
+import type { RegistrationValues } from './schemas';
+
+/** The profile that the answers make: trimmed, the age in place of the date of birth, without passwords. */
+export const toProfile = (values: RegistrationValues, today: IsoDate): OwnProfile => {
+  const {
+    password: _password,
+    confirmPassword: _confirmPassword,
+    dateOfBirth,
+    agreedToTerms: _agreedToTerms,
+    agreedToCommunity: _agreedToCommunity,
+    ...answers
+  } = values;
+  return {
+    ...answers,
+    firstName: cleanName(answers.firstName),
+    lastName: cleanName(answers.lastName),
+    username: cleanName(answers.username),
+    email: answers.email.trim(),
+    phoneNumber: answers.phoneNumber.trim(),
+    country: cleanName(answers.country),
+    city: cleanName(answers.city),
+    nationality: cleanName(answers.nationality),
+    age: ageInYears(parseTypedDate(dateOfBirth) ?? today, today),
+  };
+};

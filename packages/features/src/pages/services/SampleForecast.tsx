@@ -1,0 +1,30 @@
+import { Motif } from '@iru/ui/motif';
+import { PercentBars } from '@iru/ui/percent-bars';
+
+import { percentText } from '../../parts/page/percent-text';
+import { servicesCopy } from './copy';
+
+const copy = servicesCopy.cards.sample;
+const bars = copy.signals.map((signal) => ({ ...signal, value: percentText(signal.percent) }));
+
+/** How a forecast reads: a score and the signals behind it, said to be a sample. */
+export function SampleForecast() {
+  return (
+    <figure aria-label={copy.label} className="mt-2 rounded-md border border-line bg-canvas p-5 sm:p-6">
+      {/* As many tiles as fit, each of them whole. */}
+      <Motif
+        pattern="spiral"
+        scale={0.5}
+        className="mb-5 h-[32px]! w-[round(down,100%,32px)]! text-primary/80"
+      />
+      <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10">
+        <p>
+          <span className="block font-display text-display text-primary tabular-nums">{percentText(copy.score)}</span>
+          <span className="block max-w-[10.4em] text-small text-ink-soft">{copy.scoreLabel}</span>
+        </p>
+        <PercentBars bars={bars} className="gap-3!" />
+      </div>
+      <figcaption className="mt-5 text-small text-ink-soft">{copy.note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { useRef, useState } from 'react';
+
+import type { HiddenPerson } from '../../device/hidden';
+import { cleanName } from '../../domain/name';
+import { ShowMore } from '../../parts/long-list/ShowMore';
+import { useFirst } from '../../parts/long-list/useFirst';
+import { peopleCopy } from '../../parts/people/copy';
+import { neighbourOf } from '../../parts/people/put-away';
+import { settingsCopy } from './copy';
+
+const copy = settingsCopy.hidden;
+
+const day = (ts: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(ts));
+
+export interface HiddenPeopleProps {
+  /** Whom the visitor does not want to see, newest first. */
+  people: readonly HiddenPerson[];
+  /** Lets somebody be seen again. */
+  onShow: (id: string) => void;
+}
+
+/** Whom the visitor has hidden, blocked or reported, with the way back for each. */
+export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [status, setStatus] = useState('');
+  const { shown, left, more, list } = useFirst(people);
+  return (
+    <section aria-labelledby="hidden" className="mt-12 max-w-prose md:mt-16">
+      <h2 ref={heading} id="hidden" tabIndex={-1} className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-2 text-ink-soft">{people.length === 0 ? copy.empty : copy.text}</p>
+      {people.length > 0 ? (
+        <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
+          {shown.map(({ id, name: stored, kind, ts, reason }) => {
+            const name = cleanName(stored, 40) || peopleCopy.nobody;
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+                {/* No face here: whoever was hidden stays out of sight. */}
+                <Avatar name={name} alt="" size={44} />
+                <div className="min-w-0 flex-1 basis-40">
+                  <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+                    <bdi>{name}</bdi>
+                  </h3>
+                  <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+                    <Badge>{copy.kinds[kind]}</Badge>
+                    {ts > 0 ? copy.since(day(ts)) : null}
+                  </p>
+                  {reason ? <p className="mt-1 text-small text-ink-soft">{copy.reason(peopleCopy.reasons[reason])}</p> : null}
+                </div>
+                <Button
+                  variant="secondary"
+                  aria-label={copy.showWhom(name)}
+                  onClick={(event) => {
+                    (neighbourOf(event.currentTarget) ?? heading.current)?.focus();
+                    onShow(id);
+                    setStatus(copy.shown(name));
+                  }}
+                >
+                  {copy.show}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <ShowMore left={left} onMore={more} className="mt-4" />
+      <p role="status" className="text-ink-soft not-empty:mt-3">
+        {status}
+      </p>
+    </section>
+  );
+}

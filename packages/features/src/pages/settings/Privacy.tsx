@@ -1,0 +1,107 @@
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { Notice } from '@iru/ui/notice';
+import { Switch } from '@iru/ui/switch';
+import { type FormEvent, useState } from 'react';
+
+import type { Settings } from '../../device/settings';
+import type { WriteOutcome } from '../../platform/storage';
+import type { Kept } from '../../platform/use-kept';
+import { settingsCopy } from './copy';
+import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
+
+const copy = settingsCopy.privacy;
+
+type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
+
+export interface PrivacyProps {
+  /** The settings as they are kept. */
+  settings: Settings;
+  /** Where they are. */
+  kept: Kept;
+  /** Keeps what was changed and says what became of it. */
+  onSave: (changes: Partial<Shown>) => WriteOutcome;
+}
+
+/** Four switches that are kept together by Save; what is not saved yet is marked, and waits in this tab. */
+export function Privacy({ settings, kept, onSave }: PrivacyProps) {
+  const [changes, setChanges] = useUnsavedSettings();
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
+  // Another page or tab may have saved the same meanwhile: then it is no change any more.
+  const changed = SWITCHES.filter((name) => changes[name] !== undefined && changes[name] !== settings[name]);
+  const isDirty = changed.length > 0;
+  // A refused write is tried again by itself: once it went well, there is no failure any more.
+  const failed = failure !== undefined && (failure === 'newer' || kept === 'unsaved');
+  const unchanged = { kept: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[kept];
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = onSave(Object.fromEntries(changed.map((name) => [name, changes[name]])));
+    if (outcome !== 'saved') {
+      setFailure(outcome);
+      setStatus('');
+      return;
+    }
+    setChanges({});
+    setFailure(undefined);
+    setStatus(copy.saved);
+  };
+
+  return (
+    <form aria-labelledby="privacy" className="rounded-lg border border-line bg-raised shadow-soft" onSubmit={save}>
+      <div className="p-5 sm:p-7">
+        <h2 id="privacy" className="text-heading">
+          {copy.heading}
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{copy.text}</p>
+        <ul className="mt-5 divide-y divide-line">
+          {SWITCHES.map((name) => (
+            <li key={name} className="py-4">
+              <Switch
+                label={
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {copy.switches[name].label}
+                    {changed.includes(name) ? <Badge variant="warning">{copy.changed}</Badge> : null}
+                  </span>
+                }
+                hint={copy.switches[name].hint}
+                checked={changes[name] ?? settings[name]}
+                onCheckedChange={(checked) => {
+                  setChanges({ ...changes, [name]: checked });
+                  setStatus('');
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div
+        data-dirty={isDirty ? '' : undefined}
+        className="flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-raised px-5 py-4 sm:px-7"
+      >
+        <Button type="submit">{copy.save}</Button>
+        {isDirty ? (
+          <Button
+            variant="ghost"
+            onClick={(event) => {
+              // The button goes with the changes: Save beside it keeps the focus.
+              event.currentTarget.parentElement?.querySelector('button')?.focus();
+              setChanges({});
+              setFailure(undefined);
+              setStatus(copy.discarded);
+            }}
+          >
+            {copy.discard}
+          </Button>
+        ) : null}
+        <p role="status" className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
+          {(kept === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
+        </p>
+        <div role="alert" className="basis-full empty:hidden">
+          {failed ? <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice> : null}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { readDraft, saveDraft } from '../../device/drafts';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withRouter } from '../../testing/with-router';
+import { SettingsPage } from './SettingsPage';
+
+const meta = {
+  component: SettingsPage,
+  decorators: [withRouter('/settings')],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.textSize;
+  },
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NAMES = ['Show my age', 'Show my distance', 'Blur first impressions', 'Nearby radar'];
+const toggle = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name: new RegExp(`^${name}`) });
+const states = (canvas: Canvas) => NAMES.map((name) => toggle(canvas, name).getAttribute('aria-checked'));
+const hidden = {
+  iru_hidden: [
+    { id: 'h4', name: 'Patrick', kind: 'reported', reason: 'money', ts: Date.UTC(2026, 5, 4, 9) },
+    { id: 'p08', name: 'Yonah', kind: 'blocked', ts: Date.UTC(2026, 5, 1, 9) },
+    { id: 's1', name: 'Divine', kind: 'hidden', ts: Date.UTC(2026, 4, 20, 9) },
+  ],
+};
+
+export const Ready: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the age shows, everything else is off', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
+      await expect(canvas.getByText('Everything is saved.')).toBeVisible();
+    });
+    await step('a change is seen as one that is not saved', async () => {
+      await userEvent.click(toggle(canvas, 'Blur first impressions'));
+      await userEvent.click(toggle(canvas, 'Show my age'));
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getByText(/^2 changes are not saved yet\./)).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toBeNull();
+    });
+    await step('changed back, it is none', async () => {
+      await userEvent.click(toggle(canvas, 'Show my age'));
+      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+    });
+    await step('Save keeps it and says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
+      await expect(canvas.queryByText('Not saved yet')).toBeNull();
+    });
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas, 'Nearby radar'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
+    await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(onDeviceNow('iru_settings')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  beforeEach: () => {
+    saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('what was changed and not saved is there again, and says where it waits', async () => {
+      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getByText('2 changes are not saved yet. They wait in this tab until you save or discard them.')).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toBeNull();
+    });
+    await step('saved, nothing waits any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
+      await expect(readDraft('unsaved settings')).toBe('');
+    });
+  },
+};
+
+export const Kept: Story = {
+  beforeEach: onDevice({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
+    await step('another tab may change a switch meanwhile', async () => {
+      await userEvent.click(toggle(canvas, 'Show my distance'));
+      onDevice({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
+      await waitFor(() => expect(states(canvas)).toEqual(['false', 'true', 'false', 'false']));
+    });
+    await step('and Save keeps both, and what it does not know', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showDistance: true, nearbyRadar: false, colour: 'green' });
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(toggle(canvas, 'Show my distance'));
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
+      await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
+      await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
+    } finally {
+      back();
+    }
+    await step('the next good write takes it all back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
+      await expect(canvas.queryByText(/could not be saved on this device/)).toBeNull();
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ showDistance: true });
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_settings: { version: 2, showAge: 'friends' } }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('nothing is claimed of settings that cannot be read', async () => {
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+    });
+    await step('and nothing is overwritten', async () => {
+      await userEvent.click(toggle(canvas, 'Show my distance'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
+    });
+  },
+};
+
+export const LooksChosen: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const root = document.documentElement;
+    await step('the theme is kept as the plain word', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+      await expect(localStorage.getItem('iru_theme')).toBe('dark');
+    });
+    await step('larger text acts at once and is kept', async () => {
+      const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
+      const before = size();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Larger' }));
+      await expect(root.dataset.textSize).toBe('larger');
+      await expect(localStorage.getItem('iru_text_size')).toBe('larger');
+      await waitFor(() => expect(size() / before).toBeCloseTo(1.3, 2));
+      await expectNoSidewaysScroll();
+    });
+    await step('and goes back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+      await expect(root.dataset.textSize).toBeUndefined();
+    });
+  },
+};
+
+export const HiddenPeople: Story = {
+  beforeEach: onDevice(hidden),
+  play: async ({ canvas, step, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
+    await step('each with how, since when and why', async () => {
+      await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/),
+        expect.stringMatching(/Yonah.*Blocked.*since 1 June 2026/),
+        expect.stringMatching(/Divine.*Hidden.*since 20 May 2026/),
+      ]);
+    });
+    await step('one comes back, and focus stays in the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
+      await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Show again: Yonah' })).toHaveFocus();
+      await expect(onDeviceNow('iru_hidden')).toHaveLength(2);
+    });
+    await step('after the last one focus is on the heading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
+      await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
+      await expect(canvas.getByText(/^You see everybody\./)).toBeVisible();
+    });
+  },
+};
+
+export const UnreadableDevice: Story = {
+  beforeEach: () => {
+    for (const [key, text] of [['iru_settings', '{broken'], ['iru_hidden', 'null'], ['iru_text_size', 'huge']] as const) {
+      localStorage.setItem(key, text);
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await userEvent.click(toggle(canvas, 'Nearby radar'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
+    await expect(localStorage.getItem('iru_settings_backup')).toBe('{broken');
+  },
+};
+
+export const Dark: Story = { beforeEach: onDevice(hidden), globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  beforeEach: onDevice({ ...hidden, iru_settings: { blurFirst: true } }),
+  globals: { viewport: { value: 'phone360' } },
+};
+
+export const LargerText: Story = {
+  ...Phone360,
+  beforeEach: () => {
+    onDevice(hidden)();
+    localStorage.setItem('iru_text_size', 'larger');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async () => {
+    await expect(document.documentElement.dataset.textSize).toBe('larger');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Narrow: Story = {
+  beforeEach: onDevice(hidden),
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...hidden, iru_session: false }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('whom the visitor hides is not to be read', async () => {
+      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
+      await expect(canvas.queryByText('See every word of it')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
+    });
+    await step('until the door opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
+      await expect(canvas.getByText('See every word of it')).toBeVisible();
+    });
+  },
+};
+
+const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` }));
+
+export const ThousandsHidden: Story = {
+  beforeEach: onDevice({ iru_hidden: sixtyThousand }),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 4,950' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(100);
+    await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();
+  },
+};

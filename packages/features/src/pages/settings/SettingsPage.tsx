@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+
+import { hiddenStore, showPerson } from '../../device/hidden';
+import { KEYS } from '../../device/keys';
+import { settingsStore } from '../../device/settings';
+import { setTextSize, startTextSize, textSizeStore } from '../../device/text-size';
+import { setTheme, themeStore } from '../../device/theme';
+import { BehindDoor } from '../../parts/door/BehindDoor';
+import { PageHead } from '../../parts/page/PageHead';
+import { byId } from '../../parts/people/by-id';
+import { YourData } from '../../parts/your-data/YourData';
+import { useKept } from '../../platform/use-kept';
+import { useStore } from '../../platform/use-store';
+import { settingsCopy as copy } from './copy';
+import { HiddenPeople } from './HiddenPeople';
+import { Look } from './Look';
+import { Privacy } from './Privacy';
+
+/** What the visitor decides on this device: privacy, looks, hidden people and data (spec 2, sections 2 and 3). */
+export function SettingsPage() {
+  const settings = useStore(settingsStore);
+  const theme = useStore(themeStore);
+  const textSize = useStore(textSizeStore);
+  const hidden = useStore(hiddenStore);
+  const kept = useKept(KEYS.settings);
+  useEffect(() => startTextSize(), []);
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width pt-4 pb-(--section-space) md:pt-10">
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="mt-3 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
+          <Privacy
+            settings={settings}
+            kept={kept}
+            onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
+          />
+          <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
+        </div>
+        <BehindDoor room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
+          <HiddenPeople people={byId(hidden)} onShow={showPerson} />
+        </BehindDoor>
+      </div>
+      <YourData />
+    </>
+  );
+}

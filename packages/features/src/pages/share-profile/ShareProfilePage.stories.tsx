@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+
+import portrait from '../../assets/portraits/s1.svg';
+import { PATHS } from '../../paths';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { shareProfileCopy } from './copy';
+import { ShareProfilePage } from './ShareProfilePage';
+
+const at = (query: Record<string, string>) => [
+  withRouter(`${PATHS.shareProfile}?${new URLSearchParams(query).toString()}`),
+];
+const aline = { name: 'Aline', age: '27', city: 'Kigali', country: 'Rwanda' };
+
+const meta = {
+  component: ShareProfilePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShareProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  decorators: at({ ...aline, image: portrait }),
+  play: async ({ canvas, step }) => {
+    await step('the card says what the link says', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Aline, 27' })).toBeVisible();
+      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute('src', portrait);
+    });
+    await step('it leads to joining and to looking around', async () => {
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute('href', PATHS.register);
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
+    });
+    await step('the link can be copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+      await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
+      await expect(write).toHaveBeenCalledWith(window.location.href);
+    });
+  },
+};
+
+export const WithoutPicture: Story = {
+  decorators: at(aline),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="placeholder"]')).not.toBeNull();
+  },
+};
+
+export const ForeignPicture: Story = {
+  decorators: at({ ...aline, image: 'https://pictures.example/a.jpg' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the picture/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Hostile: Story = {
+  decorators: at({
+    name: `<b>\u202E${'Nyirahabimana'.repeat(800)}`,
+    age: '1e9',
+    city: 'A'.repeat(5000),
+    country: '',
+    image: 'javascript:alert(1)',
+  }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the name is literal and cut, the age left out', async () => {
+      const heading = canvas.getByRole('heading', { level: 2 });
+      await expect(heading.textContent).toMatch(/^<b>Nyirahabimana.*…$/);
+      await expect(Array.from(heading.textContent ?? '').length).toBeLessThanOrEqual(60);
+    });
+    await step('no picture is asked for, and the layout holds', async () => {
+      await expect(canvasElement.querySelector('img')).toBeNull();
+      await expectNoSidewaysScroll();
+    });
+  },
+};
+
+export const Empty: Story = {
+  decorators: at({ age: '17', image: 'data:image/png;base64,AA' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shareProfileCopy.empty.heading)).toBeVisible();
+  },
+};
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const refuse = (name: string) => async () => {
+  throw new DOMException('', name);
+};
+const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
+  userEvent.dblClick(canvas.getByRole('button', { name: shareProfileCopy.share }));
+
+export const Shared: Story = {
+  decorators: at(aline),
+  // The sheet stays open.
+  beforeEach: sharing(() => new Promise(() => undefined)),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: shareProfileCopy.title,
+      text: shareProfileCopy.shareText('Aline'),
+      url: window.location.href,
+    });
+  },
+};
+
+export const ShareCancelled: Story = {
+  decorators: at(aline),
+  beforeEach: sharing(refuse('AbortError')),
+  play: async (context) => {
+    await share(context);
+    await expect(onShare).toHaveBeenCalled();
+    await expect(context.canvas.queryByText(shareProfileCopy.refused)).toBeNull();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ShareRefused: Story = {
+  decorators: at(aline),
+  beforeEach: sharing(refuse('NotAllowedError')),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await share(context);
+    await step('it says so, and the link stands there to be copied', async () => {
+      await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
+      const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
+      await expect(field).toHaveValue(window.location.href);
+      await expect(field).toHaveAttribute('readonly');
+    });
+    await step('a press selects it whole', async () => {
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: shareProfileCopy.link });
+      await userEvent.click(field);
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    });
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ShareRefusedDark: Story = { ...ShareRefused, globals: { theme: 'dark' } };
+
+export const ShareRefusedNarrow: Story = { ...ShareRefused, globals: { viewport: { value: 'phone320' } } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...Ready,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,46 @@
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Skeleton } from '@iru/ui/skeleton';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import { shareProfileCopy as copy } from './copy';
+import { readSharedProfile } from './shared-profile';
+import { SharedCard } from './SharedCard';
+
+/** A profile that an address tells, read-only, with the ways to join and to look around (spec 2, section 2). */
+export function ShareProfilePage() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  // The prerendered page knows neither the query nor the origin.
+  const profile = hydrated ? readSharedProfile(query, window.location.origin) : undefined;
+  const empty =
+    profile !== undefined &&
+    profile.picture.kind === 'none' &&
+    [profile.name, profile.age, profile.city, profile.country].every((fact) => fact === undefined);
+  return (
+    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <div className="mt-8">
+        {profile === undefined ? <Skeleton className="h-96 w-full max-w-form rounded-lg" /> : null}
+        {empty ? (
+          <EmptyState
+            title={copy.empty.heading}
+            action={
+              <Button asChild>
+                <Link to={PATHS.findMatch}>{copy.browse}</Link>
+              </Button>
+            }
+          >
+            {copy.empty.text}
+          </EmptyState>
+        ) : null}
+        {profile !== undefined && !empty ? <SharedCard profile={profile} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { AGE } from '../../domain/constants';
+import { cleanName } from '../../domain/name';
+
+/** Longest texts in characters that a shared profile shows. */
+const LIMITS = { name: 60, place: 60, address: 2048 } as const;
+
+/** Where the picture of a shared profile lies: at home, elsewhere, or nowhere that can be trusted. */
+export type SharedPicture =
+  | { readonly kind: 'own'; readonly src: string }
+  | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
+  | { readonly kind: 'none' };
+
+/** A profile as an address tells it; what is missing or makes no sense is left out (spec 2, section 2). */
+export interface SharedProfile {
+  readonly name: string | undefined;
+  readonly age: number | undefined;
+  readonly city: string | undefined;
+  readonly country: string | undefined;
+  readonly picture: SharedPicture;
+}
+
+const textOf = (value: string | null, most: number): string | undefined => cleanName(value ?? '', most) || undefined;
+
+const ageOf = (value: string | null): number | undefined => {
+  const text = value?.trim() ?? '';
+  if (!/^\d{1,3}$/.test(text)) return undefined;
+  const age = Number(text);
+  return age >= AGE.minimum && age <= AGE.minimum + AGE.calendarYears ? age : undefined;
+};
+
+const parsed = (text: string, origin: string): URL | undefined => {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a picture's address: https or a path of this site; credentials, other schemes and huge addresses are refused. */
+export function sharedPicture(value: string | null, origin: string): SharedPicture {
+  const none = { kind: 'none' } as const;
+  const text = value?.trim() ?? '';
+  if (text === '' || text.length > LIMITS.address) return none;
+  const path = text.startsWith('/') && !/^\/[/\\]/.test(text);
+  if (!path && !/^https:\/\//i.test(text)) return none;
+  // A tab or a line break inside would be dropped while parsing and could make another address of it.
+  if (/[\s\\\p{Cc}]/u.test(text)) return none;
+  const address = parsed(text, origin);
+  if (!address || address.username !== '' || address.password !== '') return none;
+  if (address.origin === origin) return { kind: 'own', src: `${address.pathname}${address.search}` };
+  return path ? none : { kind: 'foreign', href: address.href, host: address.host };
+}
+
+/** Reads the five parameters; never throws, whatever stands in the address. */
+export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
+  return {
+    name: textOf(query.get('name'), LIMITS.name),
+    age: ageOf(query.get('age')),
+    city: textOf(query.get('city'), LIMITS.place),
+    country: textOf(query.get('country'), LIMITS.place),
+    picture: sharedPicture(query.get('image'), origin),
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from '@iru/ui/link';
+import { useState } from 'react';
+
+import hills from '../../assets/channels/hills.svg';
+import stories from '../../assets/channels/stories.svg';
+import table from '../../assets/channels/table.svg';
+import voices from '../../assets/channels/voices.svg';
+import { shareStoryCopy } from './copy';
+
+const copy = shareStoryCopy.channels;
+const logos: Readonly<Record<string, string>> = { hills, stories, table, voices };
+
+export interface ChannelLogoProps {
+  src: string | undefined;
+  /** The letters that stand for the picture when it does not arrive. */
+  code: string;
+}
+
+/** The picture of a channel; where it does not arrive, its letters (spec 2, section 8). */
+export function ChannelLogo({ src, code }: ChannelLogoProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span
+      aria-hidden="true"
+      data-state={broken || !src ? 'code' : 'picture'}
+      className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-night font-display text-title text-on-night"
+    >
+      {broken || !src ? (
+        code
+      ) : (
+        <img src={src} alt="" width={64} height={64} loading="lazy" onError={() => setBroken(true)} />
+      )}
+    </span>
+  );
+}
+
+/** The four video channels, each with a way there (spec 2, section 2). */
+export function Channels() {
+  return (
+    <section aria-labelledby="channels" className="page-width py-(--section-space)">
+      <h2 id="channels" className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-2 text-lead text-ink-soft">{copy.intro}</p>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {copy.list.map(({ id, name, code, text, href }) => (
+          <li key={id} className="flex gap-5">
+            <ChannelLogo src={logos[id]} code={code} />
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+              <Link external newTabLabel={copy.newTab} href={href} className="inline-block min-h-11 py-2">
+                {copy.visit(name)}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

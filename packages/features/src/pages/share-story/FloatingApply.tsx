@@ -1,0 +1,23 @@
+import { Button } from '@iru/ui/button';
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { PATHS } from '../../paths';
+import { shareStoryCopy as copy } from './copy';
+
+/** The way to the form from anywhere on the page, at the foot of the window (spec 2, section 2). */
+export function FloatingApply() {
+  return (
+    <Button
+      asChild
+      data-print="hide"
+      data-floating=""
+      className="fixed start-4 bottom-5 z-(--layer-floating) shadow-lift sm:start-6 sm:bottom-7"
+    >
+      <Link to={PATHS.testimonyForm}>
+        <PenLine size={20} aria-hidden="true" />
+        {copy.apply}
+      </Link>
+    </Button>
+  );
+}

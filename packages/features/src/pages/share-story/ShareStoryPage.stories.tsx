@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { shareStoryCopy } from './copy';
+import { ShareStoryPage } from './ShareStoryPage';
+
+const { gallery } = shareStoryCopy;
+
+const meta = {
+  component: ShareStoryPage,
+  decorators: [withRouter(PATHS.shareStory)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShareStoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('eight pictures, each a button', async () => {
+      const region = within(canvas.getByRole('region', { name: gallery.heading }));
+      await expect(region.getAllByRole('button')).toHaveLength(8);
+    });
+    await step('the figures are the documented ones', async () => {
+      const stats = within(canvas.getByRole('region', { name: shareStoryCopy.stats.heading }));
+      for (const value of ['100+', '50+', '4']) await expect(stats.getByText(value)).toBeVisible();
+    });
+    await step('each way to apply leads to the form', async () => {
+      for (const link of canvas.getAllByRole('link', { name: /^Apply/ })) {
+        await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
+      }
+    });
+    await step('what is only planned is said to be, where the steps stand and before the last call', async () => {
+      const process = within(canvas.getByRole('region', { name: shareStoryCopy.process.heading }));
+      await expect(process.getByText(/plan to go on/)).toBeVisible();
+      await expect(canvas.getByText(/Nothing is sent in this version/)).toBeVisible();
+      await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
+    });
+    await step('channels open apart from the page', async () => {
+      const link = canvas.getByRole('link', { name: /^Visit Iru Stories/ });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+  },
+};
+
+export const InTheLightbox: Story = {
+  play: async ({ canvas, step }) => {
+    const last = canvas.getByRole('button', { name: /Joyce & Emmanuel/ });
+    await step('a picture opens large', async () => {
+      await userEvent.click(last);
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Joyce & Emmanuel, Kampala' })).toBeVisible());
+    });
+    await step('after the last comes the first, by button and by arrow', async () => {
+      await userEvent.click(screen.getByRole('button', { name: gallery.next }));
+      await expect(screen.getByText(gallery.dialog(1, 8))).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByText(gallery.dialog(2, 8))).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(screen.getByText(gallery.dialog(8, 8))).toBeVisible();
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(last).toHaveFocus();
+    });
+  },
+};
+
+export const BrokenLogo: Story = {
+  play: async ({ canvas }) => {
+    const channels = canvas.getByRole('region', { name: shareStoryCopy.channels.heading });
+    const logo = channels.querySelector('img');
+    if (!logo) throw new Error('A channel has a logo.');
+    await fireEvent.error(logo);
+    await expect(within(channels).getByText('IS')).toBeVisible();
+  },
+};
+
+export const Questions: Story = {
+  play: async ({ canvas }) => {
+    for (const { question, answer } of shareStoryCopy.faq.list) {
+      await userEvent.click(canvas.getByRole('button', { name: question }));
+      await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
+    }
+    await expect(canvas.queryByText(shareStoryCopy.faq.list[0]?.answer ?? '')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

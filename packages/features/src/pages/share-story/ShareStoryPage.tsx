@@ -1,0 +1,62 @@
+import { Button } from '@iru/ui/button';
+import { Section } from '@iru/ui/section';
+import { Stat, StatList } from '@iru/ui/stat';
+import { Link } from 'react-router-dom';
+
+import hills from '../../assets/scenes/story-4.webp';
+import { CallToAction } from '../../parts/page/CallToAction';
+import { PageHero } from '../../parts/page/PageHero';
+import { Questions } from '../../parts/page/Questions';
+import { PATHS } from '../../paths';
+import { Channels } from './Channels';
+import { shareStoryCopy as copy } from './copy';
+import { FloatingApply } from './FloatingApply';
+import { Gallery } from './Gallery';
+import { Process } from './Process';
+
+/** Invites couples to tell how they met: gallery, numbers, process, channels and questions (spec 2, section 2). */
+export function ShareStoryPage() {
+  return (
+    <>
+      <PageHero copy={copy} picture={{ src: hills, alt: copy.picture }}>
+        <Button asChild size="lg">
+          <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>
+        </Button>
+        <Button asChild variant="secondary" size="lg">
+          <Link to={PATHS.successStories}>{copy.read}</Link>
+        </Button>
+      </PageHero>
+      <Gallery />
+      <Section tone="night" edge="top" heading={copy.stats.heading}>
+        <StatList>
+          {copy.stats.list.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </StatList>
+        <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
+      </Section>
+      <section aria-labelledby="benefits" className="page-width py-(--section-space)">
+        <h2 id="benefits" className="text-heading">
+          {copy.benefits.heading}
+        </h2>
+        <ul className="mt-8 divide-y divide-line border-y border-line">
+          {copy.benefits.list.map(({ name, text }) => (
+            <li key={name} className="grid gap-x-10 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
+              <h3 className="text-title">{name}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Process />
+      <Channels />
+      <Questions heading={copy.faq.heading} list={copy.faq.list} />
+      <CallToAction heading={copy.call.heading} text={copy.call.text}>
+        <Button asChild size="lg">
+          <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>
+        </Button>
+      </CallToAction>
+      <FloatingApply />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import story1 from '../../assets/scenes/story-1.webp';
+import story2 from '../../assets/scenes/story-2.webp';
+import story3 from '../../assets/scenes/story-3.webp';
+import story4 from '../../assets/scenes/story-4.webp';
+import story5 from '../../assets/scenes/story-5.webp';
+import story6 from '../../assets/scenes/story-6.webp';
+import story7 from '../../assets/scenes/story-7.webp';
+import story8 from '../../assets/scenes/story-8.webp';
+import { shareStoryCopy } from './copy';
+
+const files = [story1, story2, story3, story4, story5, story6, story7, story8];
+
+/** The eight pictures of the gallery, 960 by 720 pixels (spec 2, section 2). */
+export const photos = shareStoryCopy.gallery.photos.map((photo, at) => ({ ...photo, src: files[at] ?? story1 }));
+
+export type Photo = (typeof photos)[number];

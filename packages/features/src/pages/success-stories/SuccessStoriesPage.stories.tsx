@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { successStoriesCopy } from './copy';
+import { SuccessStoriesPage } from './SuccessStoriesPage';
+
+const meta = {
+  component: SuccessStoriesPage,
+  decorators: [withRouter(PATHS.successStories)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SuccessStoriesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each featured couple is an article with its dates', async () => {
+      for (const { names, details } of successStoriesCopy.featured.stories) {
+        const article = canvas.getByRole('article', { name: names });
+        await expect(within(article).getByText(details.firstDate)).toBeVisible();
+      }
+    });
+    await step('each counter stands beside what it counts', async () => {
+      const counters = within(canvas.getByRole('region', { name: successStoriesCopy.counters.heading }));
+      const facts = counters.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      await expect(facts).toEqual([
+        ['would meet the same way again', '94%'],
+        ['had their first date in a public place', '85%'],
+        ['are still together after twelve months', '67%'],
+        ['are engaged or married', '23%'],
+      ]);
+    });
+    await step('couples are led to the form', async () => {
+      const link = canvas.getByRole('link', { name: successStoriesCopy.tell });
+      await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,48 @@
+import { Button } from '@iru/ui/button';
+import { Link } from 'react-router-dom';
+
+import { CallToAction } from '../../parts/page/CallToAction';
+import { PageHead } from '../../parts/page/PageHead';
+import { ShareChart } from '../../parts/page/ShareChart';
+import { PATHS } from '../../paths';
+import { successStoriesCopy as copy } from './copy';
+import { FeaturedStory } from './FeaturedStory';
+
+/** Couples who met here, and what they tell a year later (spec 2, section 2). */
+export function SuccessStoriesPage() {
+  const { stories, heading } = copy.featured;
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <div className="page-width py-10 text-center md:py-16">
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="mx-auto mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <Button asChild size="lg" className="mt-8">
+          <Link to={PATHS.testimonyForm}>{copy.tell}</Link>
+        </Button>
+      </div>
+      <section aria-labelledby="featured" className="page-width pb-(--section-space)">
+        <h2 id="featured" className="sr-only">
+          {heading}
+        </h2>
+        <div className="grid gap-12 md:gap-20">
+          {stories.map((story, at) => (
+            <FeaturedStory key={story.id} story={story} position={at} />
+          ))}
+        </div>
+        <p className="mt-10 text-small text-ink-soft">{copy.note}</p>
+      </section>
+      <ShareChart {...copy.counters} />
+      <div className="pt-(--section-space)">
+        <CallToAction heading={copy.call.heading} text={copy.call.text}>
+          <Button asChild size="lg">
+            <Link to={PATHS.testimonyForm}>{copy.call.form}</Link>
+          </Button>
+          <Button asChild variant="night" size="lg">
+            <Link to={PATHS.shareStory}>{copy.call.gallery}</Link>
+          </Button>
+        </CallToAction>
+      </div>
+    </>
+  );
+}

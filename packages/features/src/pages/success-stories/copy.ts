@@ -1,0 +1,135 @@
+import type { PageCopy } from '../../parts/page/page-copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+/** A couple that agreed to be shown (spec 2, section 3). */
+export interface SuccessStory {
+  readonly id: string;
+  readonly names: string;
+  readonly location: string;
+  readonly timeToMatch: string;
+  readonly relationship: string;
+  /** What the picture shows. */
+  readonly image: string;
+  readonly story: readonly string[];
+  readonly quote: string;
+  readonly details: {
+    readonly matchDate: string;
+    readonly firstDate: string;
+    readonly relationshipMilestone: string;
+    readonly currentStatus: string;
+  };
+}
+
+const stories: readonly SuccessStory[] = [
+  {
+    id: 'sandrine-jean-paul',
+    names: 'Sandrine & Jean Paul',
+    location: 'Rubavu, Rwanda',
+    timeToMatch: '9 weeks',
+    relationship: 'Married',
+    image: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
+    story: [
+      'Sandrine teaches chemistry in Rubavu and had promised her sister one month, not a day longer. Jean Paul, who repairs boat engines on the other side of the bay, wrote on the twenty-eighth day. He asked what colour copper burns.',
+      'They wrote for two months before they met by the lake. By then she knew how he laughs, what he believes and how he treats his mother. The rest was easy, she says, apart from the dancing.',
+    ],
+    quote: 'He asked me a question about my work that he had looked up first. I have kept that message.',
+    details: {
+      matchDate: 'March 2023',
+      firstDate: 'Grilled sambaza by the harbour, May 2023',
+      relationshipMilestone: 'Introduction of the families, January 2024',
+      currentStatus: 'Married in August 2024',
+    },
+  },
+  {
+    id: 'esther-collins',
+    names: 'Esther & Collins',
+    location: 'Kigali, Rwanda',
+    timeToMatch: '3 weeks',
+    relationship: 'Engaged',
+    image: 'Illustration of Esther and Collins above the lights of Kigali',
+    story: [
+      'Esther works in a bank where everybody knows everybody, and kept her mask on for six weeks. Collins never once pushed. When she lifted it, he wrote: now I can put a face to my favourite person.',
+    ],
+    quote: 'I was wanted before I was seen. I did not know how much I needed that order.',
+    details: {
+      matchDate: 'October 2023',
+      firstDate: 'An exhibition in Kacyiru, December 2023',
+      relationshipMilestone: 'A key to each other’s flat, June 2025',
+      currentStatus: 'Engaged, wedding planned for 2027',
+    },
+  },
+  {
+    id: 'chantal-moses',
+    names: 'Chantal & Moses',
+    location: 'Huye, Rwanda',
+    timeToMatch: '5 weeks',
+    relationship: 'Married',
+    image: 'Illustration of Chantal and Moses over two cups of coffee',
+    story: [
+      'Their first date followed the checklist to the letter: a public place, a friend who knew, two coffees. They still go to that table every year.',
+      'Moses is a widower with a daughter of nine. He had written so in his first line, because, as he puts it, she is not a footnote. Chantal answered that line first.',
+    ],
+    quote: 'The checklist made me smile. Then it made me brave.',
+    details: {
+      matchDate: 'February 2022',
+      firstDate: 'Two coffees near the museum, March 2022',
+      relationshipMilestone: 'A school play with all three, December 2022',
+      currentStatus: 'Married in 2024, a family of four',
+    },
+  },
+  {
+    id: 'aline-patrick',
+    names: 'Aline & Patrick',
+    location: 'Musanze, Rwanda',
+    timeToMatch: '4 months',
+    relationship: 'Together',
+    image: 'Illustration of Aline and Patrick among terraced hills in the morning',
+    story: [
+      'Patrick guides visitors to the volcanoes and is without signal for days. Aline grows pyrethrum and goes to bed at nine. They met in the Books room, where slow answers are good manners, and discovered that they had borrowed the same novel from the same library.',
+    ],
+    quote: 'We were both too slow for the other apps. Here it was simply our pace.',
+    details: {
+      matchDate: 'July 2024',
+      firstDate: 'The library steps in Musanze, November 2024',
+      relationshipMilestone: 'Her first volcano, February 2025',
+      currentStatus: 'Together, looking for a house with signal',
+    },
+  },
+];
+
+export const successStoriesCopy = {
+  title: 'Success Stories',
+  description: 'Stories of couples, drawn and told for this demonstration.',
+  heading: 'Stories that began here',
+  intro:
+    'Some wrote for months, some met for coffee the same week. These couples are invented: they show what a story from here may look like.',
+  note: versionCopy.stories,
+  tell: 'Tell your story',
+  featured: { heading: 'Featured stories', stories },
+  facts: {
+    timeToMatch: 'Time to match',
+    matchDate: 'Matched',
+    firstDate: 'First date',
+    relationshipMilestone: 'Milestone',
+    currentStatus: 'Today',
+  },
+  counters: {
+    heading: 'What couples tell us a year later',
+    intro: 'Of the couples who told us how they met.',
+    note: versionCopy.figures,
+    list: [
+      { id: 'again', percent: 94, label: 'would meet the same way again' },
+      { id: 'public', percent: 85, label: 'had their first date in a public place' },
+      { id: 'together', percent: 67, label: 'are still together after twelve months' },
+      { id: 'married', percent: 23, label: 'are engaged or married' },
+    ],
+  },
+  call: {
+    heading: 'Yours could be the next',
+    text: 'Tell us in three short steps, with your real names or with others. It costs nothing, and stories in progress are welcome.',
+    form: 'Write your testimony',
+    gallery: 'See how stories are shared',
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export type SuccessStoriesCopy = typeof successStoriesCopy;

@@ -1,0 +1,182 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { type Choice, type Deck as DeckState } from '../../domain/deck';
+import { choiceOfKey } from '../../domain/swipe';
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { PersonMenu } from '../../parts/people/PersonMenu';
+import type { SwipePerson } from '../../parts/people/swipe-people';
+import { PATHS } from '../../paths';
+import { systemClock } from '../../platform/clock';
+import { useReducedMotion } from '../../platform/use-media';
+import { swipeCopy as copy } from './copy';
+import type { Offer, Outcome } from './deck-actions';
+import { DeckControls } from './DeckControls';
+import { DeckEnd } from './DeckEnd';
+import { flyAway } from './fly-away';
+import { NextCard, SwipeCard } from './SwipeCard';
+import { useWholeInView } from './use-whole-in-view';
+
+const loadAsk = () => import('./AskSuperLike');
+
+const who = ({ name, age }: SwipePerson) => copy.who(name, age);
+
+export interface DeckProps {
+  /** How far the deck has come. */
+  deck: DeckState<SwipePerson>;
+  /** What a Super Like of the person on top would come to. */
+  offer: Offer;
+  /** The visitor's coins. */
+  balance: number;
+  /** Whether a Super Like has been paid for in this visit. */
+  hasPaid: boolean;
+  /** Decides on a person and says what came of it. */
+  onDecide: (person: SwipePerson, choice: Choice) => Outcome;
+  /** Takes the last step back and gives the person it was about. */
+  onUndo: () => SwipePerson | undefined;
+  /** Called to see everybody again, with what to call when that is taken back. */
+  onAgain: (onBack: () => void) => void;
+}
+
+/** One card at a time: buttons, drag and keys decide, and every step can be taken back (spec 2, section 4). */
+export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain }: DeckProps) {
+  const still = useReducedMotion();
+  const keys = useId();
+  const [status, setStatus] = useState('');
+  const [short, setShort] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const [asking, setAsking] = useState<string>();
+  const view = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useRef(false);
+  const [top, next] = deck.left;
+  const isOver = top === undefined;
+  const isWhole = useWholeInView(view);
+  const mustAsk = offer === 'charged' && !agreed && !hasPaid;
+  // At hand before it is needed, and only for who can pay.
+  const ask = useLoaded(mustAsk, loadAsk);
+  const askFailed = asking !== undefined && ask.state === 'failed';
+
+  useEffect(() => {
+    // The control that was used is gone or has nothing to act on: only then does the focus move.
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    (isOver ? heading : stage).current?.focus();
+  }, [isOver]);
+
+  const decide = (choice: Choice) => {
+    if (!top) return;
+    setAsking(undefined);
+    if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
+    const outcome = onDecide(top, choice);
+    const said = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
+    setStatus(`${said} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
+    setShort(outcome.kind === 'short');
+    focusNext.current = next === undefined;
+  };
+  const choose = (choice: Choice) => {
+    if (choice !== 'superLike' || !mustAsk) {
+      decide(choice);
+      return;
+    }
+    setAsking(top?.id);
+    ask.retry();
+  };
+
+  const undo = () => {
+    const person = onUndo();
+    if (!person) return;
+    setStatus(copy.done.undone(who(person)));
+    setShort(false);
+    focusNext.current = isOver;
+  };
+  const again = () => {
+    onAgain(() => {
+      setStatus(copy.done.restored);
+      setShort(false);
+      // Not at once: the toast that was pressed gives the focus back when it goes.
+      systemClock.later(0, () => (heading.current ?? stage.current)?.focus());
+    });
+    setStatus(copy.done.over);
+    setShort(false);
+    focusNext.current = true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = choiceOfKey(event.key);
+    // In the menu the arrows are not the deck's.
+    const inMenu = event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
+    if (!choice || isOver || inMenu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) choose(choice);
+  };
+
+  return (
+    <>
+      <div role="group" aria-label={copy.decks} className="relative z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
+        <div ref={view} className="grid scroll-mt-(--header-height) gap-4">
+          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,62dvh-9rem,32rem)] lg:h-[clamp(20rem,52dvh,34rem)]')}>
+            {top ? (
+              <>
+                {next ? <NextCard person={next} /> : null}
+                <div
+                  ref={stage}
+                  data-slot="stage"
+                  role="group"
+                  tabIndex={0}
+                  aria-label={copy.deck(top.name, top.age)}
+                  aria-describedby={keys}
+                  className="absolute inset-0 rounded-lg"
+                >
+                  <SwipeCard key={top.id} person={top} cardRef={card} fingerMayGoUp={isWhole} onDecide={choose} />
+                </div>
+                <PersonMenu
+                  person={top}
+                  opens="end"
+                  className="absolute! end-3 top-3 z-1 [[data-slot=stage]:has([data-dragged])~&]:invisible"
+                  onGone={() => (stage.current ?? heading.current)?.focus()}
+                />
+              </>
+            ) : (
+              <DeckEnd likes={deck.likes} passes={deck.passes} headingRef={heading} onAgain={again} />
+            )}
+            <p id={keys} className="sr-only">
+              {copy.keys.text}
+            </p>
+            <div ref={layer} aria-hidden="true" className="pointer-events-none absolute inset-0 empty:hidden" />
+          </div>
+          <DeckControls
+            open={!isOver}
+            canUndo={deck.last !== undefined}
+            isGiven={offer === 'given'}
+            onDecide={choose}
+            onUndo={undo}
+          />
+        </div>
+        <div className="min-h-[2lh] px-14 text-center text-small text-ink-soft md:px-0">
+          <p role="status">{askFailed ? copy.ask.failed : status}</p>
+          {short ? (
+            <TextLink asChild variant="nav" className="text-primary">
+              <Link to={PATHS.pricing}>{copy.getCoins}</Link>
+            </TextLink>
+          ) : null}
+        </div>
+      </div>
+      {top && asking === top.id && ask.state === 'ready' ? (
+        <ask.value.AskSuperLike
+          name={top.name}
+          balance={balance}
+          onAgree={() => {
+            setAgreed(true);
+            decide('superLike');
+          }}
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@iru/ui/button';
+import { Motif } from '@iru/ui/motif';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PATHS } from '../../paths';
+import { swipeCopy } from './copy';
+
+const copy = swipeCopy.end;
+
+export interface DeckEndProps {
+  /** How many people were liked and passed in this round. */
+  likes: number;
+  passes: number;
+  /** The heading, which takes the focus after the last card. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Called to see everybody again. */
+  onAgain: () => void;
+}
+
+/** What stands in the deck's place after the last card (spec 2, section 4). */
+export function DeckEnd({ likes, passes, headingRef, onAgain }: DeckEndProps) {
+  const met = likes + passes > 0;
+  return (
+    <div className="flex h-full flex-col items-center justify-center rounded-lg border border-dashed border-edge bg-surface p-6 text-center">
+      <Motif pattern="spiral" className="h-16 max-w-48 text-primary" />
+      <h2 ref={headingRef} tabIndex={-1} className="mt-5 text-heading">
+        {copy.heading}
+      </h2>
+      {met ? <p className="mt-2 font-semibold">{copy.counts(likes, passes)}</p> : null}
+      <p className="mt-2 max-w-form text-ink-soft">{met ? copy.text : copy.nobody}</p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        {met ? (
+          <>
+            <Button asChild>
+              <Link to={PATHS.messages}>{copy.messages}</Link>
+            </Button>
+            <Button variant="secondary" onClick={onAgain}>
+              {copy.again}
+            </Button>
+          </>
+        ) : (
+          <Button asChild variant="secondary">
+            <Link to={PATHS.settings}>{copy.settings}</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Badge } from '@iru/ui/badge';
+import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { Link as TextLink } from '@iru/ui/link';
+import { Star } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Like } from '../../device/likes';
+import { cleanName } from '../../domain/name';
+import { safeText } from '../../domain/text';
+import { ShowMore } from '../../parts/long-list/ShowMore';
+import { useFirst } from '../../parts/long-list/useFirst';
+import { peopleCopy } from '../../parts/people/copy';
+import { PersonMenu } from '../../parts/people/PersonMenu';
+import { neighbourOf } from '../../parts/people/put-away';
+import { pictureOf } from '../../parts/people/swipe-people';
+import { PATHS } from '../../paths';
+import type { Kept } from '../../platform/use-kept';
+import { swipeCopy } from './copy';
+
+const copy = swipeCopy.liked;
+
+export interface LikedListProps {
+  /** The people the visitor likes, newest first, each once. */
+  likes: readonly Like[];
+  /** Whether the list is as the device keeps it, of this visit only, or kept by a newer version of the site. */
+  state: Kept;
+  /** Called to take somebody out of the list. */
+  onRemove: (like: Like) => void;
+}
+
+/** Whom the visitor likes, with a way out of the list for each. */
+export function LikedList({ likes, state, onRemove }: LikedListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, left, more, list } = useFirst(likes);
+  const remove = (like: Like, button: HTMLElement) => {
+    (neighbourOf(button) ?? heading.current)?.focus();
+    onRemove(like);
+  };
+  return (
+    <section aria-labelledby="liked">
+      <h2 ref={heading} id="liked" tabIndex={-1} className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[state] : copy.count[state](likes.length)}</p>
+      {likes.length > 0 ? (
+        <>
+          <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
+            {shown.map((like) => {
+              const name = cleanName(like.name, 40) || peopleCopy.nobody;
+              const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
+              return (
+                <li key={like.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+                  <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={44} />
+                  <div className="min-w-0 flex-1 basis-32">
+                    <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+                      <bdi>{like.age === undefined ? name : swipeCopy.who(name, like.age)}</bdi>
+                    </h3>
+                    <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
+                    {like.super ? (
+                      <Badge variant="coin" className="mt-1" icon={<Star className="size-4 fill-current" />}>
+                        {copy.super}
+                      </Badge>
+                    ) : null}
+                  </div>
+                  <div className="flex items-center gap-2">
+                    <Button
+                      variant="secondary"
+                      className="px-4"
+                      aria-label={copy.removeWhom(name)}
+                      onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                    >
+                      {copy.remove}
+                    </Button>
+                    <PersonMenu person={{ id: like.id, name }} opens="end" />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <ShowMore left={left} onMore={more} className="mt-4 me-4" />
+          <TextLink asChild variant="nav" className="-mx-2 mt-2 text-primary">
+            <Link to={PATHS.messages}>{copy.write}</Link>
+          </TextLink>
+        </>
+      ) : null}
+    </section>
+  );
+}

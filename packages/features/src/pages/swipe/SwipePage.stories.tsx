@@ -1,0 +1,515 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { preferring, replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { SwipePage } from './SwipePage';
+
+const meta = {
+  component: SwipePage,
+  decorators: [withRouter('/swipe'), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SwipePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const coins = (count: number) => ({
+  iru_wallet_v1: { coinBalance: count, transactions: [{ ts: 1, delta: count, note: 'Purchased via Card for 1000 RWF', id: 'w0' }] },
+});
+const likes = [
+  { id: 's2', name: 'Thierry', age: 29, city: 'Musanze', country: 'Rwanda', image: '', super: true },
+  { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
+];
+const ids = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
+const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
+const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
+/** Answers the question that stands before the first coins of a visit. */
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const AGREE = 'Super Like for 30 coins';
+const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
+
+/** Presses the card, moves it in steps and says what it would do; without `up` it is still held. */
+const drag = async (x: number, y: number, pointerType = 'mouse') => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, pointerType, isPrimary: true, button: 0 });
+  const element = card();
+  await fireEvent.pointerDown(element, at(200, 300));
+  for (const part of [0.25, 0.5, 1]) await fireEvent.pointerMove(element, at(200 + x * part, 300 + y * part));
+  return {
+    would: element.dataset.would,
+    transform: element.style.transform,
+    up: () => fireEvent.pointerUp(element, at(200 + x, 300 + y)),
+    cancel: () => fireEvent.pointerCancel(element, at(200 + x, 300 + y)),
+  };
+};
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('one person, and what can be done', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'One person at a time' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Thierry, 29' })).toBeNull();
+      await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
+    });
+    await step('the keys are told, also to assistive technology', async () => {
+      await expect(button(canvas, /^Pass/)).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
+      await expect(button(canvas, /^Super Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowUp');
+      await expect(button(canvas, /^Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
+    });
+  },
+};
+
+export const Buttons: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a like is kept, and the next person is announced', async () => {
+      await userEvent.click(button(canvas, /^Like/));
+      await expect(canvas.getByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+      await expect(ids()).toEqual(['s1']);
+    });
+    await step('a pass is only counted', async () => {
+      await userEvent.click(button(canvas, /^Pass/));
+      await expect(canvas.getByText('You passed on Thierry. Next: Sandrine, 27.')).toBeVisible();
+      await expect(ids()).toEqual(['s1']);
+    });
+    await step('the newest like stands first', async () => {
+      await userEvent.click(button(canvas, /^Like/));
+      const list = within(canvas.getByRole('list', { name: 'People you like' }));
+      const names = list.getAllByRole('heading').map((heading) => heading.textContent);
+      await expect(names).toEqual(['Sandrine, 27', 'Divine, 24']);
+    });
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a short drag says nothing and lies back', async () => {
+      const held = await drag(79, 10);
+      await expect(held.would).toBeUndefined();
+      await expect(held.transform).toContain('translate3d(79px, 10px, 0');
+      await held.up();
+      await expect(card().style.transform).toBe('');
+      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+    });
+    await step('a steep one is no like', async () => {
+      const held = await drag(100, 140);
+      await expect(held.would).toBeUndefined();
+      await held.up();
+      await expect(ids()).toEqual([]);
+    });
+    await step('over 80 px to the right shows a like, and letting go is one', async () => {
+      const held = await drag(81, 20);
+      await expect(held.would).toBe('like');
+      await held.up();
+      await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+    });
+    await step('to the left it is a pass', async () => {
+      const held = await drag(-120, 30);
+      await expect(held.would).toBe('pass');
+      await held.up();
+      await expect(await canvas.findByText('You passed on Thierry. Next: Sandrine, 27.')).toBeVisible();
+    });
+    await step('a drag that the browser takes away decides nothing', async () => {
+      const held = await drag(-200, 0);
+      await held.cancel();
+      await expect(card().style.transform).toBe('');
+      await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+    });
+  },
+};
+
+export const Touched: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step }) => {
+    await step('the page can still be scrolled from the card', async () => {
+      await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
+    });
+    await step('over 90 px up is a Super Like, once the visitor agrees to what it costs', async () => {
+      await waitFor(() => expect(card()).toHaveAttribute('data-up'));
+      await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
+      const held = await drag(20, -91, 'touch');
+      await expect(held.would).toBe('superLike');
+      await held.up();
+      await answer(AGREE);
+      await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+    });
+  },
+};
+
+export const HalfWay: Story = {
+  play: async () => {
+    await expect((await drag(120, 10)).would).toBe('like');
+    await waitFor(() => expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe('1'));
+  },
+};
+
+export const Keyboard: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('without the focus, keys are the page’s', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(ids()).toEqual([]);
+    });
+    await step('right likes, left passes, up is a Super Like', async () => {
+      deck(canvas, 'Profile of Divine, 24').focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard('{ArrowUp}');
+      await answer(AGREE);
+      await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
+      await expect(ids()).toEqual(['s3', 's1']);
+      await expect(onDeviceNow('iru_likes')).toMatchObject([{ super: true }, {}]);
+    });
+    await step('a key that is held decides once', async () => {
+      await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), { key: 'ArrowRight', repeat: true });
+      await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toBeVisible();
+    });
+    await step('after the last card focus goes to the end', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
+    });
+  },
+};
+
+export const DoubleClick: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Super Like/));
+    await userEvent.dblClick(within(await question()).getByRole('button', { name: AGREE }));
+    await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+    await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+    await expect(ids()).toEqual(['s1']);
+  },
+};
+
+export const DoublePass: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Pass/));
+    await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+    await expect(canvas.getByText('You passed on Divine. Next: Thierry, 29.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () =>
+    replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Like/));
+    await step('nothing claims that the like is kept', async () => {
+      await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+      await expect(await canvas.findByText('One person, for this visit only: the browser would not save it.')).toBeVisible();
+      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
+    });
+    await step('nor that it is gone for good', async () => {
+      await userEvent.click(button(canvas, /^Remove Divine$/));
+      await expect(await screen.findByText(/^Divine is off your list for this visit only/)).toBeVisible();
+      await expect(canvas.queryByText(/on this device alone/)).toBeNull();
+    });
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/)).toBeVisible();
+    await userEvent.click(button(canvas, /^Like/));
+    await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+    await expect(onDeviceNow('iru_likes')).toEqual({ version: 2, list: likes });
+  },
+};
+
+export const TooFewCoins: Story = {
+  beforeEach: onDevice(coins(10)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await step('it is a like, and the page says so, with a way to coins', async () => {
+      const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
+      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute('href', '/pricing');
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
+      await expect(ids()).toEqual(['s1']);
+    });
+  },
+};
+
+export const Asking: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await step('what it costs is said before anything is spent', async () => {
+      const dialog = await question();
+      await expect(dialog).toHaveAccessibleDescription(/^It costs 30 coins, and you have 100 coins\. Undo gives them back\./);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(ids()).toEqual([]);
+    });
+  },
+};
+
+export const AskedOnce: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    const ways = [
+      ['the button', () => userEvent.click(button(canvas, /^Super Like/))],
+      ['the key', () => fireEvent.keyDown(deck(canvas, 'Profile of Divine, 24'), { key: 'ArrowUp' })],
+      ['the gesture', async () => (await drag(0, -120)).up()],
+    ] as const;
+    for (const [name, act] of ways) {
+      await step(`${name} asks, and Cancel leaves the card where it was`, async () => {
+        await act();
+        await answer('Cancel');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+        await expect(card().style.transform).toBe('');
+        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      });
+    }
+    await step('no key within the question decides', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await question();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(ids()).toEqual([]);
+      await answer(AGREE);
+      await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
+    });
+    await step('the second Super Like of the visit is not asked about', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await expect(await canvas.findByText(/You gave Thierry a Super Like for 30 coins/)).toBeVisible();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
+    });
+  },
+};
+
+export const Given: Story = {
+  beforeEach: onDevice({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('no coins are asked for what was given before', async () => {
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
+      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
+    });
+    await step('and none are charged', async () => {
+      await userEvent.click(button(canvas, /^Super Like/));
+      await expect(canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./)).toBeVisible();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
+    });
+  },
+};
+
+export const Sideways: Story = {
+  globals: { viewport: { value: 'phoneSideways' } },
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step }) => {
+    await step('where the card and its buttons do not fit, a finger that moves up scrolls', async () => {
+      await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
+      const held = await drag(5, -200, 'touch');
+      await expect(held.would).toBeUndefined();
+      await held.up();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+    });
+    await step('to the side it decides', async () => {
+      await (await drag(120, 10, 'touch')).up();
+      await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+    });
+    await step('and the button stays', async () => {
+      await expect(button(canvas, /^Super Like/)).toBeEnabled();
+    });
+  },
+};
+
+export const DoubleRemove: Story = {
+  beforeEach: onDevice({ iru_likes: likes }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Remove Thierry$/));
+    await expect(ids()).toEqual(['s1']);
+  },
+};
+
+export const Undone: Story = {
+  beforeEach: onDevice(coins(50)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await answer(AGREE);
+    await userEvent.click(button(canvas, /^Pass/));
+    const undo = button(canvas, /^Undo/);
+    await step('a pass is taken back, and the focus stays', async () => {
+      await userEvent.click(undo);
+      await expect(canvas.getByText('Taken back: here is Thierry, 29 again.')).toBeVisible();
+      await expect(undo).toHaveFocus();
+    });
+    await step('then the Super Like, its like and its coins', async () => {
+      await userEvent.click(undo);
+      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+      await expect(ids()).toEqual([]);
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('the last step leaves the focus where it was, and nothing more to take back', async () => {
+      await expect(undo).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+      await expect(undo).toHaveFocus();
+    });
+  },
+};
+
+export const End: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/]) await userEvent.click(button(canvas, name));
+    await step('it counts, and leads on', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
+      await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute('href', '/messages');
+      await expect(button(canvas, /^Like/)).toBeDisabled();
+    });
+    await step('Undo is still there', async () => {
+      await userEvent.click(button(canvas, /^Undo/));
+      await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByText('Likes: 1. Passes: 3.')).toBeVisible();
+    });
+    await step('Start over shows everybody again and keeps the likes', async () => {
+      await userEvent.click(button(canvas, /^Start over$/));
+      await expect(deck(canvas, 'Profile of Divine, 24')).toHaveFocus();
+      await expect(ids()).toEqual(['s1']);
+    });
+    await step('and can be taken back, with every step to undo', async () => {
+      await userEvent.click(await undoIn('You have started over.'));
+      await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus());
+      await userEvent.click(within(deck(canvas, 'Your decision')).getByRole('button', { name: /^Undo/ }));
+      await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
+    });
+  },
+};
+
+export const Reloaded: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]');
+    onDevice({ iru_likes: likes.slice(1) })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+    await userEvent.click(button(canvas, /^Undo/));
+    await userEvent.click(button(canvas, /^Undo/));
+    await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+    await expect(ids()).toEqual([]);
+  },
+};
+
+export const WithLikes: Story = {
+  beforeEach: onDevice({ iru_likes: likes }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('one of them leaves the list', async () => {
+      await userEvent.click(button(canvas, /^Remove Thierry$/));
+      await expect(ids()).toEqual(['s1']);
+      await expect(button(canvas, /^Remove Divine$/)).toHaveFocus();
+    });
+    await step('and comes back', async () => {
+      await userEvent.click(await undoIn('Thierry is no longer in your list.'));
+      await waitFor(() => expect(ids()).toEqual(['s2', 's1']));
+    });
+  },
+};
+
+export const ImpossibleAge: Story = {
+  beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'People you like' }));
+    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Thierry', 'Divine, 24']);
+  },
+};
+
+export const OnePersonHidden: Story = {
+  beforeEach: onDevice({ iru_likes: likes }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the menu opens and closes', async () => {
+      const more = within(deck(canvas, 'Deck')).getByRole('button', { name: 'More about Divine' });
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(more).toHaveFocus();
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(more);
+    });
+    await step('blocked, she is gone from the deck and from the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+      await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
+      await expect(canvas.queryByText('Divine, 24')).toBeNull();
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 's1', name: 'Divine', kind: 'blocked' }]);
+    });
+    await step('the toast brings her back', async () => {
+      await userEvent.click(await undoIn('Divine is blocked on this device.'));
+      await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
+    });
+  },
+};
+
+export const NobodyLeft: Story = {
+  beforeEach: onDevice({ iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
+  },
+};
+
+export const UnreadableDevice: Story = {
+  beforeEach: () => {
+    localStorage.setItem('iru_likes', '{broken');
+    sessionStorage.setItem('iru_deck', '7');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, /^Like/));
+    await expect(ids()).toEqual(['s1']);
+    await expect(localStorage.getItem('iru_likes_backup')).toBe('{broken');
+  },
+};
+
+export const FullMotion: Story = {
+  beforeEach: () => preferring({ reducedMotion: false }),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Like/));
+    await step('the next card can be decided on while the last one leaves', async () => {
+      await userEvent.click(button(canvas, /^Pass/));
+      await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+    });
+    await waitFor(() => expect(document.querySelectorAll('[data-slot="swipe-card"]')).toHaveLength(1));
+  },
+};
+
+export const Dark: Story = { ...HalfWay, globals: { theme: 'dark' } };
+
+export const Phone360: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(button(canvas, /^Like/).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: onDevice({ iru_likes: likes }),
+  play: expectNoSidewaysScroll,
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your likes are behind this door' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
+    await expect(card()).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+
+import { deckStore } from '../../device/deck';
+import { KEYS } from '../../device/keys';
+import { likeStore } from '../../device/likes';
+import { walletStore } from '../../device/wallet';
+import { deckOf } from '../../domain/deck';
+import { BehindDoor } from '../../parts/door/BehindDoor';
+import { PageHead } from '../../parts/page/PageHead';
+import { byId } from '../../parts/people/by-id';
+import { peopleCopy } from '../../parts/people/copy';
+import { swipePeople } from '../../parts/people/swipe-people';
+import { useVisible } from '../../parts/people/use-visible';
+import { notify } from '../../parts/toasts/notify';
+import { useKept } from '../../platform/use-kept';
+import { useStore } from '../../platform/use-store';
+import { swipeCopy as copy } from './copy';
+import { Deck } from './Deck';
+import { decide, offerFor, startOver, undo } from './deck-actions';
+import { LikedList } from './LikedList';
+
+/** Meet one person at a time; every step stays on this device and can be taken back (spec 2, sections 2 and 4). */
+export function SwipePage() {
+  const hydrated = useHydrated();
+  const people = useVisible(swipePeople);
+  const allLikes = useStore(likeStore);
+  const likes = useVisible(allLikes);
+  const wallet = useStore(walletStore);
+  const steps = useStore(deckStore);
+  const kept = useKept(KEYS.likes);
+  const deck = useMemo(() => deckOf(people, steps), [people, steps]);
+  const [top] = deck.left;
+  return (
+    <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
+      <PageHead title={copy.title} description={copy.description} />
+      <header className="mx-auto max-w-96 lg:mx-0 lg:max-w-none">
+        <h1 className="text-heading lg:text-display">{copy.heading}</h1>
+        <p className="mt-1 hidden text-ink-soft sm:block lg:mt-3 lg:text-lead">{copy.intro}</p>
+      </header>
+      <div className="mt-4 grid items-start gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[24rem_1fr]">
+        <Deck
+          deck={deck}
+          offer={top ? offerFor(top, allLikes, wallet) : 'short'}
+          balance={wallet.coinBalance}
+          hasPaid={steps.some(({ paid }) => paid !== undefined)}
+          onDecide={decide}
+          onUndo={() => {
+            const step = undo(people);
+            return step && people.find(({ id }) => id === step.id);
+          }}
+          onAgain={(onBack) => {
+            const restore = startOver();
+            const onAct = () => {
+              restore();
+              onBack();
+            };
+            void notify({ kind: 'info', text: copy.done.left, action: { label: peopleCopy.undo, onAct } });
+          }}
+        />
+        <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
+          <BehindDoor room="likes" count={likes.length}>
+            <LikedList
+              likes={byId(likes)}
+              state={kept}
+              onRemove={(like) => {
+                const outcome = likeStore.remove(like.id);
+                if (outcome === 'newer') {
+                  void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
+                  return;
+                }
+                void notify({
+                  kind: outcome === 'saved' ? 'info' : 'error',
+                  text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
+                  action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
+                });
+              }}
+            />
+          </BehindDoor>
+          {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
+          <section aria-labelledby="how" className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}>
+            <h2 id="how" className="text-title">
+              {copy.how.heading}
+            </h2>
+            <dl className="mt-4 grid gap-4 xl:grid-cols-3 xl:gap-8">
+              {copy.how.list.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="mt-0.5 text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

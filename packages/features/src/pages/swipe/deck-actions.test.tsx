@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { deckStore } from '../../device/deck';
+import { announceStorage } from '../../device/device-data';
+import { likeStore } from '../../device/likes';
+import { messageStore, seedThreads, threadStore } from '../../device/threads';
+import { walletStore } from '../../device/wallet';
+import { CHOICES, deckOf } from '../../domain/deck';
+import { swipePeople } from '../../parts/people/swipe-people';
+import { resetStores } from '../../platform/storage';
+import { decide, offerFor, startOver, undo } from './deck-actions';
+
+const [divine, thierry, sandrine] = swipePeople;
+if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.');
+
+const likedIds = () => likeStore.get().map(({ id, super: isSuper }) => (isSuper ? `${id} super` : id));
+const balance = () => walletStore.get().coinBalance;
+const coins = (count: number) => {
+  localStorage.setItem(
+    'iru_wallet_v1',
+    JSON.stringify({ coinBalance: count, transactions: [{ ts: 1, delta: count, note: 'Before', id: 'w0' }] }),
+  );
+  announceStorage('iru_wallet_v1');
+};
+
+const empty = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+};
+beforeEach(empty);
+
+describe('deciding', () => {
+  it('keeps likes newest first, without doubles, and passes only as steps', () => {
+    expect(decide(divine, 'like')).toEqual({ kind: 'liked' });
+    expect(decide(thierry, 'pass')).toEqual({ kind: 'passed' });
+    decide(sandrine, 'like');
+    expect(likedIds()).toEqual(['s3', 's1']);
+    startOver();
+    decide(divine, 'like');
+    expect(likedIds()).toEqual(['s3', 's1']);
+  });
+
+  it('happens once for a person, whatever is pressed twice', () => {
+    coins(100);
+    decide(divine, 'superLike');
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'liked' });
+    expect(balance()).toBe(70);
+    expect(deckStore.get()).toHaveLength(1);
+  });
+
+  it('charges a Super Like once, and says what it was for', () => {
+    coins(40);
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
+    expect([balance(), likedIds()]).toEqual([10, ['s1 super']]);
+    expect(walletStore.get().transactions[0]).toMatchObject({ delta: -30, note: 'Super Like for Divine' });
+    startOver();
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
+    expect(balance()).toBe(10);
+  });
+
+  it('charges nobody twice, also where the like was taken out of the list in between', () => {
+    coins(100);
+    decide(divine, 'superLike');
+    likeStore.remove('s1');
+    startOver();
+    expect(offerFor(divine, likeStore.get(), walletStore.get())).toBe('given');
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
+    expect([balance(), likedIds()]).toEqual([70, ['s1 super']]);
+  });
+
+  it('charges nobody whom another tab has paid for while this one was asking', () => {
+    coins(100);
+    expect(offerFor(divine, likeStore.get(), walletStore.get())).toBe('charged');
+    walletStore.spendOnce('superLike', 's1', 'Super Like for Divine');
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
+    expect(balance()).toBe(70);
+  });
+
+  it('can be paid for again once it was taken back', () => {
+    coins(30);
+    for (let round = 0; round < 3; round += 1) {
+      expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
+      expect(balance()).toBe(0);
+      undo(swipePeople);
+      expect(balance()).toBe(30);
+    }
+  });
+
+  it('is offered for coins only where they are there and nothing was given', () => {
+    const offer = () => offerFor(divine, likeStore.get(), walletStore.get());
+    coins(29);
+    expect(offer()).toBe('short');
+    coins(30);
+    expect(offer()).toBe('charged');
+    likeStore.add({ id: 's1', name: 'Divine', city: '', country: '', image: '', super: true });
+    expect(offer()).toBe('given');
+  });
+
+  it('never stands in the way of the like: with too few coins it is one', () => {
+    coins(29);
+    expect(decide(divine, 'superLike')).toEqual({ kind: 'short', balance: 29 });
+    expect([balance(), likedIds()]).toEqual([29, ['s1']]);
+    expect(deckOf(swipePeople, deckStore.get()).likes).toBe(1);
+  });
+});
+
+describe('a storage that refuses', () => {
+  it('is told, and the like can still be undone', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(decide(divine, 'like')).toEqual({ kind: 'unsaved' });
+    write.mockRestore();
+    expect(undo(swipePeople)?.id).toBe('s1');
+    expect(likedIds()).toEqual([]);
+  });
+
+  it('keeps the coins: what cannot be paid is a like', () => {
+    coins(100);
+    expect(balance()).toBe(100);
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    decide(divine, 'superLike');
+    write.mockRestore();
+    expect([balance(), likedIds()]).toEqual([100, ['s1']]);
+  });
+});
+
+describe('undo', () => {
+  it('gives the coins of a Super Like back by a counter-entry, once', () => {
+    coins(40);
+    decide(divine, 'superLike');
+    undo(swipePeople);
+    expect([balance(), likedIds()]).toEqual([40, []]);
+    expect(walletStore.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 40]);
+    expect(undo(swipePeople)).toBeUndefined();
+    expect(balance()).toBe(40);
+  });
+
+  it('takes the conversation that began by itself off again, and none that holds a word', () => {
+    decide(divine, 'like');
+    decide(thierry, 'like');
+    seedThreads(likeStore.get(), 'Say hi!');
+    messageStore.send('s1', 'Muraho');
+    undo(swipePeople);
+    undo(swipePeople);
+    expect(threadStore.get().map(({ id }) => id)).toEqual(['s1']);
+  });
+
+  it('leaves a conversation whose messages a newer version keeps', () => {
+    decide(divine, 'like');
+    seedThreads(likeStore.get(), 'Say hi!');
+    localStorage.setItem('iru_msgs', '{"version":2}');
+    announceStorage('iru_msgs');
+    undo(swipePeople);
+    expect(threadStore.get()).toHaveLength(1);
+  });
+
+  it('goes on behind a round that was started over, once that is taken back', () => {
+    decide(divine, 'like');
+    decide(thierry, 'pass');
+    const back = startOver();
+    expect(undo(swipePeople)).toBeUndefined();
+    decide(divine, 'pass');
+    back();
+    expect(undo(swipePeople)).toMatchObject({ id: 's1', choice: 'pass' });
+    expect(undo(swipePeople)).toMatchObject({ id: 's2', choice: 'pass' });
+    expect(undo(swipePeople)).toBeUndefined();
+  });
+
+  it('leaves a like that was there before', () => {
+    likeStore.add({ id: 's1', name: 'Divine', city: '', country: '', image: '' });
+    coins(30);
+    decide(divine, 'superLike');
+    expect(likedIds()).toEqual(['s1 super']);
+    undo(swipePeople);
+    expect(likedIds()).toEqual(['s1']);
+  });
+
+  it('works after a reload', () => {
+    decide(divine, 'like');
+    decide(thierry, 'pass');
+    resetStores();
+    expect(undo(swipePeople)?.id).toBe('s2');
+    expect(undo(swipePeople)?.id).toBe('s1');
+    expect(likedIds()).toEqual([]);
+  });
+
+  it('is the inverse of any decisions, for the deck, the likes and the coins', () => {
+    const move = fc.constantFrom(...CHOICES);
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 4 }), fc.integer({ min: 0, max: 100 }), fc.boolean(), (moves, start, before) => {
+        empty();
+        coins(start);
+        if (before) likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
+        const state = () => JSON.stringify([deckOf(swipePeople, deckStore.get()).left.length, likedIds(), balance()]);
+        const history = [state()];
+        moves.forEach((choice, at) => {
+          const person = swipePeople[at];
+          if (person) decide(person, choice);
+          const deck = deckOf(swipePeople, deckStore.get());
+          expect(deck.likes + deck.passes + deck.left.length).toBe(4);
+          expect(balance()).toBeGreaterThanOrEqual(0);
+          history.push(state());
+        });
+        while (history.length > 0) {
+          expect(state()).toBe(history.pop());
+          undo(swipePeople);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('knows no step that somebody else wrote into the storage', () => {
+    sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"marry","before":"none"}]');
+    expect(undo(swipePeople)).toBeUndefined();
+    expect(deckOf(swipePeople, deckStore.get()).left).toHaveLength(4);
+  });
+});

@@ -1,0 +1,93 @@
+import { deckStore } from '../../device/deck';
+import { type Like, likeStore } from '../../device/likes';
+import { dropSilentThread } from '../../device/threads';
+import { walletStore } from '../../device/wallet';
+import { addStep, bringBack, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../../domain/deck';
+import { chargeFor, type Wallet } from '../../domain/ledger';
+import { PRICES } from '../../domain/price-list';
+import type { SwipePerson } from '../../parts/people/swipe-people';
+import type { WriteOutcome } from '../../platform/storage';
+import { swipeCopy } from './copy';
+
+/** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
+export type Outcome =
+  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' }
+  | { readonly kind: 'short'; readonly balance: number };
+
+/** What a Super Like would come to: coins, a plain like for want of them, or nothing because it was given before. */
+export type Offer = 'charged' | 'short' | 'given';
+
+/** What a Super Like of somebody would come to now. */
+export function offerFor({ id }: Pick<SwipePerson, 'id'>, likes: readonly Like[], wallet: Wallet): Offer {
+  const isGiven = likes.some((like) => like.id === id && like.super === true);
+  if (isGiven || chargeFor(wallet, 'superLike', id).isPaid) return 'given';
+  return wallet.coinBalance < PRICES.superLike.coins ? 'short' : 'charged';
+}
+
+const likedBefore = (id: string): LikedBefore => {
+  const like = likeStore.get().find((each) => each.id === id);
+  if (!like) return 'none';
+  return like.super === true ? 'superLike' : 'like';
+};
+
+/** Pays for a Super Like, once for each person; what was paid, or what came of it instead. */
+function pay({ id, name }: SwipePerson): { readonly paid: string } | Outcome {
+  const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
+  if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
+  const { error } = spent;
+  if (error.reason !== 'short') return { kind: 'unpaid' };
+  return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
+}
+
+function keepLike(person: SwipePerson, before: LikedBefore, isSuper: boolean): WriteOutcome {
+  const { id, name, age, city, country, image } = person;
+  if (before === 'none') return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
+  return isSuper ? likeStore.change(id, (like) => ({ ...like, super: true })) : 'saved';
+}
+
+/** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (spec 2, section 4). */
+export function decide(person: SwipePerson, choice: Choice): Outcome {
+  const before = likedBefore(person.id);
+  const step: Step = { id: person.id, choice, before };
+  if (deckStore.get().some(({ id }) => id === person.id)) return { kind: choice === 'pass' ? 'passed' : 'liked' };
+  if (choice === 'pass') {
+    deckStore.update((steps) => addStep(steps, step));
+    return { kind: 'passed' };
+  }
+  const given: Outcome = { kind: 'given' };
+  const payment = choice === 'superLike' ? (before === 'superLike' ? given : pay(person)) : undefined;
+  const paid = payment && 'paid' in payment ? payment.paid : undefined;
+  const failed = payment && 'kind' in payment ? payment : undefined;
+  const isSuper = paid !== undefined || failed?.kind === 'given';
+  const kept = keepLike(person, before, isSuper);
+  deckStore.update((steps) => addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }));
+  // Where nothing can be stored at all, the like holds for this visit, and the page says so once for everything.
+  if (kept === 'refused' || kept === 'newer') return { kind: 'unsaved' };
+  return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
+}
+
+/** Takes the last step back, its like and its coins included; undefined when there is none. */
+export function undo(people: readonly SwipePerson[]): Step | undefined {
+  const { last } = deckOf(people, deckStore.get());
+  if (!last) return undefined;
+  deckStore.update((steps) => undoStep(people, steps));
+  if (last.choice !== 'pass' && last.before === 'none') {
+    likeStore.remove(last.id);
+    dropSilentThread(last.id);
+  }
+  if (last.choice === 'superLike' && last.before === 'like') {
+    likeStore.change(last.id, (like) => ({ ...like, super: undefined }));
+  }
+  if (last.paid !== undefined) {
+    const name = people.find(({ id }) => id === last.id)?.name ?? '';
+    walletStore.refund(last.paid, swipeCopy.refundNote(name));
+  }
+  return last;
+}
+
+/** Shows everybody again and gives the way back to the round that was left; the likes stay. */
+export function startOver(): () => void {
+  const left = deckStore.get();
+  deckStore.clear();
+  return () => void deckStore.update((since) => bringBack(left, since));
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { EMPTY_TESTIMONY } from '../../domain/testimony';
+import { PATHS } from '../../paths';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { testimonyDraft } from './testimony-draft';
+import { TestimonyFormPage } from './TestimonyFormPage';
+
+const told = {
+  ...EMPTY_TESTIMONY,
+  name: 'Aline',
+  age: '31',
+  matchName: 'Patrick',
+  howMet: 'In the Books room.',
+  experience: 'We were both too slow for the other apps.',
+};
+
+const meta = {
+  component: TestimonyFormPage,
+  decorators: [withRouter(PATHS.testimonyForm)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TestimonyFormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AboutYou: Story = {
+  play: async ({ canvas, step }) => {
+    const age = canvas.getByLabelText(/^Your Age/);
+    await step('that nothing is sent is said before the first answer', async () => {
+      const [said] = canvas.getAllByText(/nothing is sent/i);
+      if (!said) throw new Error('The page says that nothing is sent.');
+      const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
+      await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(canvas.queryByText(/is read by a person/)).toBeNull();
+    });
+    await step('without a name, Next stays silently and leads to the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      const name = canvas.getByLabelText(/^Your Name/);
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('typing clears the mark, and the age is asked for next', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
+      await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(age).toHaveFocus();
+    });
+    await step('with both, the second step takes the focus', async () => {
+      await userEvent.type(age, '31');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus();
+    });
+  },
+};
+
+export const YourMatch: Story = {
+  beforeEach: () => {
+    testimonyDraft.update(() => ({ step: 2, values: { ...EMPTY_TESTIMONY, name: 'Aline', age: '31' } }));
+  },
+  play: async ({ canvas, step }) => {
+    await step('five stars and a recommendation are given at first', async () => {
+      await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+    });
+    await step('the match and the experience are needed, the rest is not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus();
+      await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus();
+      await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus();
+    });
+    await step('back keeps every answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
+      await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    });
+  },
+};
+
+export const Summary: Story = {
+  beforeEach: () => {
+    testimonyDraft.update(() => ({ step: 3, values: told }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In the Books room.')).toBeVisible();
+    await expect(canvas.getByText('5 of 5 stars')).toBeVisible();
+  },
+};
+
+export const ThankYou: Story = {
+  beforeEach: Summary.beforeEach,
+  play: async ({ canvas, step }) => {
+    await step('Submit opens the thank you, which says what did not happen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
+      await waitFor(() => expect(dialog.getByText(/has not been sent anywhere/)).toBeVisible());
+    });
+    await step('keeping the story is the main thing to do, not losing it', async () => {
+      await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute('data-variant', 'primary');
+      await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute('data-variant', 'ghost');
+    });
+    await step('the second press of a double click selects none of it', async () => {
+      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
+    });
+    await step('Close empties the draft and returns to the first step', async () => {
+      const [, close] = screen.getAllByRole('button', { name: 'Close' });
+      if (!close) throw new Error('The dialog has two ways to close it.');
+      await userEvent.click(close);
+      await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
+      await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });
+    });
+  },
+};
+
+export const Reloaded: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('iru_testimony', JSON.stringify({ step: 3, values: { ...told, experience: '' } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Match' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^How You Met/)).toHaveValue('In the Books room.');
+  },
+};
+
+export const Dark: Story = { ...YourMatch, play: undefined, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...YourMatch,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,48 @@
+import { Button } from '@iru/ui/button';
+import { Dialog } from '@iru/ui/dialog';
+import { Download } from 'lucide-react';
+
+import { cleanName } from '../../domain/name';
+import type { Testimony } from '../../domain/testimony';
+import { downloadText } from '../../platform/download';
+import { testimonyFormCopy } from './copy';
+import { testimonyText } from './testimony-facts';
+
+const copy = testimonyFormCopy.thanks;
+
+export interface ThankYouProps {
+  /** The story that was told. */
+  values: Testimony;
+  /** Called when the visitor closes it, which ends the draft. */
+  onClose: () => void;
+}
+
+/** The end of the testimony: thanks, what happened and what did not, and the story to keep (spec 2, section 2). */
+export function ThankYou({ values, onClose }: ThankYouProps) {
+  return (
+    <Dialog
+      open
+      // A double click on Submit must not close what it opens.
+      closesByBackdrop={false}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={copy.title}
+      description={copy.text(cleanName(values.name), cleanName(values.matchName))}
+      closeLabel={copy.close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button onClick={() => downloadText(copy.fileName, 'text/plain', testimonyText(values))}>
+            <Download size={20} aria-hidden="true" />
+            {copy.download}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.honest}</p>
+    </Dialog>
+  );
+}

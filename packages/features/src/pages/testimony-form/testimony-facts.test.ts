@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { EMPTY_TESTIMONY } from '../../domain/testimony';
+import { testimonyFacts, testimonyText } from './testimony-facts';
+
+describe('the summary of a testimony', () => {
+  it('shows a dash for what was left out', () => {
+    const facts = testimonyFacts({ ...EMPTY_TESTIMONY, name: ' Aline ', howMet: '  ' });
+    expect(facts.map(({ field, answer }) => [field, answer])).toEqual([
+      ['name', 'Aline'],
+      ['age', '–'],
+      ['matchName', '–'],
+      ['howMet', '–'],
+      ['dateLocation', '–'],
+      ['experience', '–'],
+      ['rating', '5 of 5 stars'],
+      ['wouldRecommend', 'Yes'],
+    ]);
+  });
+
+  it('shows names as they may be shown', () => {
+    const facts = testimonyFacts({ ...EMPTY_TESTIMONY, name: 'Aline\u202E esrever', matchName: '\u200BPatrick  N.' });
+    expect(facts.slice(0, 3).map(({ answer }) => answer)).toEqual(['Aline esrever', '–', 'Patrick N.']);
+  });
+
+  it('becomes a file with each answer under its label', () => {
+    const text = testimonyText({ ...EMPTY_TESTIMONY, matchName: 'Patrick', rating: 3, wouldRecommend: false });
+    expect(text).toContain('Match’s Name\nPatrick\n');
+    expect(text).toContain('3 of 5 stars');
+    expect(text.endsWith('No\n')).toBe(true);
+  });
+});

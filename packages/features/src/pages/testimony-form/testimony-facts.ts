@@ -1,0 +1,31 @@
+import { cleanName } from '../../domain/name';
+import type { Testimony } from '../../domain/testimony';
+import { testimonyFormCopy as copy } from './copy';
+
+const ORDER = [
+  'name',
+  'age',
+  'matchName',
+  'howMet',
+  'dateLocation',
+  'experience',
+  'rating',
+  'wouldRecommend',
+] as const satisfies readonly (keyof Testimony)[];
+
+const answer = (values: Testimony, field: keyof Testimony): string => {
+  if (field === 'rating') return copy.stars(values.rating);
+  if (field === 'wouldRecommend') return values.wouldRecommend ? copy.recommend.yes : copy.recommend.no;
+  if (field === 'name' || field === 'matchName') return cleanName(values[field]) || copy.unsaid;
+  return values[field].trim() || copy.unsaid;
+};
+
+/** Each answer with its label, in the order of the form; a dash stands for what was left out. */
+export const testimonyFacts = (values: Testimony) =>
+  ORDER.map((field) => ({ field, label: copy.labels[field], answer: answer(values, field) }));
+
+/** The whole story as the text of a file. */
+export const testimonyText = (values: Testimony): string =>
+  testimonyFacts(values)
+    .map(({ label, answer: text }) => `${label}\n${text}\n`)
+    .join('\n');

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+
+import type { Box, Milestone } from '../../domain/milestones';
+import { timelineCopy as copy } from './copy';
+import { MilestoneItem } from './MilestoneItem';
+import type { DragHandlers, Landing } from './useDrag';
+
+export interface MilestoneBoxProps {
+  box: Box;
+  milestones: readonly Milestone[];
+  /** The milestone that the keyboard holds. */
+  lifted: Milestone | undefined;
+  /** Where the dragged milestone would land. */
+  landing: Landing | undefined;
+  dragHandlers: (milestone: Milestone) => DragHandlers;
+  /** Told a key on a handle; returns whether it did something. */
+  onKey: (milestone: Milestone, key: string) => boolean;
+  /** Called when the focus leaves a lifted milestone. */
+  onBlur: () => void;
+  /** Told to which box a button sends a milestone, or by how many places within its own. */
+  onMove: (milestone: Milestone, box: Box, by: number) => void;
+}
+
+const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
+
+/** One of the two boxes with its milestones in order. */
+export function MilestoneBox({ box, milestones, landing, lifted, dragHandlers, onKey, onBlur, onMove }: MilestoneBoxProps) {
+  const target = landing?.box === box ? landing : undefined;
+  const others = milestones.filter((each) => each !== landing?.milestone);
+  const markBefore = target ? others[target.at] : undefined;
+  return (
+    <section
+      aria-labelledby={`box-${box}`}
+      data-box={box}
+      data-target={target ? '' : undefined}
+      className={clsx(
+        'rounded-lg border-2 border-dashed p-4 transition-colors duration-fast sm:p-6',
+        target ? 'border-primary bg-primary-wash' : 'border-line bg-sunken',
+      )}
+    >
+      <h2 id={`box-${box}`} className="text-title">
+        {copy.boxes[box]}
+      </h2>
+      {milestones.length === 0 ? <p className="mt-3 text-ink-soft">{copy.empty[box]}</p> : null}
+      <ol className="mt-4 grid min-h-20 content-start gap-3">
+        {milestones.map((milestone, at) => (
+          <Fragment key={milestone}>
+            {markBefore === milestone ? <Mark /> : null}
+            <MilestoneItem
+              milestone={milestone}
+              box={box}
+              first={at === 0}
+              last={at === milestones.length - 1}
+              lifted={lifted === milestone}
+              dragHandlers={dragHandlers(milestone)}
+              onKey={(key) => onKey(milestone, key)}
+              onBlur={onBlur}
+              onMove={(to, by) => onMove(milestone, to, by)}
+            />
+          </Fragment>
+        ))}
+        {target && markBefore === undefined ? <Mark /> : null}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconButton } from '@iru/ui/icon-button';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+
+import type { Box, Milestone } from '../../domain/milestones';
+import { timelineCopy as copy } from './copy';
+import type { DragHandlers } from './useDrag';
+
+export interface MilestoneItemProps {
+  milestone: Milestone;
+  /** The box it lies in. */
+  box: Box;
+  first: boolean;
+  last: boolean;
+  /** Whether the keyboard holds it. */
+  lifted: boolean;
+  dragHandlers: DragHandlers;
+  /** Told a key on the handle; returns whether it did something. */
+  onKey: (key: string) => boolean;
+  onBlur: () => void;
+  onMove: (box: Box, by: number) => void;
+}
+
+/** One milestone: a handle to drag or to lift, and a button for each of its moves. */
+export function MilestoneItem({
+  milestone,
+  box,
+  first,
+  last,
+  lifted,
+  dragHandlers,
+  onKey,
+  onBlur,
+  onMove,
+}: MilestoneItemProps) {
+  const { label, text } = copy.milestones[milestone];
+  const ours = box === 'ours';
+  const other: Box = ours ? 'ideas' : 'ours';
+  // The boxes stand side by side from 768 px on, and one below the other before.
+  const [Across, AcrossStacked] = ours ? [ArrowLeft, ArrowUp] : [ArrowRight, ArrowDown];
+  return (
+    <li
+      data-milestone={milestone}
+      className={clsx(
+        'grid grid-cols-[auto_1fr_auto] items-center gap-2 rounded-md border bg-surface p-2 shadow-soft',
+        'data-dragging:relative data-dragging:z-(--layer-sticky) data-dragging:pointer-events-none data-dragging:shadow-lift',
+        lifted ? 'border-primary ring-2 ring-primary' : 'border-line',
+      )}
+    >
+      <button
+        type="button"
+        data-control="handle"
+        aria-label={copy.handle(label)}
+        aria-pressed={lifted}
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing"
+        onKeyDown={(event) => {
+          if (onKey(event.key)) event.preventDefault();
+        }}
+        onBlur={() => {
+          if (lifted) onBlur();
+        }}
+        {...dragHandlers}
+      >
+        <GripVertical aria-hidden="true" className="size-5" />
+      </button>
+      <span className="min-w-0">
+        <b className="block font-display text-title font-medium">{label}</b>
+        <span className="block text-small text-ink-soft">{text}</span>
+      </span>
+      <span className={clsx('flex justify-end', ours && 'max-sm:col-span-full')}>
+        {ours ? (
+          <>
+            <IconButton
+              label={copy.earlier(label)}
+              data-control="earlier"
+              aria-disabled={first}
+              className="aria-disabled:opacity-40"
+              onClick={() => onMove(box, -1)}
+            >
+              <ChevronUp />
+            </IconButton>
+            <IconButton
+              label={copy.later(label)}
+              data-control="later"
+              aria-disabled={last}
+              className="aria-disabled:opacity-40"
+              onClick={() => onMove(box, 1)}
+            >
+              <ChevronDown />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton
+          label={ours ? copy.remove(label) : copy.add(label)}
+          data-control="across"
+          onClick={() => onMove(other, 0)}
+        >
+          <Across aria-hidden="true" className="hidden md:block" />
+          <AcrossStacked aria-hidden="true" className="md:hidden" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+
+import { timelineStore } from '../../device/timeline';
+import { PATHS } from '../../paths';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { timelineCopy } from './copy';
+import { TimelinePage } from './TimelinePage';
+
+const meta = {
+  component: TimelinePage,
+  decorators: [withRouter(PATHS.timeline), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TimelinePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inBox = (canvasElement: HTMLElement, box: string) =>
+  [...canvasElement.querySelectorAll<HTMLElement>(`[data-box="${box}"] [data-milestone]`)].map(
+    (item) => item.dataset['milestone'],
+  );
+
+const middleOf = (element: Element | null) => {
+  if (!element) throw new Error('There is nothing to point at.');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+export const Ideas: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
+    await expect(inBox(canvasElement, 'ours')).toEqual([]);
+  },
+};
+
+export const ByButton: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a button moves a milestone and keeps the focus on it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'career']);
+      await expect(canvas.getByRole('button', { name: timelineCopy.remove('Career') })).toHaveFocus();
+    });
+    await step('the order changes, and is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.earlier('Career') }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['career', 'travel']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
+    });
+    await step('the order is kept on the device', async () => {
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['career', 'travel'] });
+    });
+    await step('back to the ideas', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.remove('Career') }));
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
+    });
+    await step('and all over again', async () => {
+      const startOver = canvas.getByRole('button', { name: timelineCopy.startOver });
+      await userEvent.click(startOver);
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+      await expect(canvas.getByText(timelineCopy.allBack)).toBeInTheDocument();
+      await expect(startOver).toHaveFocus();
+      await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('unless it is undone', async () => {
+      await userEvent.click(await undoIn(timelineCopy.startedOver));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
+      await expect(canvas.getByText(timelineCopy.undone)).toBeInTheDocument();
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const handle = () => canvas.getByRole('button', { name: timelineCopy.handle('Marriage') });
+    await step('Space lifts, arrows move, the focus stays', async () => {
+      handle().focus();
+      await userEvent.keyboard(' ');
+      await expect(handle()).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage lifted. Marriage: Ideas, 2 of 4.');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(inBox(canvasElement, 'ours')).toEqual(['marriage']);
+      await expect(handle()).toHaveFocus();
+    });
+    await step('Escape puts it back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage put back.');
+      await expect(handle()).toHaveFocus();
+    });
+    await step('Space drops it where it is', async () => {
+      await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+      await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'kids', 'travel', 'marriage']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Dropped. Marriage: Ideas, 4 of 4.');
+      await expect(handle()).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('arrows do nothing without a lift', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const drag = async (name: string, target: string) => {
+      const handle = canvas.getByRole('button', { name: timelineCopy.handle(name) });
+      const pointer = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
+      // A pointer that was never really down cannot be captured.
+      handle.setPointerCapture = () => undefined;
+      await fireEvent.pointerDown(handle, { ...pointer, ...middleOf(handle) });
+      const to = middleOf(canvasElement.querySelector(target));
+      await fireEvent.pointerMove(handle, { ...pointer, ...to });
+      await expect(canvasElement.querySelector('[data-target]')).not.toBeNull();
+      await fireEvent.pointerUp(handle, { ...pointer, ...to });
+    };
+    await step('dragging to the right box moves it there', async () => {
+      await drag('Children', '[data-box="ours"]');
+      await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
+    });
+    await step('dragging back leaves no double', async () => {
+      await drag('Children', '[data-box="ideas"] ol');
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+      await expect(inBox(canvasElement, 'ideas')).toHaveLength(4);
+    });
+    await step('letting go beside both changes nothing', async () => {
+      const handle = canvas.getByRole('button', { name: timelineCopy.handle('Career') });
+      const before = inBox(canvasElement, 'ideas');
+      handle.setPointerCapture = () => undefined;
+      await fireEvent.pointerDown(handle, { pointerId: 2, button: 0, ...middleOf(handle) });
+      await fireEvent.pointerMove(handle, { pointerId: 2, clientX: 2, clientY: 2 });
+      await fireEvent.pointerUp(handle, { pointerId: 2, clientX: 2, clientY: 2 });
+      await expect(inBox(canvasElement, 'ideas')).toEqual(before);
+    });
+  },
+};
+
+export const LaidOut: Story = {
+  beforeEach: () => {
+    timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
+  },
+};
+
+const full = () =>
+  replaceProperty(Storage.prototype, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const back = full();
+    try {
+      await step('what is only on this page is not said to be kept', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+        await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+        await expect(canvas.getByText(timelineCopy.notKept)).toBeVisible();
+        await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+      });
+    } finally {
+      back();
+    }
+    await step('the next good write makes it true again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
+      await expect(canvas.getByText(timelineCopy.kept)).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['travel', 'career'] });
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_timeline: { version: 2 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+    await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+    await expect(localStorage.getItem('iru_timeline')).toBe('{"version":2}');
+  },
+};
+
+/** Which way the picture of a button points, of the ones that show. */
+const pointing = (button: HTMLElement) =>
+  [...button.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).map((svg) => svg.classList.value);
+
+export const SideBySide: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
+      expect.stringContaining('arrow-right'),
+    ]);
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
+      expect.stringContaining('arrow-left'),
+    ]);
+  },
+};
+
+export const Stacked: Story = {
+  ...SideBySide,
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
+      expect.stringContaining('arrow-down'),
+    ]);
+    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
+      expect.stringContaining('arrow-up'),
+    ]);
+  },
+};
+
+export const Corrupt: Story = {
+  beforeEach: () => {
+    localStorage.setItem('iru_timeline', '{"ideas":["kids","kids"],"ours":["kids"]}');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
+    await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'travel']);
+  },
+};
+
+export const Dark: Story = { ...LaidOut, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...LaidOut,
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] }, iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the order waits behind the door', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your timeline is behind this door' })).toBeVisible();
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+    await step('and is there when it opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  },
+};
+
+export const LoggedOutEmpty: Story = {
+  beforeEach: onDevice({ iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('an empty room needs no door, and does not close on who begins in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Travel to Our Timeline' }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Skeleton } from '@iru/ui/skeleton';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+
+import { BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../../domain/milestones';
+import { BehindDoor } from '../../parts/door/BehindDoor';
+import { PageHead } from '../../parts/page/PageHead';
+import { timelineCopy as copy } from './copy';
+import { MilestoneBox } from './MilestoneBox';
+import { useDrag } from './useDrag';
+import { useTimeline } from './useTimeline';
+
+const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.join() === other.join();
+
+/** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (spec 2, section 4). */
+export function TimelinePage() {
+  const { timeline, lifted, said, kept, move, press, drop, startOver } = useTimeline();
+  const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
+  const hydrated = useHydrated();
+  const focused = useRef<string>(undefined);
+  // A milestone that changes its box is drawn anew there: the control that moved it keeps the focus.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const control = document.querySelector<HTMLElement>(focused.current);
+    focused.current = undefined;
+    control?.focus();
+  }, [timeline]);
+  const keepFocus = (milestone: Milestone, control: string) => {
+    focused.current = `[data-milestone="${milestone}"] [data-control="${control}"]`;
+  };
+  const atStart = same(timeline.ideas, EMPTY_TIMELINE.ideas) && timeline.ours.length === 0;
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="text-display">{copy.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <BehindDoor room="timeline" count={atStart ? 0 : 1} className="mt-8">
+        <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
+        <div className="relative mt-8">
+          {/* Where each milestone stands is known only to the device: a box that grew by one would push the other. */}
+          {hydrated ? null : <Skeleton lines={5} className="absolute inset-x-0 top-0" />}
+          <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2', !hydrated && 'invisible')}>
+            {BOXES.map((box) => (
+              <MilestoneBox
+                key={box}
+                box={box}
+                milestones={timeline[box]}
+                lifted={lifted}
+                landing={landing}
+                dragHandlers={handlers}
+                onKey={(milestone, key) => {
+                  const did = press(milestone, key);
+                  if (did) keepFocus(milestone, 'handle');
+                  return did;
+                }}
+                onBlur={drop}
+                onMove={(milestone, to, by) => {
+                  const { at } = placeOf(timeline, milestone);
+                  keepFocus(milestone, to === box ? (by < 0 ? 'earlier' : 'later') : 'across');
+                  move(milestone, to, to === box ? at + by : Number.MAX_SAFE_INTEGER);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={clsx('mt-6 flex flex-wrap items-center gap-x-6 gap-y-2', !hydrated && 'invisible')}>
+          <p className="text-ink-soft">{kept}</p>
+          <Button
+            variant="ghost"
+            // Not `disabled`: the press that makes it so would drop the focus.
+            aria-disabled={atStart}
+            onClick={() => {
+              if (!atStart) startOver();
+            }}
+          >
+            {copy.startOver}
+          </Button>
+        </div>
+      </BehindDoor>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Button } from '@iru/ui/button';
+import { EmptyState } from '@iru/ui/empty-state';
+import { Link as TextLink } from '@iru/ui/link';
+import { Link } from 'react-router-dom';
+
+import type { Like } from '../../device/likes';
+import { cleanName } from '../../domain/name';
+import { safeText } from '../../domain/text';
+import { byId } from '../../parts/people/by-id';
+import { peopleCopy } from '../../parts/people/copy';
+import { pictureOf } from '../../parts/people/swipe-people';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { PATHS } from '../../paths';
+import { userCopy } from './copy';
+
+const copy = userCopy.likes;
+/** How many faces the row shows. */
+const SHOWN = 8;
+
+export interface LikesRowProps {
+  /** The people the visitor likes, newest first. */
+  likes: readonly Like[];
+  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  newer: boolean;
+}
+
+/** The faces of the latest likes in a row, or the way to the first. */
+export function LikesRow({ likes, newer }: LikesRowProps) {
+  if (likes.length === 0 && newer) {
+    return (
+      <section aria-labelledby="likes">
+        <h2 id="likes" className="text-heading">
+          {copy.heading}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{copy.newer}</p>
+      </section>
+    );
+  }
+  if (likes.length === 0) {
+    return (
+      <EmptyState
+        title={copy.empty.title}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={PATHS.swipe}>{copy.empty.action}</Link>
+          </Button>
+        }
+      >
+        {copy.empty.text}
+      </EmptyState>
+    );
+  }
+  const left = likes.length - SHOWN;
+  return (
+    <section aria-labelledby="likes">
+      <h2 id="likes" className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
+      <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
+        {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
+          const shown = cleanName(name, 24) || peopleCopy.nobody;
+          return (
+            <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
+              <Avatar name={shown} alt="" src={pictureOf(id, likes)} size={96} className="size-20! sm:size-24!" />
+              <span className="mt-2 leading-tight font-semibold wrap-anywhere">
+                <PersonName name={shown} {...(age !== undefined && { within: (each) => copy.age(each, age) })} />
+              </span>
+              <span className="text-small text-ink-soft wrap-anywhere">{safeText(city, 24)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3">
+        {left > 0 ? <span className="text-ink-soft">{copy.more(left)}</span> : null}
+        <TextLink asChild variant="nav" className="-mx-2 text-primary">
+          <Link to={PATHS.swipe}>{copy.action}</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Like } from '../../device/likes';
+import type { OwnProfile } from '../../device/profile';
+import type { Thread } from '../../device/threads';
+import type { Wallet } from '../../domain/ledger';
+import { PageHead } from '../../parts/page/PageHead';
+import { userCopy as copy } from './copy';
+import { LikesRow } from './LikesRow';
+import { MemberHead } from './MemberHead';
+import { OwnProfileCard } from './OwnProfileCard';
+import { ThreadList } from './ThreadList';
+import { WalletPanel } from './WalletPanel';
+
+export interface MemberProps {
+  /** The visitor's own profile, null before the registration. */
+  profile: OwnProfile | null;
+  /** The people the visitor likes, newest first. */
+  likes: readonly Like[];
+  /** The wallet as this device keeps it. */
+  wallet: Wallet;
+  /** The visitor's conversations, newest first. */
+  threads: readonly Thread[];
+  /** How many messages a conversation has, by thread id. */
+  countOf: (id: string) => number;
+  /** What only a newer version of the site can read. */
+  newer: { readonly likes: boolean; readonly threads: boolean };
+  /** Called to end the session. */
+  onLogOut: () => void;
+}
+
+/** What the device keeps for a logged-in visitor. */
+export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
+  return (
+    <div className="min-h-dvh pb-(--section-space)">
+      <PageHead title={copy.title} description={copy.description} />
+      <MemberHead profile={profile} onLogOut={onLogOut} />
+      <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-y-12">
+          <LikesRow likes={likes} newer={newer.likes} />
+          <ThreadList threads={threads} countOf={countOf} newer={newer.threads} />
+        </div>
+        <WalletPanel wallet={wallet} />
+      </div>
+      <div className="page-width mt-12">
+        <OwnProfileCard profile={profile} />
+      </div>
+    </div>
+  );
+}

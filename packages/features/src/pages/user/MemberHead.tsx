@@ -1,0 +1,55 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Button } from '@iru/ui/button';
+import { Motif } from '@iru/ui/motif';
+import { LogOut, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { OwnProfile } from '../../device/profile';
+import { cleanName } from '../../domain/name';
+import { safeText } from '../../domain/text';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { PATHS } from '../../paths';
+import { userCopy as copy } from './copy';
+
+export interface MemberHeadProps {
+  /** The visitor's own profile, null before the registration. */
+  profile: OwnProfile | null;
+  /** Called to end the session. */
+  onLogOut: () => void;
+}
+
+/** The greeting, by first name where one is known, and the ways on. */
+export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
+  const name = profile ? cleanName(profile.firstName, 40) : '';
+  const place = profile ? [profile.city, profile.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ') : '';
+  return (
+    <header className="page-width pt-6 md:pt-12">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+        {profile ? <Avatar name={`${name} ${safeText(profile.lastName, 40)}`} alt="" size={96} /> : null}
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="text-small font-semibold tracking-wide text-primary uppercase">{copy.eyebrow}</p>
+          <h1 className="mt-1 text-display wrap-anywhere">{name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}</h1>
+          <p className="mt-2 max-w-prose text-lead text-ink-soft wrap-anywhere">
+            {profile ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ') : copy.demoIntro}
+          </p>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button asChild>
+          <Link to={PATHS.findMatch}>{copy.browse}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={PATHS.settings}>
+            <Settings aria-hidden="true" className="size-5" />
+            {copy.settings}
+          </Link>
+        </Button>
+        <Button variant="ghost" onClick={onLogOut}>
+          <LogOut aria-hidden="true" className="size-5" />
+          {copy.logOut}
+        </Button>
+      </div>
+      <Motif pattern="zigzag" scale={0.5} className="mt-8 max-h-3 text-line" />
+    </header>
+  );
+}

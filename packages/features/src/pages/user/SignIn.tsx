@@ -1,0 +1,82 @@
+import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Link as TextLink } from '@iru/ui/link';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import cityDusk from '../../assets/scenes/city-dusk.svg';
+import { type Counts, doorCopy } from '../../parts/door/copy';
+import { EntryFrame } from '../../parts/entry/EntryFrame';
+import { PageHead } from '../../parts/page/PageHead';
+import { PATHS } from '../../paths';
+import { OtherWays } from './OtherWays';
+import { signInCopy as copy } from './sign-in-copy';
+import { SignInForm, type SignInFormProps } from './SignInForm';
+
+export interface SignInProps extends SignInFormProps {
+  /** Called to go on with the demo session. */
+  onDemo: () => void;
+  /** What the device keeps of a visitor who has logged out here. @default nothing */
+  counts?: Counts;
+  /** Whether the visitor has logged out here. @default false */
+  hasLeft?: boolean;
+  /** What has just happened, '' for nothing; announced. */
+  status: string;
+  /** The heading, for whoever moves focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What the User Page shows to a logged-out visitor (spec 2, Sign-in screen). */
+export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status, headingRef }: SignInProps) {
+  const ready = useHydrated();
+  return (
+    <div data-visitor="logged-out" className="min-h-dvh">
+      <PageHead title={copy.title} description={copy.description} />
+      <EntryFrame
+        scene={cityDusk}
+        beside={
+          <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
+            <h2 id="demo" className="text-title">
+              {copy.demo.heading}
+            </h2>
+            <p className="mt-2">{copy.demo.text}</p>
+            {Object.values(counts).some((count) => count > 0) ? (
+              <p className="mt-2 font-semibold">{doorCopy.kept(counts)}</p>
+            ) : null}
+          </aside>
+        }
+      >
+        <h1 ref={headingRef} tabIndex={-1} className="text-display">
+          {copy.heading}
+        </h1>
+        {/* Prerendered markup holds both, and the mark that the first script sets chooses. */}
+        {ready && hasLeft ? null : (
+          <p data-visitor={ready ? undefined : 'not-left'} className="mt-3 text-lead text-ink-soft">
+            {copy.intro}
+          </p>
+        )}
+        {ready && !hasLeft ? null : (
+          <p data-visitor={ready ? undefined : 'left'} className="mt-3 text-lead text-ink-soft">
+            {copy.left}
+          </p>
+        )}
+        <p role="status" className="mb-8 not-empty:mt-4 not-empty:border-s-4 not-empty:border-accent not-empty:ps-4">
+          {status}
+        </p>
+        <SignInForm onSignIn={onSignIn} />
+        <Button block variant="secondary" size="lg" className="mt-3" onClick={onDemo}>
+          {copy.demo.action}
+        </Button>
+        <p className="mt-4 flex flex-wrap items-center gap-x-2">
+          {copy.create.question}
+          <TextLink asChild variant="nav" className="-mx-2 text-primary underline">
+            <Link to={PATHS.register}>{copy.create.action}</Link>
+          </TextLink>
+        </p>
+        <div className="mt-6 border-t border-line pt-6">
+          <OtherWays />
+        </div>
+      </EntryFrame>
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, within } from 'storybook/test';
+
+import s2 from '../../assets/portraits/s2.svg';
+import { isLoggedIn } from '../../device/session';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { loggedIn } from '../../testing/logged-in';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { fillDevice, fullDevice } from './mocks/full-device';
+import { UserPage } from './UserPage';
+
+const meta = {
+  component: UserPage,
+  decorators: [withRouter('/user'), withToaster],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withAYear = (): void => fillDevice();
+const storedTexts = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+const page = () => within(document.body);
+
+export const LoggedOut: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it is the sign-in screen', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+      await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+      await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+    });
+    await step('Google and Facebook say why they refuse', async () => {
+      for (const name of ['Continue with Google', 'Continue with Facebook']) {
+        const button = canvas.getByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription('Coming soon');
+      }
+      await expect(canvas.getAllByText('Coming soon')).toHaveLength(2);
+    });
+  },
+};
+
+export const LoggedOutErrors: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await step('both fields are asked for, and the summary takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('its links lead to the fields', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }));
+      await expect(password).toHaveFocus();
+    });
+    await step('what was typed stays, and only what is wrong is named', async () => {
+      await userEvent.type(password, 'umunsi');
+      await userEvent.type(email, 'aline@kigali');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(email).toHaveValue('aline@kigali');
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(password).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.queryByRole('link', { name: 'Password is required' })).toBeNull();
+    });
+  },
+};
+
+export const SignsIn: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const lines = spyOn(console, 'info').mockImplementation(() => undefined);
+    const password = canvas.getByLabelText('Password');
+    await step('the password can be seen and hidden', async () => {
+      await userEvent.type(password, 'sentinel-7291');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(password).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(password).toHaveAttribute('type', 'password');
+    });
+    await step('only the email is logged, and nobody is signed in', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]);
+      await expect(isLoggedIn()).toBe(false);
+    });
+    await step('a toast greets, the page says what happened', async () => {
+      await expect(await page().findByText('Welcome back')).toBeVisible();
+      await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
+    });
+    await step('the password is forgotten', async () => {
+      await expect(password).toHaveValue('');
+      await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
+      await expect(storedTexts()).not.toContain('sentinel-7291');
+    });
+    lines.mockRestore();
+  },
+};
+
+export const DemoUser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Demo User' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
+    await expect(isLoggedIn()).toBe(true);
+    await expect(await page().findByText('You are in as the demo user')).toBeVisible();
+  },
+};
+
+export const LoggedInEmpty: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas, step }) => {
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await step('each empty part says what it is and how to get there', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await expect(href('Start swiping')).toBe('/swipe');
+      await expect(canvas.getByText('0 coins')).toBeVisible();
+      await expect(href('Get coins')).toBe('/pricing');
+      await expect(href('Create a profile')).toBe('/register');
+      await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
+    });
+    await step('the rest is a press away', async () => {
+      await expect([href('Browse profiles'), href('Settings')]).toEqual(['/find-match', '/settings']);
+    });
+  },
+};
+
+export const LoggedInFull: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the visitor is greeted by first name', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' })).toBeVisible();
+      await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
+    });
+    await step('likes, wallet and messages are there', async () => {
+      const faces = canvas.getByRole('list', { name: 'People you like' });
+      await expect(within(faces).getAllByRole('listitem').map((face) => face.textContent)).toEqual([
+        'Thierry, 29Musanze', 'Jean Bosco, 25Rubavu', 'Divine, 24Kigali', 'Sandrine, 27Huye',
+      ]);
+      await expect(canvas.getByText('1,340 coins')).toBeVisible();
+      await expect(canvas.getByText('−60 coins')).toBeVisible();
+      await expect(canvas.getByText('+1,100 coins')).toBeVisible();
+      await expect(canvas.getByText('Then Saturday at the lake, before the rain?')).toBeVisible();
+      await expect(canvas.getByText('3 messages')).toBeVisible();
+    });
+    await step('the table counts by topic', async () => {
+      const row = canvas.getByRole('row', { name: /^Likes/ });
+      await expect(within(row).getByText('4 people')).toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /^Set aside/ })).toBeNull();
+    });
+    await step('profile and data open on request', async () => {
+      await userEvent.click(canvas.getByText('Show my profile'));
+      await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
+      await expect(canvas.queryByText('Monthly income')).toBeNull();
+      await userEvent.click(canvas.getByText('See every word of it'));
+      const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
+      await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
+    });
+  },
+};
+
+export const StalePictures: Story = {
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }] }),
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
+    await expect(face?.getAttribute('src')).toBe(s2);
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
+    await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
+  },
+};
+
+export const Unreadable: Story = {
+  beforeEach: () =>
+    fillDevice({
+      iru_session: true,
+      iru_likes: '{"broken":',
+      iru_threads: [{ name: 7 }],
+      iru_msgs: [1, 2],
+      iru_wallet_v1: { coinBalance: -40, transactions: 'none' },
+      iru_profile: { firstName: 'Aline' },
+    }),
+  play: async ({ canvas, step }) => {
+    await step('every part shows its empty value', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await expect(canvas.getByText('0 coins')).toBeVisible();
+      await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'No profile yet' })).toBeVisible();
+    });
+    await step('the unreadable texts are kept, and counted', async () => {
+      await expect(localStorage.getItem('iru_likes_backup')).toBe('{"broken":');
+      const row = await canvas.findByRole('row', { name: /^Set aside/ });
+      await expect(within(row).getByText('5 texts')).toBeVisible();
+    });
+  },
+};
+
+export const LogsOut: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toHaveFocus();
+    await expect(canvas.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(isLoggedIn()).toBe(false);
+    await expect(localStorage.getItem('iru_session')).toBe('false');
+    await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
+    await expect(canvas.getByText('2 conversations, 4 people you like and 3 transactions are kept on this device.')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);
+    await expect(localStorage.getItem('iru_likes')).not.toBeNull();
+  },
+};
+
+export const OtherTab: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas }) => {
+    localStorage.removeItem('iru_session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'iru_session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+const longName = 'Uwimana'.repeat(40);
+
+export const LongTexts: Story = {
+  beforeEach: () =>
+    fillDevice({
+      ...fullDevice,
+      iru_profile: { ...(fullDevice['iru_profile'] as object), firstName: longName, city: longName },
+      iru_likes: Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: longName, age: 30, city: longName })),
+      iru_threads: Array.from({ length: 9 }, (_, at) => ({ id: `t${at}`, name: longName, last: longName.repeat(3) })),
+      iru_wallet_v1: { coinBalance: 9_876_543_210, transactions: [{ ts: 0, delta: 9_876_543_210, note: longName }] },
+    }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    await expect(canvas.getByText('and 22 more')).toBeVisible();
+    await expect(canvas.getByText('4 more in Messages')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { beforeEach: withAYear, globals: { theme: 'dark' } };
+
+export const LoggedOutDark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = {
+  beforeEach: withAYear,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const LoggedOutNarrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -1,0 +1,90 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { KEYS } from '../../device/keys';
+import { likeStore } from '../../device/likes';
+import { profileStore } from '../../device/profile';
+import { messagesOf, messageStore, threadStore } from '../../device/threads';
+import { useSession } from '../../device/use-session';
+import { walletStore } from '../../device/wallet';
+import { useVisible } from '../../parts/people/use-visible';
+import { notify } from '../../parts/toasts/notify';
+import { YourData } from '../../parts/your-data/YourData';
+import { PATHS } from '../../paths';
+import { log } from '../../platform/logger';
+import { useIsKeptByNewer } from '../../platform/use-kept';
+import { useStore } from '../../platform/use-store';
+import { Member } from './Member';
+import { MemberWaiting } from './MemberWaiting';
+import { signInCopy as copy } from './sign-in-copy';
+import { SignIn } from './SignIn';
+
+/** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
+export function UserPage() {
+  const ready = useHydrated();
+  const { loggedIn, hasLeft, logIn, logOut } = useSession();
+  const profile = useStore(profileStore);
+  const likes = useVisible(useStore(likeStore));
+  const wallet = useStore(walletStore);
+  const threads = useVisible(useStore(threadStore));
+  const messages = useStore(messageStore);
+  const newer = { likes: useIsKeptByNewer(KEYS.likes), threads: useIsKeptByNewer(KEYS.threads) };
+  const navigate = useNavigate();
+  const [status, setStatus] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasLoggedIn = useRef(false);
+  const leaves = useRef(false);
+
+  useEffect(() => {
+    if (wasLoggedIn.current && !loggedIn) {
+      setStatus(copy.loggedOut);
+      // Only for who pressed the button, which is gone: a logout in another tab must not take the focus away.
+      if (leaves.current) heading.current?.focus();
+    }
+    wasLoggedIn.current = loggedIn;
+    leaves.current = false;
+  }, [loggedIn]);
+
+  const signIn = (login: { readonly email: string }) => {
+    log.info('Sign in', login);
+    setStatus(copy.simulated);
+    void notify({ kind: 'success', text: copy.welcome });
+  };
+  const continueAsDemo = () => {
+    logIn();
+    void notify({ kind: 'success', text: copy.demo.welcome });
+    void navigate(PATHS.dashboard);
+  };
+  const leave = () => {
+    leaves.current = true;
+    logOut();
+  };
+
+  return (
+    <>
+      {loggedIn ? (
+        <Member
+          profile={profile}
+          likes={likes}
+          wallet={wallet}
+          threads={threads}
+          countOf={(id) => messagesOf(messages, id).length}
+          newer={newer}
+          onLogOut={leave}
+        />
+      ) : (
+        <SignIn
+          headingRef={heading}
+          status={status}
+          counts={hasLeft ? { messages: threads.length, likes: likes.length, transactions: wallet.transactions.length } : {}}
+          hasLeft={hasLeft}
+          onSignIn={signIn}
+          onDemo={continueAsDemo}
+        />
+      )}
+      {ready ? null : <MemberWaiting />}
+      <YourData />
+    </>
+  );
+}

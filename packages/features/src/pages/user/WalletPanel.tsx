@@ -1,0 +1,65 @@
+import { Button } from '@iru/ui/button';
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { isCarried, type Wallet } from '../../domain/ledger';
+import { safeText } from '../../domain/text';
+import { PATHS } from '../../paths';
+import { userCopy } from './copy';
+
+const copy = userCopy.wallet;
+/** How many transactions the panel shows. */
+const SHOWN = 5;
+
+const day = (ts: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(ts));
+
+export interface WalletPanelProps {
+  /** The wallet as this device keeps it. */
+  wallet: Wallet;
+}
+
+/** The balance in gold, and how the latest coins came and went. */
+export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPanelProps) {
+  const latest = transactions.slice(0, SHOWN);
+  return (
+    <section
+      aria-labelledby="wallet"
+      className="overflow-hidden rounded-lg border border-t-8 border-line border-t-coin-fill bg-raised shadow-soft"
+    >
+      <div className="p-5 sm:p-6">
+        <h2 id="wallet" className="flex items-center gap-2 font-text text-body font-semibold tracking-normal">
+          <Coins aria-hidden="true" className="size-5 text-coin" />
+          {copy.heading}
+        </h2>
+        <p className="mt-3 font-display text-display text-coin tabular-nums wrap-anywhere">{copy.balance(coinBalance)}</p>
+        {latest.length === 0 ? (
+          <p className="mt-2 text-ink-soft">{copy.empty}</p>
+        ) : (
+          <>
+            <h3 className="mt-5 font-text text-small font-semibold tracking-normal text-ink-soft">{copy.latest}</h3>
+            <ol className="mt-1">
+              {latest.map((transaction) => (
+                <li
+                  key={transaction.id}
+                  className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 first:border-0"
+                >
+                  <span className="min-w-0 wrap-anywhere">
+                    {safeText(transaction.note, 80) || copy.noNote}
+                    {isCarried(transaction) ? null : (
+                      <span className="block text-small text-ink-soft">{day(transaction.ts)}</span>
+                    )}
+                  </span>
+                  <span className="shrink-0 font-semibold tabular-nums">{copy.delta(transaction.delta)}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <Button asChild variant="secondary" block className="mt-5">
+          <Link to={PATHS.pricing}>{copy.get}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

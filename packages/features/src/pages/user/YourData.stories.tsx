@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+
+import { replaceProperty } from '../../testing/device';
+import { withRouter } from '../../testing/with-router';
+import { fillDevice, fullDevice } from './mocks/full-device';
+import { UserPage } from './UserPage';
+
+const meta = {
+  component: UserPage,
+  decorators: [withRouter('/user')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withAYear = (): void => fillDevice();
+const storedTexts = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+const page = () => within(document.body);
+const fileOf = (value: unknown, name = 'iru-my-data.json') =>
+  new File([typeof value === 'string' ? value : JSON.stringify(value)], name, { type: 'application/json' });
+const exported = (device: unknown) => ({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
+
+export const Exports: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    click.mockRestore();
+    await expect(names).toEqual(['iru-my-data.json']);
+    await expect(canvas.getByText(/was handed the file iru-my-data.json/)).toBeVisible();
+  },
+};
+
+const someoneElse = { ...(fullDevice['iru_profile'] as object), firstName: 'Keza' };
+const aFile = exported({
+  iru_profile: someoneElse,
+  iru_likes: [{ id: 's1', name: 'Divine' }, { id: 'p9', name: 'Kevin', age: 32, city: 'Kigali', image: 'https://x.example/t.gif' }],
+  iru_wallet_v1: fullDevice['iru_wallet_v1'],
+  iru_settings: ['no settings'],
+  iru_session: true,
+});
+
+export const ImportConfirmation: Story = {
+  beforeEach: () => fillDevice({ ...fullDevice, iru_settings: {} }),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
+    await step('it lists what would become of each part', async () => {
+      const group = (name: string) => within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
+      await expect(group('Replaced by what the file holds')).toBe('Profile');
+      await expect(group('Joined with what is here; nothing is lost')).toBe('Likes: 1 new, 1 already here');
+      await expect(group('Already here, unchanged')).toBe('Wallet: 0 new, 3 already here');
+      await expect(group('Left out, because it cannot be read')).toBe('Settings');
+      await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('nothing has happened yet', async () => {
+      await expect(localStorage.getItem('iru_profile')).toContain('Aline');
+    });
+  },
+};
+
+export const ImportCancelled: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const before = storedTexts();
+    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    await page().findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(storedTexts()).toBe(before);
+    await waitFor(() => expect(canvas.getByLabelText('Import a file')).toHaveFocus());
+  },
+};
+
+export const Imported: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    const dialog = await page().findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
+    await step('the page says what was imported and shows it', async () => {
+      await expect(await canvas.findByText('Imported to this device: Profile, Likes.')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' })).toBeVisible();
+      const faces = canvas.getByRole('list', { name: 'People you like' });
+      await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
+    });
+    await step('a picture from elsewhere is never asked for', async () => {
+      const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole('listitem');
+      const kevin = faces.find((face) => face.textContent.includes('Kevin, 32'));
+      await expect(kevin).toBeDefined();
+      await expect(kevin?.querySelector('img')).toBeNull();
+    });
+  },
+};
+
+export const ImportErrors: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    const before = storedTexts();
+    const huge = fileOf('{}');
+    Object.defineProperty(huge, 'size', { value: 60 * 1024 * 1024 });
+    const refused: readonly (readonly [string, File, RegExp])[] = [
+      ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
+      ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
+      ['wrong types', fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })), /not in a form/],
+      ['60 MB', huge, /larger than 20 MB/],
+      ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
+      ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
+    ];
+    for (const [name, file, message] of refused) {
+      await step(name, async () => {
+        await userEvent.upload(canvas.getByLabelText('Import a file'), file);
+        await expect(await canvas.findByText(message)).toBeVisible();
+        await expect(page().queryByRole('alertdialog')).toBeNull();
+        await expect(storedTexts()).toBe(before);
+      });
+    }
+  },
+};
+
+/** The next texts of a size are refused, as by a full storage. */
+const refuseWrites = (): (() => void) =>
+  replaceProperty(Storage.prototype, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+export const RefusedStorage: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const before = storedTexts();
+    const back = refuseWrites();
+    try {
+      await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+      const dialog = await page().findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
+      await expect(await canvas.findByText(/nothing was imported. What was here is unchanged/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' })).toBeVisible();
+      await expect(storedTexts()).toBe(before);
+    } finally {
+      back();
+    }
+  },
+};
+
+export const Erased: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a question stands before it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      const dialog = await page().findByRole('alertdialog', { name: 'Erase everything on this device?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+      await expect(localStorage.getItem('iru_likes')).not.toBeNull();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus());
+    });
+    await step('then nothing is left, and the page says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      const dialog = await page().findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+      await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
+      await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual(['iru_erased']);
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+      const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+      await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(rows.length);
+      await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
+    });
+  },
+};
+
+export const TooDeepToRead: Story = {
+  beforeEach: () => {
+    const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+    fillDevice({ ...fullDevice, iru_likes: nested, iru_wallet_v1_backup: nested, iru_msgs: `{"a":${nested}}` });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the page opens, and shows it as the text it is', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await userEvent.click(canvas.getByText('See every word of it'));
+      await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent('[[[[');
+    });
+    await step('and erases it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      const dialog = await page().findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+      await waitFor(() => expect(Object.keys(localStorage)).toEqual(['iru_erased']));
+    });
+  },
+};
+
+export const EraseRefused: Story = {
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const back = replaceProperty(Storage.prototype, 'removeItem', () => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      const dialog = await page().findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+      await expect(await canvas.findByText(/did not let us erase everything/)).toBeVisible();
+    } finally {
+      back();
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { OwnProfile } from '../../device/profile';
+import { safeText } from '../../domain/text';
+import { userCopy } from './copy';
+
+const { labels, yes, no } = userCopy.profile;
+
+/** One answer of a profile in words. */
+export interface ProfileAnswer {
+  readonly field: string;
+  readonly label: string;
+  readonly answer: string;
+}
+
+const inWords = (value: OwnProfile[keyof OwnProfile]): string => {
+  if (typeof value === 'boolean') return value ? yes : no;
+  return typeof value === 'object' ? value.join(', ') : String(value);
+};
+
+/** What a profile answers, in the order of the registration; questions left open are left out. */
+export function profileAnswers(profile: OwnProfile): readonly ProfileAnswer[] {
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
+    const answer = safeText(inWords(profile[field]), 400);
+    return answer === '' ? [] : [{ field, label: labels[field], answer }];
+  });
+}

@@ -1,0 +1,90 @@
+import { Button } from '@iru/ui/button';
+import { Link as TextLink } from '@iru/ui/link';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import lake from '../../assets/scenes/lake.svg';
+import { PATHS } from '../../paths';
+import { EntryColumns } from '../entry/EntryColumns';
+import { accountCopy as copy } from './copy';
+
+const SIDES = [
+  { side: 'login', path: PATHS.login, label: copy.login },
+  { side: 'register', path: PATHS.register, label: copy.register },
+] as const;
+
+export interface AccountPageProps {
+  /** Which of the two forms the page shows. */
+  side: (typeof SIDES)[number]['side'];
+  /** Called to look around with the demo session. */
+  onDemo: () => void;
+  /** What stands over the whole width, above the form. */
+  above?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The frame of login and registration: the toggle, the form, the demo and the rules (spec 1, section 2.11). */
+export function AccountPage({ side, onDemo, above, children }: AccountPageProps) {
+  return (
+    <div className="page-width pt-4 pb-(--section-space)">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+        <TextLink asChild variant="nav" className="-ms-2">
+          <Link to={PATHS.home}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {copy.home}
+          </Link>
+        </TextLink>
+        <nav aria-label={copy.toggle} className="flex rounded-full border border-line bg-sunken p-1 max-xs:flex-wrap max-xs:rounded-lg">
+          {SIDES.map(({ side: each, path, label }) => (
+            <Link
+              key={each}
+              to={path}
+              preventScrollReset
+              aria-current={each === side ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center rounded-full border border-transparent px-3 font-semibold sm:px-5',
+                'text-ink-soft transition-colors duration-fast hover:text-ink',
+                'aria-[current=page]:border-line aria-[current=page]:bg-raised aria-[current=page]:text-ink',
+                'aria-[current=page]:forced-selected max-xs:px-2',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {above ? <div className="mt-6">{above}</div> : null}
+      <div className="mt-8">
+        <EntryColumns
+          scene={lake}
+          beside={
+            <>
+              <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
+                <h2 id="demo" className="text-title">
+                  {copy.demo.heading}
+                </h2>
+                <p className="mt-2">{copy.demo.text}</p>
+                <Button variant="secondary" className="mt-5" onClick={onDemo}>
+                  {copy.demo.action}
+                </Button>
+              </aside>
+              <nav aria-label={copy.rules} className="-mx-2 flex flex-wrap gap-x-4">
+                <TextLink asChild variant="nav">
+                  <Link to={PATHS.legal}>{copy.legal}</Link>
+                </TextLink>
+                <TextLink asChild variant="nav">
+                  <Link to={PATHS.communityGuidelines}>{copy.guidelines}</Link>
+                </TextLink>
+              </nav>
+            </>
+          }
+        >
+          {children}
+        </EntryColumns>
+      </div>
+    </div>
+  );
+}

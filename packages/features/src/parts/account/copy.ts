@@ -1,0 +1,39 @@
+import type { PageCopy } from '../page/page-copy';
+
+export const loginCopy = {
+  title: 'Login',
+  description: 'The way in once accounts exist, and the demo account until then.',
+  heading: 'Welcome Back',
+  intro: 'Accounts on a server do not exist yet, so nobody can be signed in. The demo account opens everything on this device.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgot: 'Forgot your password?',
+  submit: 'Sign In',
+  empty: 'Please enter both email and password.',
+  emailReason: 'Enter your email',
+  passwordReason: 'Enter your password',
+  result: {
+    title: 'Login Functionality',
+    message: 'Login is not yet implemented. Data has been logged to the console.',
+  },
+} satisfies PageCopy & Record<string, unknown>;
+
+export const accountCopy = {
+  toggle: 'Login or register',
+  login: 'Login',
+  register: 'Register',
+  home: 'Back to Home',
+  demo: {
+    heading: 'Only looking around?',
+    text: 'The demo account opens the profiles on this device. It sends nothing anywhere, and you can log out at any time.',
+    action: 'Use Demo (Access User Page)',
+  },
+  rules: 'What you agree to when you join',
+  legal: 'Terms & Conditions',
+  guidelines: 'Community Guidelines',
+  close: 'Close',
+  lookAround: 'Look around with the demo account on this device',
+  dismiss: 'Dismiss',
+};

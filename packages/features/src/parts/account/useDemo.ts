@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { logIn } from '../../device/session';
+import { PATHS } from '../../paths';
+
+/** Begins the demo session and goes home (spec 1, section 2.11). */
+export const useDemo = (): (() => void) => {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    logIn();
+    void navigate(PATHS.home);
+  }, [navigate]);
+};

@@ -1,0 +1,79 @@
+import { Button } from '@iru/ui/button';
+import { Checkbox } from '@iru/ui/checkbox';
+import { clsx } from 'clsx';
+import { Printer, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { meetingToolsCopy } from './copy';
+import { printOnly } from './print-only';
+import { PrintFoot, PrintHead } from './PrintFrame';
+
+const copy = meetingToolsCopy.checklist;
+
+export interface ChecklistProps {
+  /** The level of its heading in the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Five boxes to tick before a first meeting, to print and to untick (spec 2, Meeting Guide). */
+export function Checklist({ headingLevel = 2 }: ChecklistProps) {
+  const Heading = `h${headingLevel}` as const;
+  const sheet = useRef<HTMLElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const tick = (value: string, on: boolean) => {
+    const next = copy.items.map((item) => item.value).filter((each) => (each === value ? on : ticked.includes(each)));
+    setTicked(next);
+    setSaid(copy.count(next.length, copy.items.length));
+  };
+  const reset = () => {
+    setTicked([]);
+    setSaid(copy.cleared);
+  };
+  return (
+    <section
+      ref={sheet}
+      aria-labelledby="checklist"
+      className={clsx(
+        'break-inside-avoid rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-8',
+        'print:p-5 print:shadow-none',
+      )}
+    >
+      <PrintHead />
+      <Heading id="checklist" className="text-heading">
+        {copy.heading}
+      </Heading>
+      <p className="mt-2 text-ink-soft">{copy.intro}</p>
+      <div
+        role="group"
+        aria-labelledby="checklist"
+        className="mt-4 divide-y divide-line border-y border-line print:border-b-0"
+      >
+        {copy.items.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={ticked.includes(value)}
+            className="[print-color-adjust:exact]"
+            fieldClassName="py-0.5"
+            onChange={(event) => tick(value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <p role="status" data-print="hide" className="mt-4 min-h-[1lh] text-small text-ink-soft">
+        {said}
+      </p>
+      <div data-print="hide" className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => sheet.current && printOnly(sheet.current)}>
+          <Printer aria-hidden="true" className="size-5" />
+          {copy.print}
+        </Button>
+        <Button variant="secondary" onClick={reset}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {copy.reset}
+        </Button>
+      </div>
+      <PrintFoot />
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { meetingToolsCopy } from './copy';
+import { HOTEL_FACTS } from './hotel-facts';
+import { HotelFinder } from './HotelFinder';
+import { withPlan } from './testing/with-plan';
+
+const copy = meetingToolsCopy.hotels;
+const names = Object.values(HOTEL_FACTS).map(({ name }) => name);
+
+const meta = {
+  component: HotelFinder,
+  decorators: [withPlan],
+} satisfies Meta<typeof HotelFinder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shown = (canvas: Canvas) => {
+  const headings: readonly HTMLElement[] = canvas.queryAllByRole('heading', { level: 3, name: /Hotel|Hôtel/ });
+  return headings.map((each) => each.textContent);
+};
+const optionsOf = (canvas: Canvas) =>
+  within(canvas.getByLabelText('Hotel')).getAllByRole('option').map((each) => each.getAttribute('value'));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('four hotels in a list, each with a link that opens elsewhere', async () => {
+      await expect(shown(canvas)).toEqual(names);
+      const link = canvas.getByRole('link', { name: /^Book\/View.* at Kigali Serena Hotel/ });
+      await expect(link).toHaveAttribute('href', HOTEL_FACTS.serena.link);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await step('and on the map, each pin a button', async () => {
+      const map = canvas.getByRole('group', { name: copy.map });
+      await expect(within(map).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
+        names.map((name, at) => `${at + 1} ${name}: details`),
+      );
+    });
+  },
+};
+
+export const Details: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a pin opens the details by key, and Escape returns to it', async () => {
+      const pin = canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' });
+      await userEvent.click(pin);
+      const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
+      await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute('href', 'tel:+250252252252');
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(pin).toHaveFocus();
+    });
+    await step('so does the button in the list, and the cross closes it', async () => {
+      const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
+      await userEvent.click(details);
+      await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
+      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await closed();
+      await expect(details).toHaveFocus();
+    });
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a budget for the night', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
+      await expect(shown(canvas)).toEqual([HOTEL_FACTS.marriott.name, HOTEL_FACTS.radisson.name, HOTEL_FACTS.mille.name]);
+      await expect(canvas.getByText('3 of 4 within the budget.')).toBeVisible();
+      await expect(optionsOf(canvas)).toEqual(['', 'marriott', 'radisson', 'mille']);
+    });
+    await step('and one for the meeting', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.meeting), '100-200');
+      await expect(shown(canvas)).toEqual([HOTEL_FACTS.radisson.name, HOTEL_FACTS.mille.name]);
+      await expect(canvas.getByRole('button', { name: /^2 .*outside the budget$/ })).toBeVisible();
+    });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, step }) => {
+    await step('under $150 another hotel is left', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), 'under150');
+      await expect(canvas.getByText(copy.found(0))).toBeVisible();
+      await expect(canvas.getByText(/begin at about \$100/)).toBeVisible();
+      await expect(optionsOf(canvas)).toEqual(['', 'other']);
+    });
+    await step('above $400 nothing is', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), 'over400');
+      await expect(canvas.getByText(copy.emptyNone)).toBeVisible();
+      await expect(optionsOf(canvas)).toEqual(['']);
+    });
+    await step('then there is nothing to press, and the form says why', async () => {
+      const form = canvas.getByRole('form', { name: copy.choice.heading });
+      await expect(form).toHaveAccessibleDescription(copy.choice.none);
+      await expect(canvas.getByLabelText('Hotel')).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeDisabled();
+    });
+    await step('one press shows all four again, and the focus goes to the budget', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+      await expect(shown(canvas)).toEqual(names);
+      await expect(canvas.getByLabelText(copy.filter.night)).toHaveValue('');
+      await expect(canvas.getByLabelText(copy.filter.night)).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeEnabled();
+    });
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, step }) => {
+    await step('without a hotel it says so and leads to the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
+      await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
+      await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
+      await expect(canvas.getByLabelText('Hotel')).toHaveAccessibleDescription(copy.choice.missing);
+    });
+    await step('a choice that the budget leaves behind is none', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'serena');
+      await expect(canvas.getByLabelText('Hotel')).toBeValid();
+      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
+      await expect(canvas.getByLabelText('Hotel')).toHaveValue('');
+    });
+  },
+};
+
+export const Dark: Story = { ...Filtered, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    const pins = within(canvas.getByRole('group', { name: copy.map })).getAllByRole('button');
+    const places = pins.map((pin) => pin.getBoundingClientRect());
+    for (const [at, place] of places.entries()) {
+      await expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(44);
+      for (const other of places.slice(at + 1)) {
+        const apart = Math.max(Math.abs(place.x - other.x), Math.abs(place.y - other.y));
+        await expect(apart).toBeGreaterThanOrEqual(30);
+      }
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withToaster } from '../../testing/with-toaster';
+import { PersonMenu } from './PersonMenu';
+
+const meta = {
+  component: PersonMenu,
+  args: { person: { id: 'h1', name: 'Aline' } },
+  decorators: [
+    (Story) => (
+      <div className="min-h-56">
+        <Story />
+      </div>
+    ),
+    withToaster,
+  ],
+} satisfies Meta<typeof PersonMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More about Aline' });
+    await userEvent.click(more);
+    await step('three things can be done, in the order of the keyboard', async () => {
+      for (const name of ['Hide', 'Block', 'Report']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      }
+    });
+    await step('leaving it closes it', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Escape}');
+      await expect(more).toHaveFocus();
+      await userEvent.click(more);
+      await userEvent.click(document.body);
+      await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+      await userEvent.click(more);
+    });
+  },
+};
+
+export const Hides: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h1', name: 'Aline', kind: 'hidden' }]);
+    await userEvent.click(await undoIn('Aline is hidden on this device.'));
+    await expect(onDeviceNow('iru_hidden')).toEqual([]);
+  },
+};
+
+export const ReportCancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More about Aline' });
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report Aline' }, { timeout: 5000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(more).toHaveFocus();
+    await expect(onDeviceNow('iru_hidden')).toBeNull();
+  },
+};
+
+export const AtTheEdge: Story = {
+  args: { opens: 'end', className: 'ms-auto w-fit' },
+  play: Open.play,
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

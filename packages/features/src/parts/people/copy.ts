@@ -1,0 +1,44 @@
+import type { HiddenKind, ReportReason } from '../../device/hidden';
+
+const done: Record<HiddenKind, (name: string) => string> = {
+  hidden: (name) => `${name} is hidden on this device.`,
+  blocked: (name) => `${name} is blocked on this device.`,
+  reported: (name) => `Your report is kept on this device, and ${name} is hidden.`,
+};
+
+const reasons: Record<ReportReason, string> = {
+  fake: 'They are not who they say they are',
+  money: 'They ask for money or personal details',
+  rude: 'They are rude, pushy or threatening',
+  minor: 'They may be younger than 18',
+  other: 'Something else',
+};
+
+export const peopleCopy = {
+  /** Stands where a stored person has no name. */
+  nobody: 'Somebody',
+  menu: {
+    more: (name: string) => `More about ${name}`,
+    list: (name: string) => `What to do about ${name}`,
+    hidden: 'Hide',
+    blocked: 'Block',
+    reported: 'Report',
+  },
+  done,
+  unsaved: (name: string) => `${name} is out of sight for this visit only: the browser would not save it.`,
+  undo: 'Undo',
+  report: {
+    title: (name: string) => `Report ${name}`,
+    text: 'What happened? Your reason stays with your list of hidden people, in Settings.',
+    legend: 'Reason',
+    required: 'Choose a reason',
+    honest:
+      'Nothing is sent in this version: no team could read your report yet. It is kept on this device, and you do not see this person here any more.',
+    danger: 'Are you in danger?',
+    call: 'Call 112',
+    cancel: 'Cancel',
+    submit: 'Keep report and hide',
+    close: 'Close',
+  },
+  reasons,
+};

@@ -1,0 +1,19 @@
+import { hidePerson, type HiddenKind, type ReportReason, showPerson } from '../../device/hidden';
+import { notify } from '../toasts/notify';
+import { peopleCopy as copy } from './copy';
+
+/** Takes somebody out of sight everywhere on this device and offers the way back. */
+export function putAway(person: { id: string; name: string }, kind: HiddenKind, reason?: ReportReason): void {
+  const outcome = hidePerson(person, kind, reason);
+  const done = copy.done[kind](person.name);
+  const action = { label: copy.undo, onAct: () => void showPerson(person.id) };
+  if (outcome === 'saved') void notify({ kind: 'success', text: done, action });
+  else void notify({ kind: 'error', text: copy.unsaved(person.name) });
+}
+
+/** The first control beside an entry of a list, for focus to go to when the entry goes. */
+export function neighbourOf(part: Element | null): HTMLElement | undefined {
+  const entry = part?.closest('li');
+  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>('button, a') ?? undefined;
+}

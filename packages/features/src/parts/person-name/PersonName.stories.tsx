@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { PersonName } from './PersonName';
+
+const meta = {
+  component: PersonName,
+  args: { name: 'Aline' },
+  render: (args) => (
+    <h2 className="text-heading">
+      <PersonName {...args} />
+    </h2>
+  ),
+} satisfies Meta<typeof PersonName>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const welcome = (name: string) => `Welcome, ${name}, to the hills`;
+
+export const Default: Story = {};
+
+export const Nameless: Story = {
+  args: { name: '\u200B\u2060\u3164', fallback: 'Somebody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Somebody' })).toBeVisible();
+  },
+};
+
+export const InSentence: Story = {
+  args: { within: welcome },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome, Aline, to the hills' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { name: 'محمد 7', within: welcome },
+  play: async ({ canvas, step }) => {
+    const heading = canvas.getByRole('heading');
+    await step('the words around the name keep their order', async () => {
+      await expect(heading.textContent).toBe('Welcome, محمد 7, to the hills');
+      const range = document.createRange();
+      const left = (node: Node | null | undefined) => {
+        if (!node) throw new Error('The sentence has three parts.');
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().left;
+      };
+      const [before, name, after] = heading.childNodes;
+      await expect(left(before)).toBeLessThan(left(name));
+      await expect(left(name)).toBeLessThan(left(after));
+    });
+  },
+};
+
+export const Hostile: Story = {
+  args: { name: `\u202E${'N'.repeat(100_000)}`, within: welcome },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.textContent).toMatch(/^Welcome, N{59}…, to the hills$/);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(400);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+
+import aline from '../../assets/portraits/h1.svg';
+import { allBack, replaceProperty } from '../../testing/device';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { ConnectedProfileCard } from './ConnectedProfileCard';
+
+const meta = {
+  component: ConnectedProfileCard,
+  args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+    withToaster,
+    withRouter('/find-match'),
+  ],
+  beforeEach: () => {
+    const log = spyOn(console, 'info').mockImplementation(() => undefined);
+    // A device without a share sheet, unless a story gives it one.
+    const back = replaceProperty(navigator, 'share', undefined);
+    return () => {
+      back();
+      log.mockRestore();
+    };
+  },
+} satisfies Meta<typeof ConnectedProfileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const toastSays = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const onCopy = fn<(text: string) => Promise<void>>();
+const shareSheet = (outcome: () => Promise<void>) => () =>
+  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const clipboard = (outcome: () => Promise<void>) => () =>
+  replaceProperty(navigator, 'clipboard', { writeText: onCopy.mockImplementation(outcome) });
+const refuse = (name: string) => async () => {
+  throw new DOMException('', name);
+};
+const openShare = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+  return within(await canvas.findByRole('list', { name: "Share Aline's profile" }));
+};
+const showsLink = async ({ canvas }: Context) => {
+  const field = await canvas.findByRole('textbox', { name: 'Copy this link by hand' });
+  await expect(field).toHaveValue(window.location.href);
+  await expect(field).toHaveAttribute('readonly');
+};
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it shows who it is', async () => {
+      await expect(canvas.getByRole('article', { name: 'Aline, 27' })).toBeVisible();
+      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toBeInTheDocument();
+    });
+    await step('like toggles', async () => {
+      const like = canvas.getByRole('button', { name: 'Like Aline' });
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('nothing of it is kept on the device', async () => {
+      await expect(localStorage.getItem('iru_likes')).toBeNull();
+    });
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Hide', 'Block', 'Report']);
+  },
+};
+
+export const Comments: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
+    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
+    await step('blank is ignored', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
+    });
+    await step('trimmed, the newest first, and counted', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '  One {Enter}');
+      await userEvent.type(field, '<b>Two</b>{Enter}');
+      const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
+      await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
+      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
+    });
+  },
+};
+
+export const WaveLoggedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+    await expect(await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+  },
+};
+
+export const WaveLoggedOut: Story = {
+  args: { loggedIn: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+  },
+};
+
+export const Connect: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(console.info).toHaveBeenCalledTimes(1);
+    await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
+    await expect(await toastSays('You would like to connect with Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+  },
+};
+
+export const ShareTaken: Story = {
+  beforeEach: shareSheet(async () => undefined),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: 'Aline on Iru',
+      text: "Check out Aline's profile on Iru",
+      url: window.location.href,
+    });
+    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
+  },
+};
+
+export const ShareCancelled: Story = {
+  beforeEach: shareSheet(refuse('AbortError')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ShareRefused: Story = {
+  beforeEach: shareSheet(refuse('NotAllowedError')),
+  play: async (context) => {
+    await openShare(context);
+    await showsLink(context);
+  },
+};
+
+export const SharePanel: Story = {
+  beforeEach: () =>
+    allBack(
+      replaceProperty(window, 'open', fn(() => ({ opener: window }))),
+      clipboard(async () => undefined)(),
+    ),
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const panel = await openShare(context);
+    await step('four networks open a window of 600 by 600 with the page and the text', async () => {
+      await expect(panel.getAllByRole('link')).toHaveLength(4);
+      await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
+      const text = encodeURIComponent("Check out Aline's profile on Iru");
+      const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
+      await expect(window.open).toHaveBeenCalledTimes(1);
+      await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
+    });
+    await step('the link is copied, and that is said', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
+      await expect(onCopy).toHaveBeenCalledWith(window.location.href);
+      await expect(await toastSays('The link is copied.')).toBeInTheDocument();
+    });
+    await step('nothing needs copying by hand', async () => {
+      await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+export const CopyRefused: Story = {
+  beforeEach: clipboard(refuse('NotAllowedError')),
+  play: async (context) => {
+    const panel = await openShare(context);
+    await context.userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
+    await showsLink(context);
+  },
+};
+
+export const WindowBlocked: Story = {
+  beforeEach: () => replaceProperty(window, 'open', fn(() => null)),
+  play: async (context) => {
+    const panel = await openShare(context);
+    await context.userEvent.click(panel.getByRole('link', { name: /^LinkedIn/ }));
+    await showsLink(context);
+  },
+};
+
+export const PictureOnTheWay: Story = {
+  args: { profile: { ...meta.args.profile, image: undefined } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('article').firstElementChild;
+    await waitFor(() => expect(picture?.clientHeight ?? 0).toBeGreaterThan(100));
+  },
+};
+
+export const Dark: Story = { ...WindowBlocked, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { ...WindowBlocked, globals: { viewport: { value: 'phone320' } } };

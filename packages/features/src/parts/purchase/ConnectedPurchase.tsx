@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+
+import { type Unsaved, walletStore } from '../../device/wallet';
+import { type CoinPackage, type PaymentMethod, totalCoins } from '../../domain/coins';
+import { overspent } from '../../domain/ledger';
+import { useStore } from '../../platform/use-store';
+import { notify } from '../toasts/notify';
+import { purchaseCopy as copy } from './copy';
+import { PurchaseDialog } from './PurchaseDialog';
+
+export interface ConnectedPurchaseProps {
+  /** The package that is chosen at first. */
+  pack: CoinPackage;
+  /** Called after the purchase, or when the visitor leaves without one. */
+  onClose: () => void;
+}
+
+/** Buys with the wallet of this device: one entry for each opened dialog, and no claim where nothing was saved. */
+export function ConnectedPurchase({ pack: first, onClose }: ConnectedPurchaseProps) {
+  const { coinBalance, transactions } = useStore(walletStore);
+  const [pack, setPack] = useState(first);
+  const [failure, setFailure] = useState<Unsaved>();
+  const bought = useRef(false);
+  const pay = (method: PaymentMethod) => {
+    if (bought.current) return;
+    const result = walletStore.buy(pack, method);
+    setFailure(result.ok ? undefined : result.error);
+    if (!result.ok) return;
+    bought.current = true;
+    onClose();
+    const description = copy.addedText(totalCoins(pack), result.value.coinBalance);
+    void notify({ kind: 'success', text: copy.added, description });
+  };
+  return (
+    <PurchaseDialog
+      pack={pack}
+      balance={coinBalance}
+      owed={overspent(transactions)}
+      failure={failure}
+      onPackage={setPack}
+      onPay={pay}
+      onClose={onClose}
+    />
+  );
+}

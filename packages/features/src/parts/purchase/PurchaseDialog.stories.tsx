@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domain/coins';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { PurchaseDialog } from './PurchaseDialog';
+
+const meta = {
+  component: PurchaseDialog,
+  args: { pack: POPULAR, balance: 1340, onPackage: fn(), onPay: fn(), onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PurchaseDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const packOf = (id: PackageId): CoinPackage => PACKAGES.find((pack) => pack.id === id) ?? POPULAR;
+const summary = () => screen.findByRole('group', { name: 'What you get and what it costs' });
+const expectSummary = async (...lines: readonly string[]) => {
+  const text = (await summary()).textContent;
+  for (const line of lines) await expect(text).toContain(line);
+};
+const says = (...lines: readonly string[]): Story['play'] => () => expectSummary(...lines);
+
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const view = within(dialog);
+    await step('it says what is credited, what it costs and that it is a simulation, before any method', async () => {
+      await expectSummary('550 coins', '500 coins and a bonus of 50 coins', '5,000 RWF', '1,890 coins');
+      const note = view.getByText(/This is a simulation: no money moves/);
+      const [first] = view.getAllByRole('button', { name: /Mobile Money/ });
+      if (!first) throw new Error('There is no way to pay.');
+      await expect(note.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    });
+    await step('focus is on the summary, where a held Enter presses nothing', async () => {
+      await expect(await summary()).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Enter} ');
+      await expect(args.onPay).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('each method reports itself', async () => {
+      for (const method of ['Mobile Money', 'Card', 'In-App']) {
+        await userEvent.click(view.getByRole('button', { name: new RegExp(`^${method}`) }));
+        await expect(args.onPay).toHaveBeenLastCalledWith(method);
+      }
+    });
+    await step('another package can be chosen', async () => {
+      await userEvent.selectOptions(view.getByRole('combobox', { name: 'Package' }), "Lover's Pack: 3,000 coins");
+      await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
+    });
+    await step('Escape leaves without buying', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const HeldKeys: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const card = await screen.findByRole('button', { name: /^Card/ });
+    await step('a key that is held counts once', async () => {
+      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+      await expect(card.dispatchEvent(held)).toBe(false);
+      card.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPay).toHaveBeenCalledTimes(1);
+    });
+    await step('so does a double click', async () => {
+      await userEvent.dblClick(card);
+      await expect(args.onPay).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Basic: Story = {
+  args: { pack: packOf('basic') },
+  play: says('100 coins', 'without a bonus', '1,000 RWF', '1,440 coins'),
+};
+
+export const Premium: Story = {
+  args: { pack: packOf('premium') },
+  play: says('1,150 coins', 'a bonus of 150 coins', '10,000 RWF'),
+};
+
+export const LoversPack: Story = {
+  args: { pack: packOf('lovers') },
+  play: says('3,000 coins', 'a bonus of 500 coins', '25,000 RWF'),
+};
+
+export const Ultimate: Story = {
+  args: { pack: packOf('ultimate') },
+  play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
+};
+
+export const RefusedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  render: function RefusedAfterAPress(args) {
+    const [failure, setFailure] = useState<'refused'>();
+    return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
+  },
+  play: async ({ userEvent }) => {
+    const card = await screen.findByRole('button', { name: /^Card/ });
+    await userEvent.click(card);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Nothing was bought');
+    await waitFor(async () => {
+      const { top, bottom } = alert.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(60);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};
+
+const tells = (reason: RegExp): Story['play'] => async () => {
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert).toBeVisible());
+  await expect(alert).toHaveTextContent(reason);
+};
+
+export const Refused: Story = {
+  args: { failure: 'refused' },
+  play: tells(/Nothing was bought: this browser refused/),
+};
+
+export const Unreachable: Story = {
+  args: { failure: 'unreachable' },
+  play: tells(/Nothing was bought: this browser does not let/),
+};
+
+export const NewerVersion: Story = {
+  args: { failure: 'newer' },
+  play: tells(/Nothing was bought: your wallet was saved by a newer/),
+};
+
+export const Overspent: Story = {
+  args: { balance: 0, owed: 30 },
+  play: says('550 coins', 'Settles what was overspent', '30 coins', '520 coins'),
+};
+
+export const LargeBalance: Story = {
+  args: { balance: 9_876_543_210 },
+  play: says('9,876,543,760 coins'),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  args: { failure: 'refused', balance: 9_876_543_210 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await summary();
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Unsaved } from '../../device/wallet';
+import type { CoinPackage, PaymentMethod } from '../../domain/coins';
+import { totalCoins } from '../../domain/coins';
+import { formatCoins } from './format';
+
+const methods: Record<PaymentMethod, { readonly hint: string }> = {
+  'Mobile Money': { hint: 'MTN MoMo or Airtel Money' },
+  Card: { hint: 'Visa or Mastercard' },
+  'In-App': { hint: 'Through your phone’s app store' },
+};
+
+const failures: Record<Unsaved, string> = {
+  refused:
+    'Nothing was bought: this browser refused to save the coins, perhaps because its storage is full. Free some space, then try again.',
+  unreachable:
+    'Nothing was bought: this browser does not let the site save anything, so the coins would be lost. Allow storage for this site, then try again.',
+  newer: 'Nothing was bought: your wallet was saved by a newer version of the site. Reload the page, then try again.',
+};
+
+export const purchaseCopy = {
+  title: 'Buy coins',
+  close: 'Close',
+  package: 'Package',
+  option: (pack: CoinPackage) => `${pack.name}: ${formatCoins(totalCoins(pack))}`,
+  summary: 'What you get and what it costs',
+  parts: ({ coins, bonusCoins }: CoinPackage) =>
+    bonusCoins ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}` : 'without a bonus',
+  total: 'Added to your wallet',
+  price: 'You pay',
+  owed: 'Settles what was overspent',
+  balance: 'Balance afterwards',
+  methods: { heading: 'Pay with', list: methods },
+  simulated:
+    'This is a simulation: no money moves, no details are asked for, and the coins stay on this device.',
+  failures,
+  added: 'Coins added',
+  addedText: (coins: number, balance: number) => `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
+  loading: 'Opening the coin store…',
+  unavailable: 'The purchase window could not be loaded. Check your connection, then try again.',
+  retry: 'Try again',
+  leave: 'Not now',
+};

@@ -1,0 +1,65 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Motif } from '@iru/ui/motif';
+import { ArrowRight, MessagesSquare } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { useStepFocus } from '../hooks/use-step-focus';
+import { PageHead } from '../page/PageHead';
+import type { RoomIcons, RoomsPageCopy } from './room';
+import { RoomView } from './RoomView';
+
+export interface RoomsPageProps {
+  copy: RoomsPageCopy;
+  icons: RoomIcons;
+}
+
+/** Eight rooms as a list, and one of them opened in place; the open room stands in the address. */
+export function RoomsPage({ copy, icons }: RoomsPageProps) {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  // The prerendered page knows no query.
+  const asked = hydrated ? query.get('room') : null;
+  const open = copy.rooms.find(({ id }) => id === asked);
+  const heading = useStepFocus(open?.id ?? '');
+  return (
+    <div className="page-width pt-8 pb-(--section-space) md:pt-14">
+      <PageHead title={open ? `${open.name} · ${copy.title}` : copy.title} description={copy.description} />
+      {open ? (
+        <RoomView key={open.id} room={open} icon={icons[open.id] ?? MessagesSquare} headingRef={heading} />
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="text-display">
+            {copy.heading}
+          </h1>
+          <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+          <Motif className="mt-8 h-4 text-primary" />
+          <ul className="grid md:grid-cols-2 md:gap-x-12">
+            {copy.rooms.map(({ id, name, summary }) => {
+              const Icon = icons[id] ?? MessagesSquare;
+              return (
+                <li key={id} className="border-b border-line">
+                  <Link
+                    to={`?room=${id}`}
+                    className="group grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 rounded-sm py-5"
+                  >
+                    <span className="grid size-14 place-items-center rounded-full bg-primary-wash text-primary">
+                      <Icon aria-hidden="true" className="size-6" strokeWidth={1.6} />
+                    </span>
+                    <span className="min-w-0">
+                      <span className="block font-display text-title group-hover:text-primary">{name}</span>
+                      <span className="block text-ink-soft">{summary}</span>
+                    </span>
+                    <ArrowRight
+                      aria-hidden="true"
+                      className="size-5 text-primary transition-transform duration-fast group-hover:translate-x-1"
+                    />
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

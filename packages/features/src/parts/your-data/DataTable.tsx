@@ -1,0 +1,64 @@
+import type { DeviceTopic, TopicSummary } from '../../device/device-data-topics';
+import { dataCopy } from './copy';
+
+const { table: copy, topics, size } = dataCopy;
+
+/** Topics that nobody misses. */
+const UNNAMED = new Set<DeviceTopic>(['setAside', 'erased', 'other']);
+
+export interface DataTableProps {
+  /** How much of each topic there is; null before the device could be asked. */
+  summary: readonly TopicSummary[] | null;
+}
+
+/** What the device keeps, a row a topic, with counts and sizes; topics without anything are named under it. */
+export function DataTable({ summary }: DataTableProps) {
+  const kept = summary?.filter(({ bytes }) => bytes > 0) ?? [];
+  if (kept.length === 0) return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
+  const absent = summary?.filter(({ topic, bytes }) => bytes === 0 && !UNNAMED.has(topic)) ?? [];
+  return (
+    <>
+      <table className="w-full border-collapse text-start">
+        <caption className="mb-2 text-start font-semibold">{copy.caption}</caption>
+        <thead>
+          <tr className="text-small text-ink-soft">
+            <th scope="col" className="py-2 pe-3 text-start font-medium">
+              {copy.topic}
+            </th>
+            <th scope="col" className="py-2 pe-3 text-start font-medium">
+              {copy.kept}
+            </th>
+            <th scope="col" className="py-2 text-end font-medium">
+              {copy.size}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ topic, entries, bytes }) => (
+            <tr key={topic} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2.5 pe-3 text-start font-semibold wrap-anywhere">
+                {topics[topic].name}
+                <span className="block text-small font-normal text-ink-soft">{topics[topic].what}</span>
+              </th>
+              <td className="py-2.5 pe-3">{topics[topic].kept(entries)}</td>
+              <td className="py-2.5 text-end whitespace-nowrap tabular-nums">{size(bytes)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-edge">
+            <th scope="row" colSpan={2} className="py-2.5 pe-3 text-start font-semibold">
+              {copy.total}
+            </th>
+            <td className="py-2.5 text-end font-semibold whitespace-nowrap tabular-nums">
+              {size(kept.reduce((sum, { bytes }) => sum + bytes, 0))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {absent.length > 0 ? (
+        <p className="mt-2 max-w-prose text-ink-soft">{copy.absent(absent.map(({ topic }) => topics[topic].name))}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { AlertDialog } from '@iru/ui/alert-dialog';
+import { Button } from '@iru/ui/button';
+import { Notice } from '@iru/ui/notice';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { eraseDeviceData } from '../../device/device-data';
+import { deviceErasure } from '../../platform/erasure';
+import { dataCopy } from './copy';
+
+const copy = dataCopy.erase;
+
+export interface EraseDataProps {
+  /** Called once the device is empty. */
+  onErased: () => void;
+}
+
+/** The way to an empty device, after a question. */
+export function EraseData({ onErased }: EraseDataProps) {
+  // Erasing draws the page anew, this part included.
+  const [news] = useState(() => deviceErasure.isNews());
+  const [outcome, setOutcome] = useState<'done' | 'refused' | undefined>(news ? 'done' : undefined);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) status.current?.focus();
+    return () => deviceErasure.told();
+  }, [news]);
+  return (
+    <section aria-labelledby="erase" className="mt-12 border-t-2 border-danger pt-6">
+      <h3 id="erase" className="text-title">
+        {copy.heading}
+      </h3>
+      <p className="mt-1 max-w-prose text-ink-soft">{copy.text}</p>
+      <AlertDialog
+        trigger={
+          <Button variant="danger" className="mt-4" data-early="ask">
+            <Trash2 aria-hidden="true" className="size-5" />
+            {copy.action}
+          </Button>
+        }
+        title={copy.confirm.title}
+        description={copy.confirm.text}
+        cancelLabel={copy.confirm.cancel}
+        actionLabel={copy.confirm.action}
+        onAction={() => {
+          const erased = eraseDeviceData();
+          setOutcome(erased ? 'done' : 'refused');
+          if (erased) onErased();
+        }}
+      />
+      <div ref={status} role="status" tabIndex={-1} className="not-empty:mt-4">
+        {outcome ? <Notice variant={outcome === 'done' ? 'success' : 'danger'}>{copy[outcome]}</Notice> : null}
+      </div>
+    </section>
+  );
+}

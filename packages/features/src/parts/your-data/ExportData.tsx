@@ -1,0 +1,34 @@
+import { Button } from '@iru/ui/button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import { exportDeviceData } from '../../device/device-data';
+import { downloadText } from '../../platform/download';
+import { dataCopy } from './copy';
+
+const copy = dataCopy.export;
+
+/** Hands over everything on the device as one file. */
+export function ExportData() {
+  const [done, setDone] = useState(false);
+  return (
+    <div>
+      <h3 className="text-title">{copy.heading}</h3>
+      <p className="mt-1 text-ink-soft">{copy.text}</p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        onClick={() => {
+          downloadText(copy.file, 'application/json', exportDeviceData());
+          setDone(true);
+        }}
+      >
+        <Download aria-hidden="true" className="size-5" />
+        {copy.action}
+      </Button>
+      <p role="status" className="text-ink-soft not-empty:mt-3">
+        {done ? copy.done : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice } from '../../testing/put-on-device';
+import { YourData } from './YourData';
+
+const meta = { component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kept = {
+  iru_likes: [{ id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' }],
+  iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }],
+  iru_settings: { showAge: false },
+};
+
+export const NothingKept: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This device keeps nothing of this site.')).toBeVisible();
+  },
+};
+
+export const SomethingKept: Story = {
+  beforeEach: onDevice(kept),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
+    await expect(rows.find((row) => row.startsWith('Hidden people'))).toContain('1 person');
+    await expect(rows.find((row) => row.startsWith('Settings'))).toContain('1 choice');
+    await expect(canvas.getByText(/^Nothing is kept so far of: .*Messages/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { beforeEach: onDevice(kept), globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  beforeEach: onDevice(kept),
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Erased: Story = {
+  beforeEach: onDevice({ iru_erased: '0123456789abcdef01234567' }),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(/so that no other tab brings it back.*one mark/);
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...kept, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/to export or erase it, you need no account/)).toBeVisible();
+    await expect(canvas.queryByText('See every word of it')).toBeNull();
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.find((row) => row.startsWith('Session'))).toContain('logged out');
+  },
+};

@@ -1,0 +1,67 @@
+import { Section } from '@iru/ui/section';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+import { exportDeviceData } from '../../device/device-data';
+import { deviceSummary } from '../../device/device-data-topics';
+import { useSession } from '../../device/use-session';
+import { useStore } from '../../platform/use-store';
+import { dataCopy as copy } from './copy';
+import { DataTable } from './DataTable';
+import { Disclosure } from './Disclosure';
+import { EraseData } from './EraseData';
+import { ExportData } from './ExportData';
+import { ImportData } from './ImportData';
+
+/** How many characters are shown: more would keep a phone busy, and the export has them all. */
+const MOST_SHOWN = 50_000;
+
+const shown = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}` : text;
+
+/** The export as text; a component of its own, so that it is put together only once it is asked for. */
+function EveryWord() {
+  return (
+    <pre
+      // A long text that scrolls must be reachable without a pointer.
+      tabIndex={0}
+      role="region"
+      aria-label={copy.raw}
+      className={clsx(
+        'max-h-96 overflow-auto rounded-md border border-line bg-raised p-4',
+        'text-small wrap-anywhere whitespace-pre-wrap',
+      )}
+    >
+      {shown(exportDeviceData())}
+    </pre>
+  );
+}
+
+/** Everything the device keeps, by topic: to see, take along, bring back and erase. */
+export function YourData() {
+  const summary = useStore(deviceSummary);
+  const { hasLeft } = useSession();
+  const [erasures, setErasures] = useState(0);
+  const something = summary?.some(({ bytes }) => bytes > 0) ?? false;
+  return (
+    <Section id="your-data" tone="sunken" edge="top" heading={copy.heading} intro={copy.intro}>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <DataTable summary={summary} />
+          {something && hasLeft ? <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p> : null}
+          {something && !hasLeft ? (
+            <Disclosure summary={copy.look} className="mt-2">
+              <EveryWord />
+            </Disclosure>
+          ) : null}
+        </div>
+        {/* What was said of an export or an import is no longer true once everything is erased. */}
+        <div key={erasures} className="grid gap-y-8">
+          <ExportData />
+          <ImportData />
+        </div>
+      </div>
+      <EraseData onErased={() => setErasures(erasures + 1)} />
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+
+import type { DeviceExport, ImportChange } from '../../device/device-data-import';
+import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../../device/device-data-import';
+import type { ImportKey } from '../../device/device-data-rules';
+import { dataCopy } from './copy';
+
+const copy = dataCopy.import;
+
+/** What the visitor is told of an import. */
+export interface ImportNews {
+  readonly kind: 'success' | 'info' | 'danger';
+  readonly text: string;
+}
+
+/** A file that waits for the visitor's word. */
+export interface PendingImport {
+  readonly changes: readonly ImportChange[];
+  readonly unreadable: readonly ImportKey[];
+}
+
+/** An import from the choice of a file to its outcome. */
+export interface Import {
+  readonly news: ImportNews | undefined;
+  readonly pending: PendingImport | undefined;
+  readonly choose: (file: File) => Promise<void>;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+}
+
+const refusal = (text: string): ImportNews => ({ kind: 'danger', text });
+
+/** Reads a chosen file, waits for the visitor's word, imports it and says what came of it. */
+export function useImport(): Import {
+  const [news, setNews] = useState<ImportNews>();
+  const [found, setFound] = useState<DeviceExport>();
+  const choices = useRef(0);
+
+  const choose = async (file: File) => {
+    choices.current += 1;
+    const choice = choices.current;
+    setFound(undefined);
+    if (file.size > MAX_IMPORT_BYTES) {
+      setNews(refusal(copy.failures['too-large']));
+      return;
+    }
+    setNews({ kind: 'info', text: copy.working });
+    const text = await file.text().catch(() => undefined);
+    // Reading takes its time: what was chosen since then counts.
+    if (choice !== choices.current) return;
+    if (text === undefined) {
+      setNews(refusal(copy.unreadableFile));
+      return;
+    }
+    const read = readDeviceExport(text);
+    if (!read.ok) {
+      setNews(refusal(copy.failures[read.error]));
+      return;
+    }
+    const settled = read.value.unreadable.length === 0 && planImport(read.value).every(({ effect }) => effect === 'same');
+    setNews(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
+    if (!settled) setFound(read.value);
+  };
+
+  return {
+    news,
+    pending: found && { changes: planImport(found), unreadable: found.unreadable },
+    choose,
+    cancel: () => setFound(undefined),
+    confirm: () => {
+      if (!found) return;
+      setFound(undefined);
+      const outcome = importDeviceData(found);
+      if (!outcome.ok) {
+        setNews(refusal(copy.failures[outcome.error]));
+        return;
+      }
+      const names = outcome.value.filter(({ effect }) => effect !== 'same').map(({ key }) => copy.keys[key]);
+      setNews(names.length > 0 ? { kind: 'success', text: copy.done(names) } : { kind: 'info', text: copy.nothingNew });
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import { logIn } from '../../platform/session';
-
-/** For a story's `beforeEach`: the visitor has the demo session, until the preview wipes the storage. */
-export const loggedIn = (): void => {
-  logIn();
-};

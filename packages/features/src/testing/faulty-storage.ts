@@ -1,0 +1,70 @@
+import type { Backend } from '../platform/browser-storage';
+
+/** A storage shaped like the browser's, kept in a map. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Backend {
+  const items = new Map(Object.entries(initial));
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => {
+      items.set(key, text);
+    },
+    removeItem: (key) => {
+      items.delete(key);
+    },
+  };
+}
+
+/** What goes wrong with a storage; may be changed at any time. */
+export interface StorageFaults {
+  /** The storage itself cannot be had: access throws. */
+  forbidden: boolean;
+  /** There is no storage. */
+  absent: boolean;
+  /** Reading throws. */
+  get: boolean;
+  /** Writing and removing throw. */
+  set: boolean;
+  /** Keys and texts together may hold this many characters. */
+  quota: number;
+}
+
+/** A storage over `inner` that fails as told, and the faults to switch. */
+export function faultyStorage(
+  faults: Partial<StorageFaults> = {},
+  inner: Backend = memoryStorage(),
+): { readonly backend: () => Backend | undefined; readonly inner: Backend; readonly faults: StorageFaults } {
+  const none = { forbidden: false, absent: false, get: false, set: false, quota: Infinity };
+  const current: StorageFaults = { ...none, ...faults };
+  const fail = (name: string): never => {
+    throw new DOMException('The storage refuses.', name);
+  };
+  const sizeWith = (key: string, text: string): number => {
+    let size = key.length + text.length;
+    for (let at = 0; at < inner.length; at += 1) {
+      const name = inner.key(at) ?? '';
+      if (name !== key) size += name.length + (inner.getItem(name)?.length ?? 0);
+    }
+    return size;
+  };
+  const storage: Backend = {
+    get length() {
+      return inner.length;
+    },
+    key: (at) => inner.key(at),
+    getItem: (key) => (current.get ? fail('SecurityError') : inner.getItem(key)),
+    setItem: (key, text) => {
+      if (current.set || sizeWith(key, text) > current.quota) fail('QuotaExceededError');
+      inner.setItem(key, text);
+    },
+    removeItem: (key) => (current.set ? fail('SecurityError') : inner.removeItem(key)),
+  };
+  const backend = (): Backend | undefined => {
+    if (current.forbidden) return fail('SecurityError');
+    return current.absent ? undefined : storage;
+  };
+  return { backend, inner, faults: current };
+}

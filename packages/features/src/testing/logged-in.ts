@@ -1,0 +1,6 @@
+import { logIn } from '../device/session';
+
+/** For a story's `beforeEach`: the visitor has the demo session, until the preview wipes the storage. */
+export const loggedIn = (): void => {
+  logIn();
+};
