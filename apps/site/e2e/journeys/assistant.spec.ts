@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-import { expect, open, test } from '../support/site';
+import { expect, open, test, untilToaster } from '../support/site';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/**';
 const ask = async (page: Page, text: string) => {
@@ -172,6 +172,7 @@ for (const [name, text] of heavy) {
   test(`a reply of ${name} stays plain text and the panel responsive`, async ({ page }) => {
     await page.route('**/api/chat', (route) => route.fulfill({ json: { text } }));
     await openAssistant(page);
+    await untilToaster(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await ask(page, 'Go on');

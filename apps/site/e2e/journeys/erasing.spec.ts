@@ -1,4 +1,4 @@
-import { KEYS } from '@iru/features/device/keys';
+import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';

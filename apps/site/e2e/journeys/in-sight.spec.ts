@@ -1,4 +1,4 @@
-import { KEYS } from '@iru/features/device/keys';
+import { KEYS } from '@iru/features/device/data';
 import { PATHS } from '@iru/features/paths';
 import type { Locator, Page } from 'playwright/test';
 

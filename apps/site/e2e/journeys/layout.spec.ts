@@ -1,4 +1,4 @@
-import { KEYS } from '@iru/features/device/keys';
+import { KEYS } from '@iru/features/device/data';
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
@@ -82,16 +82,16 @@ const NOTICES = [
 
 for (const { name, words, button, provoke } of NOTICES) {
   for (const viewport of [PHONE, LAPTOP]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`on home the notice ${name} pushes the hero down at ${viewport.width} px, ${colorScheme}`, async ({ page, witness }) => {
-        // The film may still be on its way.
-        witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    test(`on home the notice ${name} pushes the hero down at ${viewport.width} px, in both themes`, async ({ page, witness }) => {
+      // The film may still be on its way.
+      witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      await page.setViewportSize(viewport);
+      await open(page, PATHS.home);
+      await provoke(page);
+      const notice = page.getByText(words);
+      await expect(notice).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(viewport);
-        await open(page, PATHS.home);
-        await provoke(page);
-        const notice = page.getByText(words);
-        await expect(notice).toBeVisible();
         const box = await notice.boundingBox();
         const film = await page.locator('main section').first().boundingBox();
         if (!box || !film) throw new Error('There is no notice or no hero.');
@@ -99,45 +99,60 @@ for (const { name, words, button, provoke } of NOTICES) {
         // Without the film beneath it the header has its own ground, and its ink with it.
         await expect(page.locator('header').first()).not.toHaveAttribute('data-clear');
         expect(await notice.evaluate((element, { x, y, width, height }) => element.contains(document.elementFromPoint(x + width / 2, y + height / 2)), box)).toBe(true);
-        if (button) await page.getByRole('status').getByRole('button', { name: button }).click({ timeout: 3000 });
-      });
-    }
+      }
+      if (button) await page.getByRole('status').getByRole('button', { name: button }).click();
+    });
   }
 }
 
 const ROUTES = Object.values(PATHS);
-for (const { width, size, text } of [
-  { width: 360, size: 32, text: 'normal' },
-  { width: 360, size: 24, text: 'normal' },
-  { width: 320, size: 24, text: 'normal' },
-  { width: 320, size: 16, text: 'larger' },
-]) {
-  test(`letters of ${size} px, ${text}, at ${width} px: no page is wider, and the header is all there`, async ({ page }) => {
+const LARGE = [
+  { text: 'normal', screens: [{ width: 360, size: 32 }, { width: 360, size: 24 }, { width: 320, size: 24 }] },
+  { text: 'larger', screens: [{ width: 320, size: 16 }] },
+] as const;
+
+for (const { text, screens } of LARGE) {
+  const all = screens.map(({ width, size }) => `${size} px at ${width} px`).join(', ');
+  test(`text ${text}, letters of ${all}: no page is wider, and the header is all there`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEYS.textSize, JSON.stringify(text)] as const);
     for (const path of ROUTES) {
       await open(page, path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
-      expect.soft(await sidewaysScroll(page), path).toBe(0);
-      for (const control of await page.locator('header').first().locator('a:visible, button:visible').all()) {
-        const box = await control.boundingBox();
-        expect.soft((box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width, `${path}: ${JSON.stringify(box)}`).toBe(true);
+      for (const { width, size } of screens) {
+        await page.setViewportSize({ width, height: 740 });
+        await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+        await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+        expect.soft(await sidewaysScroll(page), `${path}, ${size} px at ${width} px`).toBe(0);
+        for (const control of await page.locator('header').first().locator('a:visible, button:visible').all()) {
+          const box = await control.boundingBox();
+          expect.soft((box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width, `${path}: ${JSON.stringify(box)}`).toBe(true);
+        }
       }
     }
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-    const menu = page.getByRole('banner').getByRole('navigation');
-    // Not the way out: the first listener of the page hears even a press that is only tried.
-    for (const link of await menu.locator('a:visible:not([data-quick-exit])').all()) {
-      await link.scrollIntoViewIfNeeded({ timeout: 3000 });
-      await link.click({ trial: true, timeout: 3000 });
-    }
-    const exit = menu.locator('a[data-quick-exit]');
-    await exit.scrollIntoViewIfNeeded();
-    await expect(exit).toBeInViewport({ ratio: 1 });
-    await menu.getByRole('link', { name: 'Get started' }).or(page.getByRole('banner').getByRole('link', { name: 'Get started' })).first().click();
-    await expect(page).toHaveURL(/\/register/);
   });
+}
+
+for (const { text, screens } of LARGE) {
+  for (const { width, size } of screens) {
+    test(`text ${text}, letters of ${size} px at ${width} px: the menu is all there`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEYS.textSize, JSON.stringify(text)] as const);
+      await open(page, PATHS.forgotPassword);
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      const menu = page.getByRole('banner').getByRole('navigation');
+      // Not the way out: the first listener of the page hears even a press that is only tried.
+      for (const link of await menu.locator('a:visible:not([data-quick-exit])').all()) {
+        await link.scrollIntoViewIfNeeded({ timeout: 3000 });
+        await link.click({ trial: true, timeout: 3000 });
+      }
+      const exit = menu.locator('a[data-quick-exit]');
+      await exit.scrollIntoViewIfNeeded();
+      await expect(exit).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: 'Get started' }).or(page.getByRole('banner').getByRole('link', { name: 'Get started' })).first().click();
+      await expect(page).toHaveURL(/\/register/);
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, open, test } from '../support/site';
+import { expect, open, test, untilToaster } from '../support/site';
 
 interface TraceEvent {
   readonly name: string;
@@ -24,18 +24,13 @@ const restyled = async (page: Page, act: () => Promise<unknown>): Promise<{ most
   return { most: Math.max(0, ...counts), all: await page.locator('body *').count() };
 };
 
-/** The first press of a visit brings the toaster, whose style sheet concerns the whole page: not what is looked at here. */
-const untilToaster = async (page: Page) => {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
-};
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('Next with every answer missing restyles what it changes, and not the page', async ({ page }) => {
     await open(page, '/register');
     await page.getByRole('button', { name: 'Start Registration' }).click();
+    // Its style sheet concerns the whole page: not what is looked at here.
     await untilToaster(page);
     const { most, all } = await restyled(page, async () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -50,7 +45,7 @@ test.describe('on a phone', () => {
 test('the toaster comes after the press that asks for it has been answered', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  await page.clock.runFor(1000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press('Shift');
   const region = page.locator('[aria-label^="Notifications"]');
   await page.clock.runFor(400);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { KEYS } from '@iru/features/device/keys';
+import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';

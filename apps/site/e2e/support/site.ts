@@ -58,6 +58,10 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
 export const untilPainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
+/** Waits for the toaster, which the first press of a visit brings a little later. */
+export const untilToaster = (page: Page): Promise<void> =>
+  expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
+
 /** How far the page scrolls sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { KEYS } from './keys';
+import { KEYS } from './data';
 import { TEXT_SIZES } from './text-size';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');

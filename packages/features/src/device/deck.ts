@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { CHOICES, LIKED_BEFORE, type Step } from '../domain/deck';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 const step = v.object({
   id: v.string(),
@@ -13,8 +13,15 @@ const step = v.object({
 
 /** The steps through the deck in this tab, oldest first, so that each can be undone also after a reload. */
 export const deckStore = createStore<readonly Step[]>({
-  key: KEYS.deck,
+  key: 'iru_deck',
   area: 'session',
   schema: v.array(step),
   empty: [],
 });
+
+export const deckDatum = {
+  key: 'iru_deck',
+  area: 'session',
+  topic: 'tab',
+  store: deckStore,
+} as const satisfies Datum;

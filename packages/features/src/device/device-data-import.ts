@@ -5,13 +5,17 @@ import type { Backend } from '../platform/browser-storage';
 import { hasLaterSibling } from '../platform/browser-storage';
 import { marksKey } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
+import { DATA, datumOf, type ImportKey } from './data';
 import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, readable } from './device-data';
-import type { ImportCounts, ImportDraft, ImportEffect, ImportKey, ReadValue } from './device-data-rules';
-import { IMPORT_KEYS, IMPORT_RULES } from './device-data-rules';
-import { KEYS } from './keys';
+import type { ImportCounts, ImportDraft, ImportEffect, ReadValue } from './device-data-rules';
+import { readByRule } from './device-data-rules';
 
 /** The largest file that is read, in bytes: more than any browser keeps for a site. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+
+/** What may come back from a file; the session, and what belongs to one tab, may not. */
+const importKeys = (): readonly ImportKey[] =>
+  Object.values(DATA).flatMap((datum) => ('file' in datum ? [datum.key] : []));
 
 /** A file holds what is stored two brackets deeper. */
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
@@ -45,13 +49,14 @@ function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
     if (typeof format !== 'number') return err('other-kind');
     return format > EXPORT_FORMAT ? err('newer') : ok({ ...record(field(file, 'device')), ...record(field(file, 'unsaved')) });
   }
-  return IMPORT_KEYS.some((key) => field(file, key) !== undefined) ? ok(record(file)) : err('other-kind');
+  return importKeys().some((key) => field(file, key) !== undefined) ? ok(record(file)) : err('other-kind');
 }
 
 function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
   try {
+    const rule = datumOf(key)?.file;
     const bare: unknown = JSON.parse(JSON.stringify(value, withoutSecrets));
-    return IMPORT_RULES[key](bare);
+    return rule && readByRule(rule, bare);
   } catch {
     // Nested too deeply to be ours.
     return undefined;
@@ -64,7 +69,7 @@ export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure
   if (!parsed.ok) return err(parsed.error === 'too-long' ? 'too-large' : parsed.error);
   const found = valuesIn(parsed.value);
   if (!found.ok) return found;
-  const keys = IMPORT_KEYS.filter((key) => field(found.value, key) !== undefined);
+  const keys = importKeys().filter((key) => field(found.value, key) !== undefined);
   if (keys.length === 0) return err('empty');
   const read = keys.map((key) => ({ key, read: readKey(key, field(found.value, key)) }));
   const values = read.flatMap(({ key, read: reader }) => (reader ? [{ key, read: reader }] : []));
@@ -93,7 +98,7 @@ function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): str
 }
 
 const isNewer = (storage: Backend, key: ImportKey): boolean => {
-  const own = key === KEYS.wallet ? Number(/\d+$/.exec(key)?.[0]) : 1;
+  const own = Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
   const version = field(readable(storage.getItem(key)), 'version');
   return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
 };

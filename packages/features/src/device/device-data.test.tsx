@@ -5,10 +5,10 @@ import { claimAutomaticReload } from '../platform/reload';
 import { resetStores } from '../platform/storage';
 import { storageHealth } from '../platform/storage-health';
 import { fakeClock } from '../testing/fake-clock';
+import { KEYS } from './data';
 import { eraseDeviceData, exportDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { readDraft, saveDraft } from './drafts';
-import { KEYS } from './keys';
 import { isLoggedIn, logIn } from './session';
 
 beforeEach(() => {

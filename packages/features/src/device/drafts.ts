@@ -3,23 +3,41 @@ import { record, string } from 'valibot';
 import { isSecretName } from '../platform/secrets';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import { countNothing, type Datum } from './datum';
+
+/** Where the registration keeps its half-filled wizard in the tab: its page owns the schema, which is its questions. */
+export const REGISTRATION_KEY = 'iru_registration';
 
 type Drafts = Readonly<Record<string, string>>;
 
 const schema = record(string(), string());
 
 /** Unsent texts of this tab by name, so that they outlive a reload. */
-export const draftStore = createStore<Drafts>({ key: KEYS.drafts, area: 'session', schema, empty: {} });
+export const draftStore = createStore<Drafts>({ key: 'iru_drafts', area: 'session', schema, empty: {} });
+
+export const draftDatum = {
+  key: 'iru_drafts',
+  area: 'session',
+  topic: 'tab',
+  store: draftStore,
+} as const satisfies Datum;
 
 /** Unsent messages by conversation, which outlive the tab and are the same in each; one that is not stored yet stays. */
 export const messageDraftStore = createStore<Drafts>({
-  key: KEYS.messageDrafts,
+  key: 'iru_msg_drafts',
   area: 'local',
   schema,
   empty: {},
   merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
 });
+
+export const messageDraftDatum = {
+  key: 'iru_msg_drafts',
+  area: 'local',
+  topic: 'messages',
+  store: messageDraftStore,
+  count: countNothing,
+} as const satisfies Datum;
 
 export type DraftStore = typeof draftStore;
 

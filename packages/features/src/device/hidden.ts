@@ -4,7 +4,7 @@ import { STORED } from '../domain/constants';
 import { systemClock } from '../platform/clock';
 import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
-import { KEYS } from './keys';
+import { countList, type Datum, listFile } from './datum';
 
 /** How somebody came to be hidden. */
 export const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
@@ -41,11 +41,20 @@ export const hiddenSchema = v.pipe(
 
 /** The people who stay out of sight everywhere on this device, newest first. */
 export const hiddenStore = createListStore<HiddenPerson>({
-  key: KEYS.hidden,
+  key: 'iru_hidden',
   area: 'local',
   entry: hiddenSchema,
   most: STORED.maxHidden,
 });
+
+export const hiddenDatum = {
+  key: 'iru_hidden',
+  area: 'local',
+  topic: 'hidden',
+  store: hiddenStore,
+  count: countList,
+  file: listFile(hiddenSchema, STORED.maxHidden),
+} as const satisfies Datum;
 
 /** Takes somebody out of sight; the latest decision on a person stands. */
 export function hidePerson(

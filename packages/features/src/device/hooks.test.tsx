@@ -244,7 +244,7 @@ describe('useStorageHealth', () => {
 describe('useKept', () => {
   it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
     const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
-    const { result } = renderHook(() => [useStore(store), useKept('iru_word')] as const);
+    const { result } = renderHook(() => [useStore(store), useKept(store)] as const);
     expect(result.current[1]).toBe('kept');
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { AGE } from '../domain/constants';
 import { createListStore } from '../platform/list-store';
-import { KEYS } from './keys';
+import { countList, type Datum, listFile } from './datum';
 
 /** Someone whom the visitor likes (spec 2, section 3). */
 export interface Like {
@@ -42,7 +42,16 @@ export const likeSchema = v.pipe(
 );
 
 /** The people whom the visitor likes, newest first; nobody where nothing readable is stored (spec 2, section 8). */
-export const likeStore = createListStore<Like>({ key: KEYS.likes, area: 'local', entry: likeSchema });
+export const likeStore = createListStore<Like>({ key: 'iru_likes', area: 'local', entry: likeSchema });
+
+export const likeDatum = {
+  key: 'iru_likes',
+  area: 'local',
+  topic: 'likes',
+  store: likeStore,
+  count: countList,
+  file: listFile(likeSchema),
+} as const satisfies Datum;
 
 /** A stored picture's address when it is a path of this site, else undefined: a file must not send requests elsewhere. */
 export function ownPicture(image: string): string | undefined {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { DATE_THEMES, type DateTheme, MOST_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VOTES));
 
@@ -20,8 +20,16 @@ export const datePlanSchema = v.object({
 
 /** The date that is being planned on this device. */
 export const datePlanStore = createStore<DatePlan>({
-  key: KEYS.planDate,
+  key: 'iru_plan_date',
   area: 'local',
   schema: datePlanSchema,
   empty: { theme: 'Coffee', votes: NO_VOTES },
 });
+
+export const datePlanDatum = {
+  key: 'iru_plan_date',
+  area: 'local',
+  topic: 'settings',
+  store: datePlanStore,
+  file: { schema: datePlanSchema, none: datePlanStore.empty },
+} as const satisfies Datum;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isPrefAgeText, type PrefAgeText } from '../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../domain/registration-options';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 /** One of the answers on offer, or '' for none. */
 const answer = <const Options extends readonly string[]>(list: Options) =>
@@ -59,8 +59,16 @@ export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
 
 /** The profile that the visitor registered on this device, null before that; without passwords, photo, birth date. */
 export const profileStore = createStore<OwnProfile | null>({
-  key: KEYS.profile,
+  key: 'iru_profile',
   area: 'local',
   schema: ownProfileSchema,
   empty: null,
 });
+
+export const profileDatum = {
+  key: 'iru_profile',
+  area: 'local',
+  topic: 'profile',
+  store: profileStore,
+  file: { schema: v.nullable(ownProfileSchema), none: null },
+} as const satisfies Datum;

@@ -2,18 +2,26 @@ import { boolean } from 'valibot';
 
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 /**
  * The demo logged-in flag; nothing else reads or writes it (spec 1, section 9). False says that the visitor has logged out
  * on purpose, null that nobody was ever logged in.
  */
 export const sessionStore = createStore<boolean | null>({
-  key: KEYS.session,
+  key: 'iru_session',
   area: 'local',
   schema: boolean(),
   empty: null,
 });
+
+export const sessionDatum = {
+  key: 'iru_session',
+  area: 'local',
+  topic: 'session',
+  store: sessionStore,
+  count: (stored) => (stored === true ? 1 : 0),
+} as const satisfies Datum;
 
 /** True while the visitor is logged in. */
 export function isLoggedIn(): boolean {

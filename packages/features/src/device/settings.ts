@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 /** What the visitor decides about their profile and this device (spec 2, section 3). */
 export interface Settings {
@@ -60,8 +60,16 @@ export const settingsSchema = v.pipe(
 
 /** The settings of this device; the defaults where nothing readable is stored. */
 export const settingsStore = createStore<Settings>({
-  key: KEYS.settings,
+  key: 'iru_settings',
   area: 'local',
   schema: settingsSchema,
   empty: DEFAULT_SETTINGS,
 });
+
+export const settingsDatum = {
+  key: 'iru_settings',
+  area: 'local',
+  topic: 'settings',
+  store: settingsStore,
+  file: { schema: storedSettingsSchema, none: {} },
+} as const satisfies Datum;

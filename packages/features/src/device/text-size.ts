@@ -1,22 +1,15 @@
-import { picklist } from 'valibot';
-
 import type { WriteOutcome } from '../platform/storage';
-import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import { createChoice } from './choice';
 
 /** The sizes of text to choose from: as designed, 115 % and 130 % of it. */
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+const choice = createChoice('iru_text_size', TEXT_SIZES, 'normal');
+
 /** The chosen size of text, stored as the plain word. */
-export const textSizeStore = createStore<TextSize>({
-  key: KEYS.textSize,
-  area: 'local',
-  schema: picklist(TEXT_SIZES),
-  empty: 'normal',
-  encode: (size) => size,
-  decode: (text) => text,
-});
+export const textSizeStore = choice.store;
+export const textSizeDatum = choice.datum;
 
 /** Chooses a size of text for this device. */
 export function setTextSize(size: TextSize): WriteOutcome {

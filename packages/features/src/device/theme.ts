@@ -1,23 +1,16 @@
-import { picklist } from 'valibot';
-
 import { prefersDark } from '../platform/media';
 import type { WriteOutcome } from '../platform/storage';
-import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import { createChoice } from './choice';
 
 /** The themes to choose from; 'system' follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const choice = createChoice('iru_theme', THEMES, 'system');
+
 /** The chosen theme, stored as the plain word. */
-export const themeStore = createStore<Theme>({
-  key: KEYS.theme,
-  area: 'local',
-  schema: picklist(THEMES),
-  empty: 'system',
-  encode: (theme) => theme,
-  decode: (text) => text,
-});
+export const themeStore = choice.store;
+export const themeDatum = choice.datum;
 
 /** Chooses a theme for this device. */
 export function setTheme(theme: Theme): WriteOutcome {

@@ -6,7 +6,7 @@ import { systemRandom } from '../platform/random';
 import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
 import { isKeptByNewer } from '../platform/storage-health';
-import { KEYS } from './keys';
+import { countList, countNothing, type Datum, type FileRule, listFile } from './datum';
 
 /** A conversation with someone (spec 2, section 3). */
 export interface Thread {
@@ -27,7 +27,16 @@ export const threadSchema = v.pipe(
 );
 
 /** The visitor's conversations, newest first; none where nothing readable is stored (spec 2, section 8). */
-export const threadStore = createListStore<Thread>({ key: KEYS.threads, area: 'local', entry: threadSchema });
+export const threadStore = createListStore<Thread>({ key: 'iru_threads', area: 'local', entry: threadSchema });
+
+export const threadDatum = {
+  key: 'iru_threads',
+  area: 'local',
+  topic: 'messages',
+  store: threadStore,
+  count: countList,
+  file: listFile(threadSchema),
+} as const satisfies Datum;
 
 /** The messages by thread id as they may be stored, each a text or an object with one. */
 export const messagesSchema = v.pipe(
@@ -86,7 +95,7 @@ export function uniteMessages(mine: Messages, stored: Messages, unsaved = false)
 }
 
 /** What the visitor wrote to whom. */
-export interface MessageStore extends Pick<Store<Messages>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface MessageStore extends Pick<Store<Messages>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
   /** Appends a text to a conversation; what the storage refuses is not kept, so that it can be sent again. */
   readonly send: (thread: string, text: string) => WriteOutcome;
 }
@@ -95,7 +104,7 @@ export interface MessageStore extends Pick<Store<Messages>, 'get' | 'empty' | 's
 export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {}): MessageStore {
   const store = createStore<Messages>({
     ...where,
-    key: KEYS.messages,
+    key: 'iru_msgs',
     area: 'local',
     schema: messageEntries,
     empty: {},
@@ -104,6 +113,7 @@ export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend'
   const change = (thread: string, next: (texts: readonly Message[]) => readonly Message[]): WriteOutcome =>
     store.update((messages) => ({ ...messages, [thread]: next(messagesOf(messages, thread)) }));
   return {
+    key: store.key,
     get: store.get,
     empty: store.empty,
     subscribe: store.subscribe,
@@ -120,6 +130,29 @@ export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend'
 /** The messages of this device; none where nothing readable is stored (spec 2, section 8). */
 export const messageStore = createMessageStore();
 
+const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
+  schema: messagesSchema,
+  none: {},
+  join: (found, here) => ({
+    value: { ...here, ...found },
+    loses: Object.entries(found).some(
+      ([id, texts]) => (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
+    ),
+  }),
+  entriesOf: (messages) =>
+    Object.entries(messages).flatMap(([id, texts]) => texts.map((text) => `${id} ${typeof text === 'string' ? text : text.text}`)),
+};
+
+export const messageDatum = {
+  key: 'iru_msgs',
+  area: 'local',
+  topic: 'messages',
+  store: messageStore,
+  // The conversations are counted by their list.
+  count: countNothing,
+  file: messageFile,
+} as const satisfies Datum;
+
 /** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (spec 2, section 4). */
 export function sendMessage(thread: string, text: string): WriteOutcome | 'blank' {
   const trimmed = text.trim();
@@ -134,7 +167,7 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
 /** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back. */
 export function dropSilentThread(id: string): void {
   // Messages that only a newer version can read count as written.
-  if (messagesOf(messageStore.get(), id).length > 0 || isKeptByNewer(KEYS.messages)) return;
+  if (messagesOf(messageStore.get(), id).length > 0 || isKeptByNewer(messageStore.key)) return;
   threadStore.remove(id);
 }
 

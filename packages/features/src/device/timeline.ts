@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { EMPTY_TIMELINE, MILESTONES, type Timeline, toTimeline } from '../domain/milestones';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 const list = v.array(v.picklist(MILESTONES));
 
@@ -14,8 +14,16 @@ export const timelineSchema = v.pipe(
 
 /** The visitor's timeline on this device. */
 export const timelineStore = createStore<Timeline>({
-  key: KEYS.timeline,
+  key: 'iru_timeline',
   area: 'local',
   schema: timelineSchema,
   empty: EMPTY_TIMELINE,
 });
+
+export const timelineDatum = {
+  key: 'iru_timeline',
+  area: 'local',
+  topic: 'settings',
+  store: timelineStore,
+  file: { schema: timelineSchema, none: EMPTY_TIMELINE },
+} as const satisfies Datum;

@@ -3,15 +3,22 @@ import { array, object, pipe, string, transform } from 'valibot';
 import type { Trail } from '../domain/breadcrumb-trail';
 import { EMPTY_TRAIL, restoreTrail, visit } from '../domain/breadcrumb-trail';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import type { Datum } from './datum';
 
 /** The breadcrumb trail of this tab (spec 1, section 2.3). */
 export const trailStore = createStore<Trail>({
-  key: KEYS.breadcrumbs,
+  key: 'iru_breadcrumbs',
   area: 'session',
   schema: pipe(array(object({ path: string() })), transform((crumbs) => restoreTrail(crumbs))),
   empty: EMPTY_TRAIL,
 });
+
+export const trailDatum = {
+  key: 'iru_breadcrumbs',
+  area: 'session',
+  topic: 'tab',
+  store: trailStore,
+} as const satisfies Datum;
 
 /** Records a visit to a path. */
 export function recordVisit(path: string): void {

@@ -30,7 +30,7 @@ it.each([
   ['iru_threads_v2', '[]', true],
 ])('a device with %s as %s keeps conversations of a newer version: %s', (key, text, newer) => {
   elsewhere({ [key]: text });
-  const { result } = renderHook(() => [useStore(threadStore), useIsKeptByNewer('iru_threads')] as const);
+  const { result } = renderHook(() => [useStore(threadStore), useIsKeptByNewer(threadStore)] as const);
   expect([result.current[1], isKeptByNewer('iru_threads')]).toEqual([newer, newer]);
 });
 
@@ -47,7 +47,7 @@ it('knows an empty device, and the version in a name', () => {
 });
 
 it('follows another tab that runs a newer version', async () => {
-  const { result } = renderHook(() => [useStore(threadStore), useIsKeptByNewer('iru_threads')] as const);
+  const { result } = renderHook(() => [useStore(threadStore), useIsKeptByNewer(threadStore)] as const);
   expect(result.current[1]).toBe(false);
   localStorage.setItem('iru_threads', '{"version":2}');
   announceStorage('iru_threads');

@@ -6,7 +6,7 @@ import {
   chargeFor, EMPTY_WALLET, purchase, readLedger, record, refundId, spend, walletOf, without,
 } from '../domain/ledger';
 import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
-import { err, ok, type Result } from '../domain/result';
+import { err, field, ok, type Result } from '../domain/result';
 import type { Clock } from '../platform/clock';
 import { systemClock } from '../platform/clock';
 import { uniteLists } from '../platform/list-store';
@@ -14,7 +14,7 @@ import type { Random } from '../platform/random';
 import { systemRandom } from '../platform/random';
 import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { KEYS } from './keys';
+import { countList, type Datum, type FileRule } from './datum';
 
 /** The furthest instant from 1970 that a date can name, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
@@ -60,7 +60,7 @@ export interface SpentOnce {
 }
 
 /** The visitor's coins on this device. */
-export interface WalletStore extends Pick<Store<Wallet>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface WalletStore extends Pick<Store<Wallet>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
   /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
   /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
@@ -84,7 +84,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
   const { clock = systemClock, random = systemRandom, ...where } = options;
   const store = createStore<Wallet>({
     ...where,
-    key: KEYS.wallet,
+    key: 'iru_wallet_v1',
     area: 'local',
     schema: walletSchema,
     empty: EMPTY_WALLET,
@@ -114,6 +114,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     return settled.ok ? ok(spent.id) : err({ reason: settled.error });
   };
   return {
+    key: store.key,
     get: store.get,
     empty: store.empty,
     subscribe: store.subscribe,
@@ -151,3 +152,23 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
 
 /** The wallet of this device; zero and empty where nothing readable is stored (spec 2, section 8). */
 export const walletStore = createWallet();
+
+const walletFile: FileRule<Wallet> = {
+  schema: walletSchema,
+  none: EMPTY_WALLET,
+  // No transaction is lost, but the file may know of coins that were spent.
+  join: (found, here) => {
+    const value = uniteWallets(found, here, 'last');
+    return { value, loses: value.coinBalance < here.coinBalance };
+  },
+  entriesOf: ({ transactions }) => transactions.map(({ id }) => id),
+};
+
+export const walletDatum = {
+  key: 'iru_wallet_v1',
+  area: 'local',
+  topic: 'wallet',
+  store: walletStore,
+  count: (stored) => countList(field(stored, 'transactions')),
+  file: walletFile,
+} as const satisfies Datum;

@@ -42,7 +42,7 @@ function uniteMarks(mine: Marks, stored: Marks): Marks {
 }
 
 /** A list that several tabs may change at once without losing an entry or bringing a removed one back. */
-export interface ListStore<E extends Entry> extends Pick<Store<readonly E[]>, 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface ListStore<E extends Entry> extends Pick<Store<readonly E[]>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
   /** Puts an entry at the newest end; one with the same id is replaced. */
   readonly add: (entry: E) => WriteOutcome;
   /** Changes an entry where it stands. */
@@ -113,6 +113,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     },
   });
   return {
+    key,
     get: list.get,
     empty: none,
     subscribe: list.subscribe,

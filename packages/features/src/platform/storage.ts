@@ -15,6 +15,8 @@ export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
 export interface Store<T> {
   /** The current value; the same reference until it changes. */
   readonly get: () => T;
+  /** Where the value is kept. */
+  readonly key: string;
   /** The value while pages are rendered ahead of time. */
   readonly empty: T;
   /** Reads the storage afresh, changes the value and writes it; 'newer' leaves the value as it was. */
@@ -79,10 +81,12 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     return outcome;
   };
 
+  const tell = (): void => listeners.forEach((listener) => listener());
+
   const set = (next: T): void => {
     if (next === value) return;
     value = next;
-    listeners.forEach((listener) => listener());
+    tell();
   };
 
   /** The stored value, `empty` for an unreadable text, undefined for a later version. */
@@ -200,6 +204,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   });
 
   return {
+    key,
     empty,
     get: () => {
       if (!listening) refresh();
@@ -214,10 +219,13 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       if (storage === 'newer') return storage;
       const next = change(value);
       if (next === value && !unsaved) return typeof storage === 'object' ? 'saved' : storage;
-      set(next);
-      if (typeof storage === 'object') return write(storage);
+      // Whoever listens to several stores reads the storage itself: it is written before anyone is told.
+      const before = value;
+      value = next;
       unsaved = true;
-      return settle(storage);
+      const outcome = typeof storage === 'object' ? write(storage) : settle(storage);
+      if (value !== before) tell();
+      return outcome;
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -235,15 +243,18 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       erasure?.check();
       const storage = refresh();
       if (storage === 'newer') return storage;
-      forget();
-      if (typeof storage !== 'object') return settle(storage);
+      let outcome: WriteOutcome = 'refused';
       try {
-        storage.removeItem(key);
-        seen = null;
-        return settle('saved');
+        if (typeof storage === 'object') {
+          storage.removeItem(key);
+          seen = null;
+          outcome = 'saved';
+        } else outcome = storage;
       } catch {
-        return settle('refused');
+        // Refused, as it stands.
       }
+      forget();
+      return settle(outcome);
     },
   };
 }

@@ -4,13 +4,13 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
-import { KEYS } from '../device/keys';
 import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useQuickExit } from '../parts/quick-exit/useQuickExit';
 import { PATHS } from '../paths';
+import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -75,7 +75,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       {assistant}
       <ToasterOnDemand />
-      <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
+      <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />
     </div>
   );
 }

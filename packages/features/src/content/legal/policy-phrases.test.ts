@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { KEYS } from '../../device/keys';
+import { KEYS } from '../../device/data';
 import {
   EMERGENCY, ENFORCEMENT_LADDER, POLICY, REFUND_TYPES, spanText, TERMS_EFFECTIVE, VERIFICATION_LEVELS,
 } from '../../domain/policy';

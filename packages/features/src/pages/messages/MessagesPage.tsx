@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-import { KEYS } from '../../device/keys';
 import { likeStore } from '../../device/likes';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../../device/threads';
 import { Door } from '../../parts/door/Door';
@@ -32,7 +31,7 @@ export function MessagesPage() {
   const stored = useStore(threadStore);
   const threads = useVisible(stored);
   const messages = useStore(messageStore);
-  const newer = { threads: useIsKeptByNewer(KEYS.threads), messages: useIsKeptByNewer(KEYS.messages) };
+  const newer = { threads: useIsKeptByNewer(threadStore), messages: useIsKeptByNewer(messageStore) };
   const none = stored.length === 0;
   const door = useDoor();
   const closed = door.closed && stored.length + likes.length > 0;

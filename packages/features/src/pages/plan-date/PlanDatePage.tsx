@@ -2,7 +2,6 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
 import { useState } from 'react';
 
-import { KEYS } from '../../device/keys';
 import { type DatePlan, datePlanStore } from '../../device/plan-date';
 import {
   DATE_THEMES, type DateTheme, leaders, NO_VOTES, planFor, vote, type Votes, withVotesBack,
@@ -40,7 +39,7 @@ export function PlanDatePage() {
   const { theme, votes } = plan;
   const [said, setSaid] = useState('');
   const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
-  const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(KEYS.planDate)];
+  const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(datePlanStore)];
   /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
   const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
     const refused = datePlanStore.update(change) === 'newer';

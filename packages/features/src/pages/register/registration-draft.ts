@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { KEYS } from '../../device/keys';
+import { REGISTRATION_KEY } from '../../device/drafts';
 import type { WizardStep } from '../../domain/wizard';
 import { createStore } from '../../platform/storage';
 import { NO_ANSWERS, toKept } from './registration-values';
@@ -15,7 +15,7 @@ export interface RegistrationDraft {
 
 /** The half-filled wizard of this tab, so that it outlives a reload; never the passwords, the date of birth or the photo. */
 export const registrationDraft = createStore<RegistrationDraft>({
-  key: KEYS.registration,
+  key: REGISTRATION_KEY,
   area: 'session',
   schema: v.object({ reached: v.picklist([0, 1, 2, 3, 4, 5, 6]), values: keptSchema }),
   empty: { reached: 0, values: toKept(NO_ANSWERS) },

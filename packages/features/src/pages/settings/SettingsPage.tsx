@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
 import { hiddenStore, showPerson } from '../../device/hidden';
-import { KEYS } from '../../device/keys';
 import { settingsStore } from '../../device/settings';
 import { setTextSize, startTextSize, textSizeStore } from '../../device/text-size';
 import { setTheme, themeStore } from '../../device/theme';
@@ -22,7 +21,7 @@ export function SettingsPage() {
   const theme = useStore(themeStore);
   const textSize = useStore(textSizeStore);
   const hidden = useStore(hiddenStore);
-  const kept = useKept(KEYS.settings);
+  const kept = useKept(settingsStore);
   useEffect(() => startTextSize(), []);
   return (
     <>

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
 import { deckStore } from '../../device/deck';
-import { KEYS } from '../../device/keys';
 import { likeStore } from '../../device/likes';
 import { walletStore } from '../../device/wallet';
 import { deckOf } from '../../domain/deck';
@@ -29,7 +28,7 @@ export function SwipePage() {
   const likes = useVisible(allLikes);
   const wallet = useStore(walletStore);
   const steps = useStore(deckStore);
-  const kept = useKept(KEYS.likes);
+  const kept = useKept(likeStore);
   const deck = useMemo(() => deckOf(people, steps), [people, steps]);
   const [top] = deck.left;
   return (

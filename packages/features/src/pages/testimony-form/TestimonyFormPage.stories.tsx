@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { testimonyDraft } from '../../device/testimony-draft';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { PATHS } from '../../paths';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
-import { testimonyDraft } from './testimony-draft';
 import { TestimonyFormPage } from './TestimonyFormPage';
 
 const told = {

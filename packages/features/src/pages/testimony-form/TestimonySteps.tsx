@@ -3,9 +3,9 @@ import { StarRating } from '@iru/ui/star-rating';
 import { TextArea } from '@iru/ui/text-area';
 import { TextField } from '@iru/ui/text-field';
 
+import { TESTIMONY_LIMITS } from '../../device/testimony-draft';
 import { RATINGS, type Testimony } from '../../domain/testimony';
 import { testimonyFormCopy as copy } from './copy';
-import { TESTIMONY_LIMITS } from './testimony-draft';
 import { testimonyFacts } from './testimony-facts';
 
 export interface TestimonyStepProps {

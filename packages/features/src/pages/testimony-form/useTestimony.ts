@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { testimonyDraft } from '../../device/testimony-draft';
 import {
   blockingField,
   reachableStep,
@@ -9,7 +10,6 @@ import {
   type TestimonyStep,
 } from '../../domain/testimony';
 import { useStore } from '../../platform/use-store';
-import { testimonyDraft } from './testimony-draft';
 
 /** The field that blocks, and how often Next has been pressed against it. */
 export interface Block {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { KEYS } from '../../device/keys';
 import { timelineStore } from '../../device/timeline';
 import { BOXES, type Box, EMPTY_TIMELINE, type Milestone, moveMilestone, placeOf, type Timeline } from '../../domain/milestones';
 import { notify } from '../../parts/toasts/notify';
@@ -24,7 +23,7 @@ export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
   const [said, setSaid] = useState('');
-  const kept = { kept: copy.kept, unsaved: copy.notKept, newer: copy.newer }[useKept(KEYS.timeline)];
+  const kept = { kept: copy.kept, unsaved: copy.notKept, newer: copy.newer }[useKept(timelineStore)];
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));

@@ -2,7 +2,6 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { KEYS } from '../../device/keys';
 import { likeStore } from '../../device/likes';
 import { profileStore } from '../../device/profile';
 import { messagesOf, messageStore, threadStore } from '../../device/threads';
@@ -29,7 +28,7 @@ export function UserPage() {
   const wallet = useStore(walletStore);
   const threads = useVisible(useStore(threadStore));
   const messages = useStore(messageStore);
-  const newer = { likes: useIsKeptByNewer(KEYS.likes), threads: useIsKeptByNewer(KEYS.threads) };
+  const newer = { likes: useIsKeptByNewer(likeStore), threads: useIsKeptByNewer(threadStore) };
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

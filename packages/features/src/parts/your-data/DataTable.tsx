@@ -1,4 +1,5 @@
-import type { DeviceTopic, TopicSummary } from '../../device/device-data-topics';
+import type { DeviceTopic } from '../../device/datum';
+import type { TopicSummary } from '../../device/device-data-topics';
 import { dataCopy } from './copy';
 
 const { table: copy, topics, size } = dataCopy;

@@ -1,6 +1,7 @@
+import type { ImportKey } from '../../device/data';
+import type { DeviceTopic } from '../../device/datum';
 import type { ImportFailure, ReadFailure } from '../../device/device-data-import';
-import type { ImportCounts, ImportEffect, ImportKey } from '../../device/device-data-rules';
-import type { DeviceTopic } from '../../device/device-data-topics';
+import type { ImportCounts, ImportEffect } from '../../device/device-data-rules';
 
 const list = (names: readonly string[]): string => names.join(', ');
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
+import type { ImportKey } from '../../device/data';
 import type { DeviceExport, ImportChange } from '../../device/device-data-import';
 import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../../device/device-data-import';
-import type { ImportKey } from '../../device/device-data-rules';
 import { dataCopy } from './copy';
 
 const copy = dataCopy.import;

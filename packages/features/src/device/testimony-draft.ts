@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { KEYS } from '../../device/keys';
-import { EMPTY_TESTIMONY, RATINGS, type Testimony, TESTIMONY_STEPS, type TestimonyStep } from '../../domain/testimony';
-import { createStore } from '../../platform/storage';
+import { EMPTY_TESTIMONY, RATINGS, type Testimony, TESTIMONY_STEPS, type TestimonyStep } from '../domain/testimony';
+import { createStore } from '../platform/storage';
+import type { Datum } from './datum';
 
 /** The most characters of a short and of a long answer. */
 export const TESTIMONY_LIMITS = { short: 120, long: 4000 } as const;
@@ -18,7 +18,7 @@ export interface TestimonyDraft {
 
 /** The half-told story of this tab, so that it outlives a reload within the session. */
 export const testimonyDraft = createStore<TestimonyDraft>({
-  key: KEYS.testimony,
+  key: 'iru_testimony',
   area: 'session',
   schema: v.object({
     step: v.picklist(TESTIMONY_STEPS),
@@ -35,3 +35,10 @@ export const testimonyDraft = createStore<TestimonyDraft>({
   }),
   empty: { step: 1, values: EMPTY_TESTIMONY },
 });
+
+export const testimonyDatum = {
+  key: 'iru_testimony',
+  area: 'session',
+  topic: 'tab',
+  store: testimonyDraft,
+} as const satisfies Datum;

@@ -1,0 +1,22 @@
+import { picklist } from 'valibot';
+
+import { createStore, type Store } from '../platform/storage';
+import type { Datum } from './datum';
+
+/** A choice among words, kept on this device as the plain word and not as JSON. */
+export interface Choice<Key extends string, Word extends string> {
+  readonly store: Store<Word>;
+  readonly datum: Datum<Key> & Required<Pick<Datum, 'file'>>;
+}
+
+/** A choice over one key, which is the first word until the visitor chooses. */
+export function createChoice<const Key extends string, Word extends string>(
+  key: Key,
+  words: readonly Word[],
+  first: NoInfer<Word>,
+): Choice<Key, Word> {
+  const schema = picklist(words);
+  const plain = (word: string): string => word;
+  const store = createStore<Word>({ key, area: 'local', schema, empty: first, encode: plain, decode: plain });
+  return { store, datum: { key, area: 'local', topic: 'settings', store, file: { schema, none: first, encode: String } } };
+}

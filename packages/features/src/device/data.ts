@@ -1,0 +1,57 @@
+import { PLATFORM_KEYS } from '../platform/keys';
+import type { Datum } from './datum';
+import { deckDatum } from './deck';
+import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
+import { hiddenDatum } from './hidden';
+import { likeDatum } from './likes';
+import { datePlanDatum } from './plan-date';
+import { profileDatum } from './profile';
+import { sessionDatum } from './session';
+import { settingsDatum } from './settings';
+import { testimonyDatum } from './testimony-draft';
+import { textSizeDatum } from './text-size';
+import { themeDatum } from './theme';
+import { messageDatum, threadDatum } from './threads';
+import { timelineDatum } from './timeline';
+import { trailDatum } from './trail';
+import { walletDatum } from './wallet';
+
+/** Everything that the site keeps on a device, in the order in which an import names it: the one list from which all others follow. */
+export const DATA = {
+  profile: profileDatum,
+  likes: likeDatum,
+  wallet: walletDatum,
+  threads: threadDatum,
+  messages: messageDatum,
+  settings: settingsDatum,
+  theme: themeDatum,
+  textSize: textSizeDatum,
+  hidden: hiddenDatum,
+  timeline: timelineDatum,
+  planDate: datePlanDatum,
+  session: sessionDatum,
+  drafts: draftDatum,
+  messageDrafts: messageDraftDatum,
+  deck: deckDatum,
+  breadcrumbs: trailDatum,
+  testimony: testimonyDatum,
+} as const satisfies Readonly<Record<string, Datum>>;
+
+type Data = typeof DATA;
+
+/** A key whose value may come back from a file. */
+export type ImportKey = {
+  [Name in keyof Data]: Data[Name] extends { readonly file: object } ? Data[Name]['key'] : never;
+}[keyof Data];
+
+/** Every key that the site uses in the browser's storage, by the name of its datum. */
+export const KEYS = {
+  ...(Object.fromEntries(Object.entries(DATA).map(([name, { key }]) => [name, key])) as {
+    readonly [Name in keyof Data]: Data[Name]['key'];
+  }),
+  registration: REGISTRATION_KEY,
+  ...PLATFORM_KEYS,
+};
+
+/** What is kept under a key; undefined for a key of no datum. */
+export const datumOf = (key: string): Datum | undefined => Object.values<Datum>(DATA).find((datum) => datum.key === key);

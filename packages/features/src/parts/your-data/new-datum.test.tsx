@@ -1,0 +1,86 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DATA } from '../../device/data';
+import { countList, type Datum, listFile } from '../../device/datum';
+import { eraseDeviceData, exportDeviceData } from '../../device/device-data';
+import { importDeviceData, readDeviceExport } from '../../device/device-data-import';
+import { deviceSummary } from '../../device/device-data-topics';
+import { createListStore } from '../../platform/list-store';
+import { resetStores } from '../../platform/storage';
+import { useStore } from '../../platform/use-store';
+import { DataTable } from './DataTable';
+
+const noteSchema = v.object({ id: v.string(), text: v.string() });
+const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({ key: 'iru_notes', area: 'local', entry: noteSchema });
+
+/** A datum that the site does not have. */
+const noteDatum: Datum = {
+  key: 'iru_notes',
+  area: 'local',
+  topic: 'likes',
+  store: noteStore,
+  count: countList,
+  file: listFile(noteSchema),
+};
+const list = DATA as Record<string, Datum>;
+
+const note = { id: 'a', text: 'Call Divine' };
+const Table = () => <DataTable summary={useStore(deviceSummary)} />;
+const row = () => screen.queryAllByRole('row').map(({ textContent }) => textContent).find((text) => text.startsWith('Likes'));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+  list['notes'] = noteDatum;
+});
+afterEach(() => {
+  cleanup();
+  delete list['notes'];
+});
+
+describe('a datum that is entered in the one list', () => {
+  it("stands in the User Page's table, and follows this tab, another one and an erasure", () => {
+    render(<Table />);
+    expect(row()).toBeUndefined();
+    act(() => void noteStore.add(note));
+    expect(row()).toContain('1 person');
+    act(() => {
+      localStorage.setItem('iru_notes', JSON.stringify([note, { id: 'b', text: 'Call Eric' }]));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'iru_notes' }));
+    });
+    expect(row()).toContain('2 people');
+    act(() => void eraseDeviceData());
+    expect(row()).toBeUndefined();
+    expect(noteStore.get()).toEqual([]);
+    expect(localStorage.getItem('iru_notes')).toBeNull();
+  });
+
+  it('goes with the export and comes back by its own rule', () => {
+    noteStore.add(note);
+    const text = exportDeviceData();
+    expect(text).toContain('Call Divine');
+    eraseDeviceData();
+    noteStore.add({ id: 'b', text: 'Call Eric' });
+    const found = readDeviceExport(text);
+    if (!found.ok) throw new Error(found.error);
+    expect(importDeviceData(found.value)).toEqual({ ok: true, value: [{ key: 'iru_notes', effect: 'united' }] });
+    expect(noteStore.get().map(({ id }) => id)).toEqual(['b', 'a']);
+    const broken = readDeviceExport(text.replace('"text": "Call Divine"', '"text": 7'));
+    expect(broken).toEqual({ ok: false, error: 'unreadable' });
+  });
+
+  it('is unknown without its entry', () => {
+    delete list['notes'];
+    localStorage.setItem('iru_notes', '[]');
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'other')?.entries).toBe(1);
+  });
+});
+
+describe('the one list', () => {
+  it.each(Object.entries(list).filter(([name]) => name !== 'notes'))('holds %s under the key of its store', (_name, { key, store }) => {
+    expect(store.key).toBe(key);
+  });
+});
