@@ -44,6 +44,7 @@ describe('the import law', () => {
   it.each([
     ['domain reaches up', 'packages/features/src/domain/rule.ts', "import { log } from '../platform/logger';\nlog();"],
     ['domain takes a package', 'packages/features/src/domain/rule.ts', "import { object } from 'valibot';\nobject();"],
+    ['ui reads a constant of the domain', UI, "import { AGE } from '@iru/features/domain/constants';\nAGE();"],
     ['ui knows a page', UI, "import { Page } from '@iru/features/pages/browse/Page';\nPage();"],
     ['ui knows a page by path', UI, "import { Page } from '../../../../features/src/pages/browse/Page';\nPage();"],
     ['a page knows the site', PAGE, "import { routes } from '@iru/site/routes';\nroutes();"],

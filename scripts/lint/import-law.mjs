@@ -1,4 +1,4 @@
-// The house stands while imports run one way: domain, ui, features, site, and within features from room to room. Circles
+// The house stands while imports run one way: domain, features, site, with ui on its own beside the domain, and within features from room to room. Circles
 // between pages began, in other houses, with one harmless import of a neighbour's inside.
 import { FLOORS, isCheck, placeOf, ROOMS, targetOf } from './layers.mjs';
 
@@ -21,6 +21,7 @@ export const breachOf = (filename, specifier, mocked = false) => {
     if (isCheck(from.path) && (DOMAIN_TEST_PACKAGES.has(specifier) || specifier.startsWith('node:'))) return undefined;
     return `domain holds pure rules and imports no package: '${specifier}'.`;
   }
+  if (from.floor === 'ui' && to.floor !== 'ui') return `ui stands on its own: '${specifier}'.`;
   if (FLOORS.indexOf(to.floor) > FLOORS.indexOf(from.floor)) {
     return `${from.floor} may not import ${to.floor}: imports run only ${FLOORS.join(' -> ')}.`;
   }

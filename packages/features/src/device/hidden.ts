@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { STORED } from '../domain/constants';
+import { LAST_INSTANT } from '../domain/instant';
 import { systemClock } from '../platform/clock';
 import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
@@ -24,8 +25,6 @@ export interface HiddenPerson {
   readonly reason?: ReportReason | undefined;
 }
 
-/** The furthest instant from 1970 that a date can name, in milliseconds. */
-const LAST_INSTANT = 8.64e15;
 
 /** One stored person; an unknown kind counts as hidden, so that nobody comes back by a slip. */
 export const hiddenSchema = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { CoinPackage, PaymentMethod } from '../domain/coins';
+import { LAST_INSTANT } from '../domain/instant';
 import type { Short, Transaction, Wallet } from '../domain/ledger';
 import {
   chargeFor, EMPTY_WALLET, purchase, readLedger, record, refundId, spend, walletOf, without,
@@ -16,8 +17,6 @@ import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
 import { countList, type Datum, type FileRule } from './datum';
 
-/** The furthest instant from 1970 that a date can name, in milliseconds. */
-const LAST_INSTANT = 8.64e15;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** JSON writes a number that is none as null. */

@@ -13,22 +13,13 @@ describe('the numbers of the specification', () => {
       HEADER: { scrolledPx: 8 },
       BREADCRUMBS: { maxEntries: 8 },
       SPLASH: { durationMs: 800, logoPx: 96 },
-      CAROUSEL: { autoplayMs: 4000 },
       SHARE_WINDOW: { widthPx: 600, heightPx: 600 },
-      TOOLTIP: { openMs: 700, skipMs: 300 },
       CHAT: { timeoutMs: 30_000 },
     });
   });
 
   it('reveal sections at 20 % on the home page and 12 % elsewhere', () => {
     expect(constants.REVEAL).toEqual({ steps: 0.2, pages: 0.12 });
-  });
-
-  it('set the toasts', () => {
-    expect(constants.TOAST).toMatchObject({
-      durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20, removalMs: 200, hotkey: ['altKey', 'KeyT'],
-    });
-    expect(constants.TOAST.minActionMs).toBeGreaterThanOrEqual(5000);
   });
 
   it('set the data cache', () => {

@@ -22,30 +22,11 @@ export const BREADCRUMBS = { maxEntries: 8, maxLabel: 60 } as const;
 /** Loading splash: milliseconds on screen and logo edge in pixels (spec 1, section 9). */
 export const SPLASH = { durationMs: 800, logoPx: 96 } as const;
 
-/** Time between slides of the stories carousel in milliseconds (spec 1, section 9). */
-export const CAROUSEL = { autoplayMs: 4000 } as const;
-
 /** Visible share at which a section fades in: home steps (spec 1, section 9) and other pages (spec 2, section 9). */
 export const REVEAL = { steps: 0.2, pages: 0.12 } as const;
 
 /** Size of the window that a share link opens, in pixels (spec 1, section 7.2). */
 export const SHARE_WINDOW = { widthPx: 600, heightPx: 600 } as const;
-
-/** Toast timings in milliseconds, sizes in pixels (spec 1, section 9); actions and errors stay at least minActionMs. */
-export const TOAST = {
-  durationMs: 4000,
-  minActionMs: 5000,
-  visible: 3,
-  widthPx: 356,
-  gapPx: 14,
-  swipePx: 20,
-  removalMs: 200,
-  hotkey: ['altKey', 'KeyT'],
-  position: 'bottom-right',
-} as const;
-
-/** Tooltip delays in milliseconds (spec 1, section 9). */
-export const TOOLTIP = { openMs: 700, skipMs: 300 } as const;
 
 /** Data cache: times in milliseconds and number of retries (spec 1, section 9). */
 export const DATA_CACHE = {

@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot';
-import { safeParse } from 'valibot';
 
 import { decodeBounded } from '../domain/stored-json';
 import type { Backend, StorageArea } from './browser-storage';
 import { browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
 import { PLATFORM_KEYS } from './keys';
+import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
 
 /** What became of a write; anything but 'saved' means that the value is not on the device. */
@@ -91,20 +91,11 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
 
   /** The stored value, `empty` for an unreadable text, undefined for a later version. */
   const parse = (text: string): { value: T } | undefined => {
-    try {
-      const data: unknown = decode(text);
-      const theirs = typeof data === 'object' && data && 'version' in data ? data.version : 0;
-      if (typeof theirs === 'number' && theirs > version) return undefined;
-      const parsed = safeParse(schema, data, { abortEarly: true });
-      if (parsed.success) {
-        if (!isWhole(data)) unreadable = text;
-        return { value: parsed.output };
-      }
-    } catch {
-      // Handled like any other unreadable text.
-    }
-    unreadable = text;
-    return { value: empty };
+    const read = readStored(text, { schema, version, decode });
+    if (read.state === 'newer') return undefined;
+    const isRead = read.state === 'read';
+    if (!isRead || !isWhole(read.data)) unreadable = text;
+    return { value: isRead ? read.value : empty };
   };
 
   const rescue = (storage: Backend): void => {

@@ -1,9 +1,9 @@
-import { CAROUSEL } from '@iru/features/domain/constants';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { CAROUSEL } from '../../tokens/timings';
 import { useRotation } from './useRotation';
 
 export interface CarouselSlide {

@@ -1,10 +1,10 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
-import { TOAST } from '@iru/features/domain/constants';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
+import { TOAST } from '../../tokens/timings';
 import { holdToasts } from './toast';
 import { CloseLabelContext } from './ToastCard';
 

@@ -1,7 +1,7 @@
-import { TOAST } from '@iru/features/domain/constants';
 import { createElement } from 'react';
 import { toast as sonner } from 'sonner';
 
+import { TOAST } from '../../tokens/timings';
 import { toastRecipe, type ToastVariant } from './Toast.variants';
 import { type ToastAction, ToastCard } from './ToastCard';
 

@@ -1,7 +1,8 @@
-import { TOOLTIP } from '@iru/features/domain/constants';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+
+import { TOOLTIP } from '../../tokens/timings';
 
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
 

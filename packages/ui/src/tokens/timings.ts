@@ -1,0 +1,18 @@
+/** Time between slides of the stories carousel in milliseconds (spec 1, section 9). */
+export const CAROUSEL = { autoplayMs: 4000 } as const;
+
+/** Toast timings in milliseconds, sizes in pixels (spec 1, section 9); actions and errors stay at least minActionMs. */
+export const TOAST = {
+  durationMs: 4000,
+  minActionMs: 5000,
+  visible: 3,
+  widthPx: 356,
+  gapPx: 14,
+  swipePx: 20,
+  removalMs: 200,
+  hotkey: ['altKey', 'KeyT'],
+  position: 'bottom-right',
+} as const;
+
+/** Tooltip delays in milliseconds (spec 1, section 9). */
+export const TOOLTIP = { openMs: 700, skipMs: 300 } as const;
