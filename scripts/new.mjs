@@ -11,7 +11,7 @@ NAME is in kebab case, for example price-tag.`;
 /** @param {string} kebab */
 export const pascal = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 /** @param {string} kebab */
-export const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
+const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
 /** @param {string} kebab */
 const words = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 

@@ -24,6 +24,7 @@ const fromReport = (file, ok, read) => {
 /** @type {Check[]} */
 const checks = [
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
   {
     name: 'Rules, hooks and stories',

@@ -1,7 +1,7 @@
 import { resetStores } from '@iru/features/platform/storage';
 
 /** The moment every story is told at: a Friday morning in Kigali. */
-export const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
+const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
 
 const RealDate = Date;
 const realRandom = Math.random;

@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node scripts/preview.mjs',
+    command: 'node apps/site/preview.mjs',
     cwd: root,
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,

@@ -23,7 +23,7 @@ export const findChromium = () => {
 };
 
 /** Flags that keep the browser quiet on a closed network, and running as root in a container. */
-export const chromiumFlags = [
+const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -1,7 +1,7 @@
 // What counts as a claim in the texts of the site, and how it is read out of them.
 
 /** Words that promise something to a visitor; each stands for all its forms. */
-export const CLAIM_WORDS = {
+const CLAIM_WORDS = {
   encrypt: /encrypt/giu,
   verify: /\bverif(?:y|ie|ica)|\bbadges?\b/giu,
   moderate: /\bmoderat(?:e|ed|es|ing|ion|or|ors)\b/giu,

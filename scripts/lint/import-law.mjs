@@ -12,7 +12,7 @@ const DOMAIN_TEST_PACKAGES = new Set(['vitest', 'fast-check']);
  * @param {boolean} mocked Whether the import happens only where the network is mocked.
  * @returns {string | undefined} The breach in words.
  */
-export const breachOf = (filename, specifier, mocked = false) => {
+const breachOf = (filename, specifier, mocked = false) => {
   const from = placeOf(filename);
   if (!from) return undefined;
   const to = targetOf(filename, specifier);

@@ -19,5 +19,3 @@ export const assistantCopy = {
   suggestionsLabel: 'Suggestions',
   suggestions: ['How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?'],
 };
-
-export type AssistantCopy = typeof assistantCopy;

@@ -8,7 +8,7 @@ import type { WriteOutcome } from '../platform/storage';
 import { countList, type Datum, listFile } from './datum';
 
 /** How somebody came to be hidden. */
-export const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
+const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
 export type HiddenKind = (typeof HIDDEN_KINDS)[number];
 
 /** What a report can be about. */

@@ -13,7 +13,7 @@ export interface DatePlan {
 }
 
 /** How a planned date is written down. */
-export const datePlanSchema = v.object({
+const datePlanSchema = v.object({
   theme: v.picklist(DATE_THEMES),
   votes: v.object({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count }),
 });

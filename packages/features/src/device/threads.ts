@@ -172,7 +172,7 @@ export function dropSilentThread(id: string): void {
 }
 
 /** How many conversations begin by themselves (spec 2, section 9). */
-export const SEEDED_THREADS = 5;
+const SEEDED_THREADS = 5;
 
 /** Begins conversations with the newest of the people given, unless there is one already (spec 2, section 4). */
 export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {

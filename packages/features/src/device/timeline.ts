@@ -7,7 +7,7 @@ import type { Datum } from './datum';
 const list = v.array(v.picklist(MILESTONES));
 
 /** How a timeline is written down; a milestone that is missing or doubled is set right. */
-export const timelineSchema = v.pipe(
+const timelineSchema = v.pipe(
   v.object({ ideas: list, ours: list }),
   v.transform(({ ideas, ours }): Timeline => toTimeline(ours, ideas)),
 );

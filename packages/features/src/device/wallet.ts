@@ -48,10 +48,10 @@ export function uniteWallets(mine: Wallet, stored: Wallet, newest: 'first' | 'la
 export type Unsaved = Exclude<WriteOutcome, 'saved'>;
 
 /** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
-export type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
+type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
 
 /** What became of paying for one thing that is paid for once. */
-export interface SpentOnce {
+interface SpentOnce {
   /** The transaction that pays for it, for a refund. */
   readonly id: string;
   /** False where it had been paid for already, so that nothing was charged. */

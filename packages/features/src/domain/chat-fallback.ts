@@ -6,7 +6,7 @@ import { err, field, ok, parseJson } from './result';
 const SERVICE = 'https://generativelanguage.googleapis.com/v1beta';
 
 /** The order in which models are tried; any other model follows in the order of the list (spec 1, section 7.1). */
-export const PREFERRED_MODELS = [
+const PREFERRED_MODELS = [
   'gemini-2.5-flash',
   'gemini-2.5-flash-lite',
   'gemini-2.0-flash',

@@ -8,11 +8,9 @@ describe('the numbers of the specification', () => {
       AGE: { minimum: 18, filterMin: 18, filterMax: 60, calendarYears: 100 },
       HEIGHT: { middleFrom: 160, middleTo: 180 },
       WIZARD: { steps: 6 },
-      SAMPLES: { browse: 12, home: 6, stories: 3, steps: 3 },
       BACK_TO_TOP: { thresholdPx: 400 },
       HEADER: { scrolledPx: 8 },
       BREADCRUMBS: { maxEntries: 8 },
-      SPLASH: { durationMs: 800, logoPx: 96 },
       SHARE_WINDOW: { widthPx: 600, heightPx: 600 },
       CHAT: { timeoutMs: 30_000 },
     });

@@ -7,9 +7,6 @@ export const HEIGHT = { middleFrom: 160, middleTo: 180 } as const;
 /** Number of steps of the registration wizard (spec 1, section 9). */
 export const WIZARD = { steps: 6 } as const;
 
-/** How many samples each list holds (spec 1, section 9). */
-export const SAMPLES = { browse: 12, home: 6, stories: 3, steps: 3 } as const;
-
 /** Scroll distance in pixels after which the back-to-top button appears (spec 1, section 2.6). */
 export const BACK_TO_TOP = { thresholdPx: 400 } as const;
 
@@ -18,9 +15,6 @@ export const HEADER = { scrolledPx: 8 } as const;
 
 /** Longest trail with Home included, and longest label in characters (spec 1, section 2.3). */
 export const BREADCRUMBS = { maxEntries: 8, maxLabel: 60 } as const;
-
-/** Loading splash: milliseconds on screen and logo edge in pixels (spec 1, section 9). */
-export const SPLASH = { durationMs: 800, logoPx: 96 } as const;
 
 /** Visible share at which a section fades in: home steps (spec 1, section 9) and other pages (spec 2, section 9). */
 export const REVEAL = { steps: 0.2, pages: 0.12 } as const;

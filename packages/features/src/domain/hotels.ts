@@ -29,7 +29,7 @@ export const HOTEL_BUDGETS = {
 export type HotelBudget = keyof typeof HOTEL_BUDGETS;
 
 /** Budgets for a whole meeting, as the meeting guide has them (spec 2, sections 5 and 9). */
-export const MEETING_BUDGETS = {
+const MEETING_BUDGETS = {
   '100-200': { from: 100, to: 200 },
   '200-400': { from: 200, to: 400 },
   '400-800': { from: 400, to: 800 },

@@ -16,7 +16,7 @@ export interface MeetingPlan {
 export const EMPTY_PLAN: MeetingPlan = { host: '', guest: '', place: '', date: '', time: '' };
 
 /** What stands in place of an empty field (spec 2, Meeting Guide). */
-export const DASH = '—';
+const DASH = '—';
 
 /** The name of the downloaded file (spec 2, section 7). */
 export const SUMMARY_FILE = 'meeting-summary.txt';

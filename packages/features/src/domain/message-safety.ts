@@ -3,7 +3,7 @@ import { asksForMoney, SERVICE } from './message-safety-money';
 import { plainDigits, spelledDigits } from './message-safety-numbers';
 
 /** What a message may hold that is better kept until two people know each other. */
-export const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
+const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
 export type MessageRisk = (typeof MESSAGE_RISKS)[number];
 
 /** What takes no room, and so may stand between digits without being seen. */

@@ -34,8 +34,8 @@ export const PREMIUM_PRICES = {
   privateLiveChat: { coins: 70 },
 } as const satisfies Readonly<Record<string, Price>>;
 
-export type StandardFeature = keyof typeof STANDARD_PRICES;
-export type PremiumFeature = keyof typeof PREMIUM_PRICES;
+type StandardFeature = keyof typeof STANDARD_PRICES;
+type PremiumFeature = keyof typeof PREMIUM_PRICES;
 export type Feature = StandardFeature | PremiumFeature;
 
 /** The one price list: the tables show it, and spending charges it. */

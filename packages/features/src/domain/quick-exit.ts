@@ -1,5 +1,5 @@
 /** Leaving in a hurry: how often Shift is pressed, and within how many milliseconds. */
-export const QUICK_EXIT = { presses: 3, withinMs: 2000 } as const;
+const QUICK_EXIT = { presses: 3, withinMs: 2000 } as const;
 
 /** When Shift was pressed, the oldest first, in milliseconds. */
 export type ShiftPresses = readonly number[];

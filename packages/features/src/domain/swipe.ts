@@ -1,7 +1,7 @@
 import type { Choice } from './deck';
 
 /** How far a card must be dragged before letting go decides, in pixels (spec 2, section 9). */
-export const SWIPE = { horizontalPx: 80, upPx: 90 } as const;
+const SWIPE = { horizontalPx: 80, upPx: 90 } as const;
 
 /** How far a card is from where it lay, in pixels; down and right are positive. */
 export interface Offset {

@@ -17,7 +17,7 @@ export interface Testimony {
 
 /** How many stars can be given (spec 2, section 3). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
-export type Rating = (typeof RATINGS)[number];
+type Rating = (typeof RATINGS)[number];
 
 /** The steps: about you, your match, summary (spec 2, section 2). */
 export const TESTIMONY_STEPS = [1, 2, 3] as const;

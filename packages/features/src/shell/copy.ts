@@ -109,5 +109,3 @@ export const shellCopy = {
     retrying: 'Still offline. Check the connection and try again.',
   },
 };
-
-export type ShellCopy = typeof shellCopy;

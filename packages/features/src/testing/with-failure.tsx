@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { elsewhere, withRoutes } from './with-router';
 
 /** Throws what it is given while it renders, as a faulty page does. */
-export function Thrower({ failure }: { failure: unknown }): never {
+function Thrower({ failure }: { failure: unknown }): never {
   throw failure;
 }
 

@@ -69,5 +69,3 @@ export const aboutUsCopy = {
     contact: 'Write to us',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type AboutUsCopy = typeof aboutUsCopy;

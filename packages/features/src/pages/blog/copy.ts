@@ -27,5 +27,3 @@ export const blogCopy = {
   next: 'Next post',
   around: 'More to read',
 } satisfies PageCopy & Record<string, unknown>;
-
-export type BlogCopy = typeof blogCopy;

@@ -81,5 +81,3 @@ export const communityGuidelinesCopy = {
     join: 'Join Our Safe Community',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type CommunityGuidelinesCopy = typeof communityGuidelinesCopy;

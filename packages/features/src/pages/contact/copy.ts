@@ -69,5 +69,3 @@ export const contactCopy = {
     linkedin: 'LinkedIn',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type ContactCopy = typeof contactCopy;

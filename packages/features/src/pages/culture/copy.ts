@@ -109,5 +109,3 @@ export const cultureCopy = {
   next: (name: string) => `Next: ${name}`,
   sets,
 } satisfies PageCopy & Record<string, unknown>;
-
-export type CultureCopy = typeof cultureCopy;

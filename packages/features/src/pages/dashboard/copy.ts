@@ -114,5 +114,3 @@ export const dashboardCopy = {
     list: 'Rooms around a subject',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type DashboardCopy = typeof dashboardCopy;

@@ -72,5 +72,3 @@ export const emotionsCopy = {
     },
   ],
 } satisfies RoomsPageCopy;
-
-export type EmotionsCopy = typeof emotionsCopy;

@@ -13,7 +13,7 @@ import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
 
 /** How many cards come at a time. */
-export const BATCH = 24;
+const BATCH = 24;
 /** The natural size of a masked picture, in pixels. */
 const MASK_SIZE = { width: 48, height: 60 } as const;
 

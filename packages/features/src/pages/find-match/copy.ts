@@ -145,5 +145,3 @@ export const findMatchCopy = {
     picture: 'Two cups of coffee under a branch of ripe coffee cherries',
   },
 };
-
-export type FindMatchCopy = typeof findMatchCopy;

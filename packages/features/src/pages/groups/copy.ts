@@ -72,5 +72,3 @@ export const groupsCopy = {
     },
   ],
 } satisfies RoomsPageCopy;
-
-export type GroupsCopy = typeof groupsCopy;

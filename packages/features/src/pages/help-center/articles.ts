@@ -6,8 +6,6 @@ import { proseMeta } from '../../parts/prose/prose-meta';
 
 /** The categories in their order (spec 2, section 9). */
 export const CATEGORIES = ['getting-started', 'safety', 'coins'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 const articleMeta = v.object({
   ...proseMeta.entries,
   category: v.picklist(CATEGORIES),

@@ -46,5 +46,3 @@ export const helpCenterCopy = {
     emailText: brand.email,
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type HelpCenterCopy = typeof helpCenterCopy;

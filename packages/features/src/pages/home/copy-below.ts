@@ -78,5 +78,3 @@ export const homeBelowCopy = {
     action: 'Share Your Story',
   },
 };
-
-export type HomeBelowCopy = typeof homeBelowCopy;

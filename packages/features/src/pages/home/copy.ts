@@ -43,5 +43,3 @@ export const homeCopy = {
     ],
   },
 };
-
-export type HomeCopy = typeof homeCopy;

@@ -111,5 +111,3 @@ export const howItWorksCopy = {
     register: 'Create your profile',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type HowItWorksCopy = typeof howItWorksCopy;

@@ -1,7 +1,7 @@
 import type { PageCopy } from '../../parts/page/page-copy';
 
 /** A topic with its fixed question and why it works (spec 2, section 9). */
-export interface IcebreakerTopic {
+interface IcebreakerTopic {
   readonly id: string;
   readonly name: string;
   readonly question: string;
@@ -49,5 +49,3 @@ export const icebreakerCopy = {
   note: 'The questions are written by people and chosen by topic. Nothing about you is read for them.',
   topics,
 } satisfies PageCopy & Record<string, unknown>;
-
-export type IcebreakerCopy = typeof icebreakerCopy;

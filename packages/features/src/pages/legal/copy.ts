@@ -54,5 +54,3 @@ export const legalCopy = {
   },
   meetingTools: 'Open the meeting guide with its checklist and hotels',
 } satisfies PageCopy & Record<string, unknown>;
-
-export type LegalCopy = typeof legalCopy;

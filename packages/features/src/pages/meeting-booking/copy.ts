@@ -124,5 +124,3 @@ export const meetingBookingCopy = {
     },
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type MeetingBookingCopy = typeof meetingBookingCopy;

@@ -47,5 +47,3 @@ export const meetingGuideCopy = {
     book: 'Prepare a booking request',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type MeetingGuideCopy = typeof meetingGuideCopy;

@@ -67,5 +67,3 @@ export const planDateCopy = {
   },
   themes,
 } satisfies PageCopy & Record<string, unknown>;
-
-export type PlanDateCopy = typeof planDateCopy;

@@ -73,5 +73,3 @@ export const privacyPolicyCopy = {
     email: brand.email,
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type PrivacyPolicyCopy = typeof privacyPolicyCopy;

@@ -21,5 +21,3 @@ export const radarCopy = {
   honest:
     'A demonstration: the people here are made up by chance, and your position is never read. In the full service others see that you are near, never where.',
 } satisfies PageCopy & Record<string, unknown>;
-
-export type RadarCopy = typeof radarCopy;

@@ -4,7 +4,7 @@ import { RADAR, sightingNumber, withSighting } from '../../domain/radar';
 import { type Clock, systemClock } from '../../platform/clock';
 import { type Random, systemRandom } from '../../platform/random';
 
-export type RadarState = 'disabled' | 'scanning' | 'paused';
+type RadarState = 'disabled' | 'scanning' | 'paused';
 
 export interface RadarControl {
   readonly state: RadarState;

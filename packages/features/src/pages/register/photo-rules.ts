@@ -7,7 +7,7 @@ export type PhotoType = (typeof PHOTO_TYPES)[number];
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 /** How many of the first bytes of a file tell its kind. */
-export const PHOTO_HEAD_BYTES = 32;
+const PHOTO_HEAD_BYTES = 32;
 
 /** Why a file is refused; unreadable is for one that the browser cannot draw. */
 export type PhotoFault = 'empty' | 'tooLarge' | 'notPhoto' | 'unreadable';

@@ -63,7 +63,7 @@ const everything = v.object({ ...keptSchema.entries, ...secrets });
 export type RegistrationValues = v.InferOutput<typeof everything>;
 
 /** Step 1 (spec 1, section 5): nothing blank, an adult, and the same password twice. */
-export const personalSchema = (today: IsoDate) =>
+const personalSchema = (today: IsoDate) =>
   v.pipe(
     v.object({
       ...everything.entries,
@@ -94,7 +94,7 @@ export const personalSchema = (today: IsoDate) =>
 export const keptPersonalSchema = v.object(personalEntries);
 
 /** Step 6 (spec 1, section 5): both agreements. */
-export const consentSchema = v.object({
+const consentSchema = v.object({
   ...everything.entries,
   agreedToTerms: ticked(reasons.agreedToTerms),
   agreedToCommunity: ticked(reasons.agreedToCommunity),

@@ -157,5 +157,3 @@ export const servicesCopy = {
     prices: 'See all prices',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type ServicesCopy = typeof servicesCopy;

@@ -27,5 +27,3 @@ export const shareProfileCopy = {
     text: 'It may have been cut on its way. Ask for it once more, or look around by yourself.',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type ShareProfileCopy = typeof shareProfileCopy;

@@ -10,14 +10,14 @@ import { shareStoryCopy } from './copy';
 const copy = shareStoryCopy.channels;
 const logos: Readonly<Record<string, string>> = { hills, stories, table, voices };
 
-export interface ChannelLogoProps {
+interface ChannelLogoProps {
   src: string | undefined;
   /** The letters that stand for the picture when it does not arrive. */
   code: string;
 }
 
 /** The picture of a channel; where it does not arrive, its letters (spec 2, section 8). */
-export function ChannelLogo({ src, code }: ChannelLogoProps) {
+function ChannelLogo({ src, code }: ChannelLogoProps) {
   const [broken, setBroken] = useState(false);
   return (
     <span

@@ -84,5 +84,3 @@ export const shareStoryCopy = {
     text: 'You can stop at any time, and your answers wait in this tab. Nothing is sent in this version: at the end you keep your story as a file.',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type ShareStoryCopy = typeof shareStoryCopy;

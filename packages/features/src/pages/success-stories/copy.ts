@@ -131,5 +131,3 @@ export const successStoriesCopy = {
     gallery: 'See how stories are shared',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type SuccessStoriesCopy = typeof successStoriesCopy;

@@ -128,5 +128,3 @@ export const termsOfServiceCopy = {
     text: 'We announce every change at least 30 days before it applies, by email and on this page, with what is new and why. If you do not agree, you can leave before that day, and nothing of the change applies to you.',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type TermsOfServiceCopy = typeof termsOfServiceCopy;

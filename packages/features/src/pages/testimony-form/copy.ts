@@ -64,5 +64,3 @@ export const testimonyFormCopy = {
     close: 'Close',
   },
 } satisfies PageCopy & Record<string, unknown>;
-
-export type TestimonyFormCopy = typeof testimonyFormCopy;

@@ -12,7 +12,7 @@ import {
 import { useStore } from '../../platform/use-store';
 
 /** The field that blocks, and how often Next has been pressed against it. */
-export interface Block {
+interface Block {
   readonly field: keyof Testimony | undefined;
   readonly attempt: number;
 }

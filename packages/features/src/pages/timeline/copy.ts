@@ -41,5 +41,3 @@ export const timelineCopy = {
   undo: 'Undo',
   undone: 'Your timeline is as it was.',
 } satisfies PageCopy & Record<string, unknown>;
-
-export type TimelineCopy = typeof timelineCopy;

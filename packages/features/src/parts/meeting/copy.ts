@@ -158,5 +158,3 @@ export const meetingToolsCopy = {
     inPrint: `Emergency ${EMERGENCY.allServices} · Ambulance ${EMERGENCY.ambulance} · Traffic accidents ${EMERGENCY.traffic}`,
   },
 };
-
-export type MeetingToolsCopy = typeof meetingToolsCopy;

@@ -12,5 +12,3 @@ export const versionCopy = {
   stories: 'Names, faces and stories are drawn and told for this demonstration.',
   figures: 'Illustrative figures for this demonstration; they are not measured on this site.',
 } as const;
-
-export type VersionCopy = Record<keyof typeof versionCopy, string>;

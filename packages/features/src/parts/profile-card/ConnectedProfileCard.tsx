@@ -13,7 +13,7 @@ import { profileCardCopy as copy } from './copy';
 import { shareLinks } from './share-links';
 
 /** The natural size of the portraits, in pixels. */
-export const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
+const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
 export interface ConnectedProfileCardProps {
   /** Who it is; the picture may still be on its way. */

@@ -11,5 +11,3 @@ export const proseCopy = {
   retry: 'Try again',
   newTab: '(opens in a new tab)',
 };
-
-export type ProseCopy = typeof proseCopy;

@@ -10,8 +10,6 @@ export const proseMeta = v.object({
   summary: filled,
 });
 
-export type ProseMeta = v.InferOutput<typeof proseMeta>;
-
 /** The number of words that somebody reads in a minute. */
 const WORDS_PER_MINUTE = 200;
 

@@ -26,7 +26,7 @@ export interface ProseHit<Slug extends string = string> {
 }
 
 /** The shortest word that is looked for, in characters. */
-export const MIN_WORD = 2;
+const MIN_WORD = 2;
 
 /** Characters of an excerpt before and after the first hit. */
 const BEFORE = 50;

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 type Part = ReactElement<{ children?: ReactNode }>;
 
 /** One cell with what it holds. */
-export interface TableCell {
+interface TableCell {
   readonly key: string;
   readonly content: ReactNode;
 }

@@ -8,7 +8,7 @@ import { dataCopy } from './copy';
 const copy = dataCopy.import;
 
 /** What the visitor is told of an import. */
-export interface ImportNews {
+interface ImportNews {
   readonly kind: 'success' | 'info' | 'danger';
   readonly text: string;
 }

@@ -4,14 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-import { ensurePackages, ROOT } from './lib/install.mjs';
+import { ensurePackages } from '../../scripts/lib/install.mjs';
 
 ensurePackages();
 const { default: sirv } = await import('sirv');
-const { cacheControl, securityHeaders } = await import('../apps/site/security-headers.mjs');
+const { cacheControl, securityHeaders } = await import('./security-headers.mjs');
 const port = Number(process.env['PORT'] ?? 4173);
-const dist = join(ROOT, 'apps/site/dist');
+const dist = fileURLToPath(new URL('dist', import.meta.url));
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no build to preview yet. Run `npm run build` first.');
   process.exit(1);

@@ -1,0 +1,40 @@
+// Builds the site into `dist`: the application, one HTML file a route, and everything compressed; `--demo` answers the
+// network by mocks.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { prerender } from './prerender.mjs';
+
+const SITE = fileURLToPath(new URL('.', import.meta.url));
+const DIST = join(SITE, 'dist');
+const demo = process.argv.includes('--demo');
+
+/** @param {string[]} args */
+const vite = (...args) =>
+  execFileSync(
+    process.execPath,
+    [join(SITE, '../../node_modules/vite/bin/vite.js'), 'build', '--mode', demo ? 'demo' : 'production', ...args],
+    { cwd: SITE, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+
+/** @param {string} folder @returns {string[]} */
+const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+
+rmSync(DIST, { recursive: true, force: true });
+vite();
+vite('--ssr', 'src/entry-server.tsx');
+const pages = await prerender({ demo });
+rmSync(join(SITE, 'dist-server'), { recursive: true });
+for (const file of filesUnder(DIST).filter((name) => /\.(html|js|css|svg|txt)$/.test(name))) {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+console.log(`Site: ${pages.length} pages in apps/site/dist`);
