@@ -1,6 +1,6 @@
 import type { ContactSubject } from './domain/contact';
 
-/** Every URL of the product (spec 1, section 2.1), with `/user` and `/forgot-password`, which it links to. */
+/** Every URL of the product (SHELL-1), with `/user` and `/forgot-password`, which it links to. */
 export const PATHS = {
   home: '/',
   findMatch: '/find-match',

@@ -1,3 +1,4 @@
+// Proves REG-1.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 

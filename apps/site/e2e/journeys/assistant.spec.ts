@@ -1,3 +1,4 @@
+// Proves CHAT-1.
 import type { Page, Route } from 'playwright/test';
 
 import { expect, open, test, untilToaster } from '../support/site';

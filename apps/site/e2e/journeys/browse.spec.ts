@@ -1,3 +1,4 @@
+// Proves BROWSE-1.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,3 +1,4 @@
+// Proves SHELL-7.
 import type { Page, Route } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';

@@ -1,3 +1,4 @@
+// Proves HOME-1.
 import { expect, open, test } from '../support/site';
 
 const films = /\/hero-[^/]+\.(webm|mp4)$/;

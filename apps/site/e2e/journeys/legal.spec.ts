@@ -1,3 +1,4 @@
+// Proves LEGAL-1.
 import { type Page } from 'playwright/test';
 
 import { expect, open, sidewaysScroll, test } from '../support/site';

@@ -1,3 +1,4 @@
+// Proves MEET-1.
 import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Proves SWIPE-1.
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 

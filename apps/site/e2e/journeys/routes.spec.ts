@@ -1,3 +1,4 @@
+// Proves SHELL-1.
 import AxeBuilder from '@axe-core/playwright';
 import { ALL_PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Proves SHELL-8.
 import { expect, open, test } from '../support/site';
 
 test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+// Proves SHELL-2.
 import { expect, open, test, untilAlive } from '../support/site';
 
 test.describe('the splash', () => {

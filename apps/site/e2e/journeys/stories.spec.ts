@@ -1,3 +1,4 @@
+// Proves SHARE-1.
 import { expect, open, test, untilAlive } from '../support/site';
 
 test('a couple tells its story to the end, over a reload', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Proves COINS-3.
 import { readFile } from 'node:fs/promises';
 
 import { KEYS } from '@iru/features/device/data';

@@ -10,7 +10,7 @@ const loadPanel = () => import('./ConnectedAssistant');
 /** Narrower than this, in CSS pixels, the panel covers the page and steps aside when a link is followed. */
 const COVERING_WIDTH_PX = 640;
 
-/** The floating button of every page; the panel behind it loads when it is first opened (spec 1, section 2.5). */
+/** The floating button of every page; the panel behind it loads when it is first opened (CHAT-1). */
 export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -36,7 +36,7 @@ export interface AssistantPanelProps {
   onFollow?: () => void;
 }
 
-/** The assistant's panel: a log, a status and one input that keeps the focus (spec 1, section 2.5). */
+/** The assistant's panel: a log, a status and one input that keeps the focus (CHAT-1). */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { messages, waiting, draft, onDraft, onSend, onRetry, onClose, onFollow } = props;
   const titleId = useId();

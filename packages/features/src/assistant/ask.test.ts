@@ -1,3 +1,4 @@
+// Proves CHAT-2.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ScriptStep } from '../testing/scripted-fetch';

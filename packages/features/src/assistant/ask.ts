@@ -36,7 +36,7 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
   return { kind: 'failed', text: clientErrorText(second.error) };
 };
 
-/** Asks the product's own service, then, on its 404 alone, the fallback; never throws (spec 1, sections 7.1 and 8). */
+/** Asks the product's own service, then, on its 404 alone, the fallback; never throws (CHAT-2). */
 export const askAssistant = async (text: string, options: AskOptions = {}): Promise<AssistantAnswer> => {
   const message = prepareMessage(text);
   if (message === undefined) return { kind: 'stopped', text: '' };

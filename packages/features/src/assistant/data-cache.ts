@@ -15,7 +15,7 @@ export class DataError extends Error {
   }
 }
 
-/** The data cache: five minutes, three retries, one second doubling to thirty (spec 1, section 9). */
+/** The data cache: five minutes, three retries, one second doubling to thirty (CHAT-5). */
 export const createDataCache = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

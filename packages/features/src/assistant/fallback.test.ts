@@ -1,3 +1,4 @@
+// Proves CHAT-3.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';

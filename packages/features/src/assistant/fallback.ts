@@ -19,7 +19,7 @@ export interface FallbackOptions {
   readonly cache?: QueryClient;
 }
 
-/** Asks the Gemini models one after another; without a key it fails with a sentence and sends nothing (spec 1, 7.1). */
+/** Asks the Gemini models one after another; without a key it fails with a sentence and sends nothing (CHAT-3). */
 export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
   if (!key) return err(NO_ASSISTANT);

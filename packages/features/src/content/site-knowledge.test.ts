@@ -1,10 +1,11 @@
+// Proves SHELL-1, CHAT-4.
 import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS, PATHS } from '../paths';
 import { brand } from './brand';
 import { FEATURES, PAGES, SITE_KNOWLEDGE } from './site-knowledge';
 
-/** Four that the prompt leaves out (spec 1, section 7.1), and two that the route table does not have. */
+/** Four that the prompt leaves out (CHAT-4), and two that the route table does not have. */
 const LEFT_OUT: readonly string[] = [
   PATHS.login, PATHS.blog, PATHS.helpCenter, PATHS.register, PATHS.user, PATHS.forgotPassword,
 ];

@@ -8,7 +8,7 @@ export interface Knowledge {
   text: string;
 }
 
-/** The features that the assistant may speak of (spec 1, section 1), each with the page where it is found. */
+/** The features that the assistant may speak of (CHAT-4), each with the page where it is found. */
 export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.emotions,
@@ -57,7 +57,7 @@ export const FEATURES: readonly Knowledge[] = [
   },
 ];
 
-/** The pages that the assistant may name: the route table without login, blog, help center and register (spec 1, 7.1). */
+/** The pages that the assistant may name: the route table without login, blog, help center and register (CHAT-4). */
 export const PAGES: readonly Knowledge[] = [
   { route: PATHS.home, topic: 'Home', text: `${brand.name} is a dating site for adults of 18 and over who look for a serious relationship, made in Kigali.` },
   { route: PATHS.findMatch, topic: 'Find a match', text: 'You can browse and filter profiles by age, country, religion, education, height and more.' },
@@ -91,7 +91,7 @@ export const PAGES: readonly Knowledge[] = [
 
 const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;
 
-/** What the assistant is told of the site before each question of the fallback (spec 1, section 7.1). */
+/** What the assistant is told of the site before each question of the fallback (CHAT-4). */
 export const SITE_KNOWLEDGE = [
   `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
   'Answer briefly, kindly and only from what follows. Name the matching route.',

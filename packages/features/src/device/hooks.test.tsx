@@ -1,3 +1,4 @@
+// Proves SHELL-8.
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';

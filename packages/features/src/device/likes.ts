@@ -4,7 +4,7 @@ import { AGE } from '../domain/constants';
 import { createListStore } from '../platform/list-store';
 import { countList, type Datum, listFile } from './datum';
 
-/** Someone whom the visitor likes (spec 2, section 3). */
+/** Someone whom the visitor likes (SWIPE-1). */
 export interface Like {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export const likeSchema = v.pipe(
   v.transform((like) => ({ ...like, id: String(like.id ?? like.name) })),
 );
 
-/** The people whom the visitor likes, newest first; nobody where nothing readable is stored (spec 2, section 8). */
+/** The people whom the visitor likes, newest first; nobody where nothing readable is stored (SHELL-9). */
 export const likeStore = createListStore<Like>({ key: 'iru_likes', area: 'local', entry: likeSchema });
 
 export const likeDatum = {

@@ -11,7 +11,7 @@ const answer = <const Options extends readonly string[]>(list: Options) =>
 
 const several = <const Options extends readonly string[]>(list: Options) => v.array(v.picklist(list));
 
-/** Every answer of the registration that may be written down, by its type alone (spec 1, sections 3.8 and 3.9). */
+/** Every answer of the registration that may be written down, by its type alone (REG-4). */
 export const answerEntries = {
   firstName: v.string(),
   lastName: v.string(),

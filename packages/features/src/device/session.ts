@@ -5,7 +5,7 @@ import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
 /**
- * The demo logged-in flag; nothing else reads or writes it (spec 1, section 9). False says that the visitor has logged out
+ * The demo logged-in flag; nothing else reads or writes it (SHELL-8). False says that the visitor has logged out
  * on purpose, null that nobody was ever logged in.
  */
 export const sessionStore = createStore<boolean | null>({

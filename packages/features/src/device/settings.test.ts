@@ -1,3 +1,4 @@
+// Proves SETTINGS-1.
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
-/** What the visitor decides about their profile and this device (spec 2, section 3). */
+/** What the visitor decides about their profile and this device (SETTINGS-1). */
 export interface Settings {
   /** Whether the own age shows. */
   readonly showAge: boolean;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly healthConsent: boolean;
 }
 
-/** What holds until the visitor decides otherwise (spec 2, sections 3 and 4). */
+/** What holds until the visitor decides otherwise (SETTINGS-1). */
 export const DEFAULT_SETTINGS: Settings = {
   showAge: true,
   showDistance: false,

@@ -8,7 +8,7 @@ import { createStore } from '../platform/storage';
 import { isKeptByNewer } from '../platform/storage-health';
 import { countList, countNothing, type Datum, type FileRule, listFile } from './datum';
 
-/** A conversation with someone (spec 2, section 3). */
+/** A conversation with someone (MSG-1). */
 export interface Thread {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export const threadSchema = v.pipe(
   v.transform((thread) => ({ ...thread, id: String(thread.id) })),
 );
 
-/** The visitor's conversations, newest first; none where nothing readable is stored (spec 2, section 8). */
+/** The visitor's conversations, newest first; none where nothing readable is stored (SHELL-9). */
 export const threadStore = createListStore<Thread>({ key: 'iru_threads', area: 'local', entry: threadSchema });
 
 export const threadDatum = {
@@ -127,7 +127,7 @@ export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend'
   };
 }
 
-/** The messages of this device; none where nothing readable is stored (spec 2, section 8). */
+/** The messages of this device; none where nothing readable is stored (SHELL-9). */
 export const messageStore = createMessageStore();
 
 const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
@@ -153,7 +153,7 @@ export const messageDatum = {
   file: messageFile,
 } as const satisfies Datum;
 
-/** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (spec 2, section 4). */
+/** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (MSG-1). */
 export function sendMessage(thread: string, text: string): WriteOutcome | 'blank' {
   const trimmed = text.trim();
   if (trimmed === '') return 'blank';
@@ -171,10 +171,10 @@ export function dropSilentThread(id: string): void {
   threadStore.remove(id);
 }
 
-/** How many conversations begin by themselves (spec 2, section 9). */
+/** How many conversations begin by themselves (MSG-1). */
 const SEEDED_THREADS = 5;
 
-/** Begins conversations with the newest of the people given, unless there is one already (spec 2, section 4). */
+/** Begins conversations with the newest of the people given, unless there is one already (MSG-1). */
 export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {
   if (threadStore.get().length > 0) return;
   for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse()) threadStore.add({ id, name, last });

@@ -5,7 +5,7 @@ import { EMPTY_TRAIL, restoreTrail, visit } from '../domain/breadcrumb-trail';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
-/** The breadcrumb trail of this tab (spec 1, section 2.3). */
+/** The breadcrumb trail of this tab (SHELL-3). */
 export const trailStore = createStore<Trail>({
   key: 'iru_breadcrumbs',
   area: 'session',

@@ -11,7 +11,7 @@ export interface Session {
   readonly logOut: () => WriteOutcome;
 }
 
-/** The session, followed across tabs (spec 1, section 6). */
+/** The session, followed across tabs (SHELL-8). */
 export function useSession(): Session {
   const session = useStore(sessionStore);
   return { loggedIn: session === true, hasLeft: session === false, logIn, logOut };

@@ -1,3 +1,4 @@
+// Proves COINS-3.
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';

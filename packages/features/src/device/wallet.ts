@@ -32,7 +32,7 @@ const transaction = v.looseObject({
   id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
 });
 
-/** The stored wallet: a negative or non-finite balance counts for nothing (spec 2, sections 3 and 8). */
+/** The stored wallet: a negative or non-finite balance counts for nothing (COINS-3). */
 export const walletSchema = v.pipe(
   v.object({ coinBalance: balance, transactions: v.optional(v.array(transaction), []) }),
   v.transform((stored): Wallet => readLedger(stored)),
@@ -149,7 +149,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
   };
 }
 
-/** The wallet of this device; zero and empty where nothing readable is stored (spec 2, section 8). */
+/** The wallet of this device; zero and empty where nothing readable is stored (SHELL-9). */
 export const walletStore = createWallet();
 
 const walletFile: FileRule<Wallet> = {

@@ -48,24 +48,24 @@ export function ageInYears(birth: IsoDate, today: IsoDate): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** True for somebody who is 18 on that day (spec 1, section 9). */
+/** True for somebody who is 18 on that day (REG-3). */
 export function isAdult(birth: IsoDate, today: IsoDate): boolean {
   return ageInYears(birth, today) >= AGE.minimum;
 }
 
-/** The last day on which somebody who is an adult today may be born: today minus 18 years (spec 1, section 5). */
+/** The last day on which somebody who is an adult today may be born: today minus 18 years (REG-3). */
 export function latestBirthDate(today: IsoDate): IsoDate {
   const { year, month, day } = partsOf(today);
   const then = year - AGE.minimum;
   return isoDate(then, month, Math.min(day, daysInMonth(then, month)));
 }
 
-/** The first day that the year list reaches: the beginning of the year 100 years before that (spec 1, section 5). */
+/** The first day that the year list reaches: the beginning of the year 100 years before that (REG-3). */
 export function earliestBirthDate(today: IsoDate): IsoDate {
   return isoDate(partsOf(latestBirthDate(today)).year - AGE.calendarYears, 1, 1);
 }
 
-/** The one rule for a date of birth, typed or picked (spec 1, section 5). */
+/** The one rule for a date of birth, typed or picked (REG-3). */
 export function isBirthDateAllowed(birth: IsoDate, today: IsoDate): boolean {
   return birth >= earliestBirthDate(today) && birth <= latestBirthDate(today);
 }

@@ -1,3 +1,4 @@
+// Proves BOOK-1, BOOK-2.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

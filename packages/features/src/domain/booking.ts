@@ -1,22 +1,22 @@
 import { daysInMonth, type IsoDate, partsOf } from './age';
 import { HOTEL_PRICES, type HotelOption } from './hotels';
 
-/** How a stay can be paid for (spec 2, section 9). */
+/** How a stay can be paid for (BOOK-1). */
 export const PAYMENTS = ['arrival', 'hotel', 'prepay'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** Where the first meeting can be (spec 2, section 9). */
+/** Where the first meeting can be (BOOK-1). */
 export const MEETING_PLACES = ['hotel', 'office', 'public'] as const;
 export type MeetingPlace = (typeof MEETING_PLACES)[number];
 
-/** Whether somebody is fetched from the airport (spec 2, section 3). */
+/** Whether somebody is fetched from the airport (BOOK-1). */
 export const PICKUPS = ['No', 'Yes'] as const;
 export type Pickup = (typeof PICKUPS)[number];
 
-/** Fewest and most days, guests and rooms (spec 2, section 5; the most is a bound of sense). */
+/** Fewest and most days, guests and rooms (BOOK-1; the most is a bound of sense). */
 export const COUNTS = { fewest: 1, most: 999 } as const;
 
-/** A booking request as it is shown, its fields in the order of spec 2, section 3. */
+/** A booking request as it is shown, its fields in the order of BOOK-1. */
 export interface BookingRequest {
   readonly fullName: string;
   readonly idNumber: string;
@@ -125,7 +125,7 @@ export function maskId(idNumber: string): string {
   return '•'.repeat(characters.length - shown.length) + shown.join('');
 }
 
-/** The request as formatted JSON, its ID number masked unless asked for whole (spec 2, section 7). */
+/** The request as formatted JSON, its ID number masked unless asked for whole (BOOK-2). */
 export function bookingJson(request: BookingRequest, wholeId: boolean): string {
   return JSON.stringify(wholeId ? request : { ...request, idNumber: maskId(request.idNumber) }, null, 2);
 }

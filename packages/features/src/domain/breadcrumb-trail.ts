@@ -1,7 +1,7 @@
 import { BREADCRUMBS } from './constants';
 import { safeText, stripUnsafe } from './text';
 
-/** One step of the trail: a path of the site and the words shown for it (spec 1, section 3.2). */
+/** One step of the trail: a path of the site and the words shown for it (SHELL-3). */
 export interface Crumb {
   readonly path: string;
   readonly label: string;
@@ -35,7 +35,7 @@ function capitalise(word: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The words for a path: its last segment decoded, dashes to spaces, capitalised; malformed, as it is (spec 1, 2.3). */
+/** The words for a path: its last segment decoded, dashes to spaces, capitalised; malformed, as it is (SHELL-3). */
 export function labelFor(path: string): string {
   const segment = tidyPath(path).split('/').pop() ?? '';
   if (segment === '') return HOME.label;
@@ -43,7 +43,7 @@ export function labelFor(path: string): string {
   return safeText(words, BREADCRUMBS.maxLabel) || safeText(segment, BREADCRUMBS.maxLabel) || 'Page';
 }
 
-/** The trail after a visit: cut back to a known path, else one longer and at most 8 with Home kept (spec 1, 2.3). */
+/** The trail after a visit: cut back to a known path, else one longer and at most 8 with Home kept (SHELL-3). */
 export function visit(trail: Trail, path: string): Trail {
   const current = tidyPath(path);
   if (current === HOME.path) return EMPTY_TRAIL;

@@ -5,7 +5,7 @@ import { err, field, ok, parseJson } from './result';
 
 const SERVICE = 'https://generativelanguage.googleapis.com/v1beta';
 
-/** The order in which models are tried; any other model follows in the order of the list (spec 1, section 7.1). */
+/** The order in which models are tried; any other model follows in the order of the list (CHAT-3). */
 const PREFERRED_MODELS = [
   'gemini-2.5-flash',
   'gemini-2.5-flash-lite',
@@ -40,7 +40,7 @@ export function modelsRequest(key: string): RequestPlan {
   return { url: `${SERVICE}/models?pageSize=1000`, method: 'GET', headers: { 'x-goog-api-key': key } };
 }
 
-/** The request that asks one model to answer a prompt (spec 1, section 7.1). */
+/** The request that asks one model to answer a prompt (CHAT-3). */
 export function generateRequest(key: string, model: string, prompt: string): RequestPlan {
   return {
     url: `${SERVICE}/models/${encodeURIComponent(model)}:generateContent`,
@@ -76,14 +76,14 @@ export function readModels(answer: HttpAnswer): Result<readonly Model[], string>
   return Array.isArray(models) ? ok(models.flatMap(toModel)) : err('The list of models could not be read.');
 }
 
-/** The names of the models to try, best first, each once, only those that can generate (spec 1, section 7.1). */
+/** The names of the models to try, best first, each once, only those that can generate (CHAT-3). */
 export function orderModels(models: readonly Model[]): readonly string[] {
   const able = new Set(models.filter((model) => model.methods.includes('generateContent')).map((model) => model.name));
   const preferred: string[] = PREFERRED_MODELS.filter((name) => able.has(name));
   return [...new Set([...preferred, ...able])];
 }
 
-/** The text of the first part of the first candidate, or the error in words (spec 1, section 7.1). */
+/** The text of the first part of the first candidate, or the error in words (CHAT-3). */
 export function readGenerated(answer: HttpAnswer): Result<string, string> {
   if (!isSuccess(answer.status)) return err(failureOf(answer));
   const json = parseJson(answer.body);
@@ -92,12 +92,12 @@ export function readGenerated(answer: HttpAnswer): Result<string, string> {
   return typeof text === 'string' && text.trim() !== '' ? ok(text) : err('The model gave no text.');
 }
 
-/** The prompt: what the assistant knows of the site, the visitor's message and the final word (spec 1, section 7.1). */
+/** The prompt: what the assistant knows of the site, the visitor's message and the final word (CHAT-3). */
 export function buildPrompt(siteKnowledge: string, message: string): string {
   return `${siteKnowledge}\n\nUser: ${message}\nAssistant:`;
 }
 
-/** The answer of the first model that gives one, else the last error; one at a time (spec 1, section 7.1). */
+/** The answer of the first model that gives one, else the last error; one at a time (CHAT-3). */
 export async function firstAnswer(
   models: readonly string[],
   ask: (model: string) => Promise<Result<string, string>>,

@@ -1,12 +1,12 @@
 import { field, parseJson } from './result';
 
-/** Where the assistant of the site answers (spec 1, section 7.1). */
+/** Where the assistant of the site answers (CHAT-2). */
 export const CHAT_URL = '/api/chat';
 
-/** Shown when an answer carries no text (spec 1, section 8). */
+/** Shown when an answer carries no text (CHAT-2). */
 export const EMPTY_REPLY = 'Sorry, I could not generate a response.';
 
-/** Shown when sending itself fails unexpectedly (spec 1, section 8). */
+/** Shown when sending itself fails unexpectedly (CHAT-2). */
 export const UNEXPECTED_FAILURE = 'Sorry, I had trouble responding just now.';
 
 /** What a server answered: its status and its whole body as text. */
@@ -21,17 +21,17 @@ export type PrimaryAnswer =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'not-found'; readonly message: string };
 
-/** The bubble text of a first call that failed with anything but a 404 (spec 1, section 8). */
+/** The bubble text of a first call that failed with anything but a 404 (CHAT-2). */
 export function serverErrorText(message: string): string {
   return `I couldn't respond due to an error: ${message}`;
 }
 
-/** The bubble text of a fallback that failed (spec 1, section 8). */
+/** The bubble text of a fallback that failed (CHAT-2). */
 export function clientErrorText(message: string): string {
   return `I couldn't respond due to a client error: ${message}`;
 }
 
-/** The message to send, trimmed, or undefined when nothing is left (spec 1, section 5). */
+/** The message to send, trimmed, or undefined when nothing is left (CHAT-2). */
 export function prepareMessage(text: string): string | undefined {
   return text.trim() || undefined;
 }
@@ -40,7 +40,7 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** What an HTTP status says when the body says nothing better (spec 1, section 7.1). */
+/** What an HTTP status says when the body says nothing better (CHAT-2). */
 export function statusText(status: number): string {
   return `HTTP ${status}`;
 }
@@ -51,7 +51,7 @@ export function isSuccess(status: number): boolean {
 }
 
 /**
- * The meaning of the first call's answer, whatever its body (spec 1, section 7.1): a success without a usable text is
+ * The meaning of the first call's answer, whatever its body (CHAT-2): a success without a usable text is
  * the empty reply; one that is not JSON failed; a 404 leads to the fallback only if its message contains 'HTTP 404'.
  */
 export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {

@@ -1,3 +1,4 @@
+// Proves CHAT-2.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

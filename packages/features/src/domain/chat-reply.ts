@@ -34,7 +34,7 @@ function routeAt(text: string, at: number, end: number, routes: ReadonlySet<stri
   return isSpace(text.charAt(end + runLength(CLOSING, text, end)));
 }
 
-/** The reply in pieces, in one pass: exact paths of the site become routes, all else stays text (spec 1, 2.5). */
+/** The reply in pieces, in one pass: exact paths of the site become routes, all else stays text (CHAT-2). */
 export function splitReply(text: string, routes: Iterable<string>): readonly ReplySegment[] {
   const known = new Set(routes);
   const longest = Math.max(0, ...[...known].map((route) => route.length));

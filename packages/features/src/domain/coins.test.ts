@@ -1,10 +1,11 @@
+// Proves COINS-1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { bonusShare, coinsFromRwf, PACKAGES, PAYMENT_METHODS, POPULAR, recommendPackage, rwfFromCoins, totalCoins } from './coins';
 
 describe('packages', () => {
-  it('are those of spec 2, section 9', () => {
+  it('are those of COINS-1', () => {
     const rows = PACKAGES.map(({ name, coins, bonusCoins, priceRwf, badge }) => [name, coins, bonusCoins, priceRwf, badge]);
     expect(rows).toEqual([
       ['Basic', 100, undefined, 1000, undefined],

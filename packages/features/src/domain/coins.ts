@@ -1,13 +1,13 @@
-/** Price of one coin in Rwandan francs, and the currency (spec 2, section 9). */
+/** Price of one coin in Rwandan francs, and the currency (COINS-1). */
 export const COIN = { priceRwf: 10, currency: 'RWF' } as const;
 
-/** How coins can be paid for, by the names that stand in the notes (spec 2, section 9). */
+/** How coins can be paid for, by the names that stand in the notes (COINS-1). */
 export const PAYMENT_METHODS = ['Mobile Money', 'Card', 'In-App'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export type PackageId = 'basic' | 'popular' | 'premium' | 'lovers' | 'ultimate';
 
-/** A number of coins at a price (spec 2, section 3). */
+/** A number of coins at a price (COINS-1). */
 export interface CoinPackage {
   readonly id: PackageId;
   readonly name: string;
@@ -24,7 +24,7 @@ export const POPULAR: CoinPackage = {
   id: 'popular', name: 'Popular', coins: 500, bonusCoins: 50, priceRwf: 5000, badge: 'Popular',
 };
 
-/** Every package, the smallest first (spec 2, section 9). */
+/** Every package, the smallest first (COINS-1). */
 export const PACKAGES: readonly [CoinPackage, ...CoinPackage[]] = [
   { id: 'basic', name: 'Basic', coins: 100, priceRwf: 1000 },
   POPULAR,
@@ -43,17 +43,17 @@ export function bonusShare({ coins, bonusCoins = 0 }: CoinPackage): number {
   return bonusCoins / coins;
 }
 
-/** What a number of coins costs in francs (spec 2, section 9). */
+/** What a number of coins costs in francs (COINS-1). */
 export function rwfFromCoins(coins: number): number {
   return coins * COIN.priceRwf;
 }
 
-/** How many whole coins an amount of francs pays for, rounded down (spec 2, section 5). */
+/** How many whole coins an amount of francs pays for, rounded down (COINS-1). */
 export function coinsFromRwf(rwf: number): number {
   return Math.floor(rwf / COIN.priceRwf);
 }
 
-/** The smallest package whose coins and bonus cover the number, else the largest (spec 2, section 5). */
+/** The smallest package whose coins and bonus cover the number, else the largest (COINS-1). */
 export function recommendPackage(coins: number): CoinPackage {
   return PACKAGES.find((pack) => totalCoins(pack) >= coins) ?? PACKAGES.at(-1) ?? POPULAR;
 }

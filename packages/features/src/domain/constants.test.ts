@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import * as constants from './constants';
 
-describe('the numbers of the specification', () => {
-  it('are those of spec 1, section 9', () => {
+describe('the fixed numbers', () => {
+  it('are those of the requirements', () => {
     expect(constants).toMatchObject({
       AGE: { minimum: 18, filterMin: 18, filterMax: 60, calendarYears: 100 },
       HEIGHT: { middleFrom: 160, middleTo: 180 },

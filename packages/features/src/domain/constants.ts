@@ -1,28 +1,28 @@
-/** Ages in years: who may join, and the ends of the two age sliders (spec 1, section 9). */
+/** Ages in years: who may join, and the ends of the two age sliders (REG-3). */
 export const AGE = { minimum: 18, filterMin: 18, filterMax: 60, filterStep: 1, calendarYears: 100 } as const;
 
-/** Ends of the middle height band in centimetres, both included (spec 1, section 9). */
+/** Ends of the middle height band in centimetres, both included (BROWSE-3). */
 export const HEIGHT = { middleFrom: 160, middleTo: 180 } as const;
 
-/** Number of steps of the registration wizard (spec 1, section 9). */
+/** Number of steps of the registration wizard (REG-1). */
 export const WIZARD = { steps: 6 } as const;
 
-/** Scroll distance in pixels after which the back-to-top button appears (spec 1, section 2.6). */
+/** Scroll distance in pixels after which the back-to-top button appears (SHELL-4). */
 export const BACK_TO_TOP = { thresholdPx: 400 } as const;
 
-/** Scroll distance in pixels after which the header counts as scrolled (spec 1, section 2.2). */
+/** Scroll distance in pixels after which the header counts as scrolled (SHELL-2). */
 export const HEADER = { scrolledPx: 8 } as const;
 
-/** Longest trail with Home included, and longest label in characters (spec 1, section 2.3). */
+/** Longest trail with Home included, and longest label in characters (SHELL-3). */
 export const BREADCRUMBS = { maxEntries: 8, maxLabel: 60 } as const;
 
-/** Visible share at which a section fades in: home steps (spec 1, section 9) and other pages (spec 2, section 9). */
+/** Visible share at which a section fades in: home steps (SHELL-5) and other pages (SHELL-5). */
 export const REVEAL = { steps: 0.2, pages: 0.12 } as const;
 
-/** Size of the window that a share link opens, in pixels (spec 1, section 7.2). */
+/** Size of the window that a share link opens, in pixels (CARD-2). */
 export const SHARE_WINDOW = { widthPx: 600, heightPx: 600 } as const;
 
-/** Data cache: times in milliseconds and number of retries (spec 1, section 9). */
+/** Data cache: times in milliseconds and number of retries (CHAT-5). */
 export const DATA_CACHE = {
   collectAfterMs: 300_000,
   retries: 3,

@@ -1,4 +1,4 @@
-/** What a message to us can be about (spec 2, section 3). */
+/** What a message to us can be about (CONTACT-1). */
 export const CONTACT_SUBJECTS = ['general', 'technical', 'billing', 'safety', 'feedback', 'partnership', 'press'] as const;
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];

@@ -1,4 +1,4 @@
-/** One bubble of the assistant panel (spec 1, section 3.1). */
+/** One bubble of the assistant panel (CHAT-1). */
 export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -23,7 +23,7 @@ export function answerId(question: string): string {
   return `${question}-answer`;
 }
 
-/** A conversation that holds the greeting alone (spec 1, section 2.5). */
+/** A conversation that holds the greeting alone (CHAT-1). */
 export function startConversation(greeting: string): Conversation {
   return [{ id: 'greeting', role: 'assistant', text: greeting }];
 }
@@ -40,7 +40,7 @@ function settle(
   return [...conversation.slice(0, at), ...replacement, ...conversation.slice(at + 1)];
 }
 
-/** The conversation after an event; an event for an unknown or settled question changes nothing (spec 1, section 4). */
+/** The conversation after an event; an event for an unknown or settled question changes nothing (CHAT-1). */
 export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
   const { question } = event;
   const bubble = { id: answerId(question), role: 'assistant' } as const;

@@ -1,4 +1,4 @@
-/** What a date can be about (spec 2, section 9). */
+/** What a date can be about (DATE-1). */
 export const DATE_THEMES = ['Coffee', 'Dinner', 'Outdoor', 'Virtual'] as const;
 export type DateTheme = (typeof DATE_THEMES)[number];
 

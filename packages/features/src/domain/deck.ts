@@ -36,7 +36,7 @@ function counted(people: readonly Person[], steps: readonly Step[]): readonly St
   return steps.filter(({ id }) => open.delete(id));
 }
 
-/** The deck after some steps: likes, passes and those left are always everybody in it (spec 2, section 4). */
+/** The deck after some steps: likes, passes and those left are always everybody in it (SWIPE-1). */
 export function deckOf<P extends Person>(people: readonly P[], steps: readonly Step[]): Deck<P> {
   const done = counted(people, steps);
   const ids = new Set(done.map(({ id }) => id));

@@ -1,12 +1,12 @@
-/** The recommended hotels in Kigali (spec 2, section 3). */
+/** The recommended hotels in Kigali (MEET-2). */
 export const HOTELS = ['serena', 'marriott', 'radisson', 'mille'] as const;
 export type Hotel = (typeof HOTELS)[number];
 
-/** What can be chosen for a stay: the four, or another one (spec 2, section 3). */
+/** What can be chosen for a stay: the four, or another one (MEET-2). */
 export const HOTEL_OPTIONS = [...HOTELS, 'other'] as const;
 export type HotelOption = (typeof HOTEL_OPTIONS)[number];
 
-/** The guide price of a night in USD (spec 2, section 9). */
+/** The guide price of a night in USD (MEET-2). */
 export const HOTEL_PRICES = {
   serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100,
 } as const satisfies Record<HotelOption, number>;
@@ -19,7 +19,7 @@ export interface Budget {
   readonly above?: number;
 }
 
-/** Budgets for a night in a hotel; neighbours share their ends (spec 2, sections 5 and 9). */
+/** Budgets for a night in a hotel; neighbours share their ends (MEET-2). */
 export const HOTEL_BUDGETS = {
   under150: { below: 150 },
   '150-250': { from: 150, to: 250 },
@@ -28,7 +28,7 @@ export const HOTEL_BUDGETS = {
 } as const satisfies Record<string, Budget>;
 export type HotelBudget = keyof typeof HOTEL_BUDGETS;
 
-/** Budgets for a whole meeting, as the meeting guide has them (spec 2, sections 5 and 9). */
+/** Budgets for a whole meeting, as the meeting guide has them (MEET-2). */
 const MEETING_BUDGETS = {
   '100-200': { from: 100, to: 200 },
   '200-400': { from: 200, to: 400 },

@@ -6,13 +6,13 @@ export type CalculatorKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' 
 /** Which unit is entered. */
 export type CalculatorMode = 'coins' | 'rwf';
 
-/** The display takes a further character while it is at most this long (spec 2, section 5). */
+/** The display takes a further character while it is at most this long (COINS-2). */
 const STILL_TAKES = 9;
 
 /** What the calculator shows at first and after Clear. */
 export const BLANK = '0';
 
-/** The display after a key: digits, one point, no leading zero, ten characters at most (spec 2, section 5). */
+/** The display after a key: digits, one point, no leading zero, ten characters at most (COINS-2). */
 export function pressKey(display: string, key: CalculatorKey): string {
   if (key === 'clear') return BLANK;
   if (key === 'backspace') return display.slice(0, -1) || BLANK;
@@ -26,7 +26,7 @@ export function enteredNumber(display: string): number {
   return Number(display);
 }
 
-/** What the entered number comes to: the coins it means and the francs, never NaN (spec 2, section 5). */
+/** What the entered number comes to: the coins it means and the francs, never NaN (COINS-2). */
 export function reckon(mode: CalculatorMode, display: string): { readonly coins: number; readonly rwf: number } {
   const entered = enteredNumber(display);
   return mode === 'coins'

@@ -1,7 +1,7 @@
 import { type CoinPackage, PACKAGES, PAYMENT_METHODS, type PaymentMethod, totalCoins } from './coins';
 import { err, ok, type Result } from './result';
 
-/** One movement of coins (spec 2, section 3). */
+/** One movement of coins (COINS-3). */
 export interface Transaction {
   /** Milliseconds since 1970; never decides the order. */
   readonly ts: number;
@@ -30,7 +30,7 @@ const ROUNDING = 1e-6;
 
 const sumOf = (transactions: readonly Transaction[]): number => transactions.reduce((sum, { delta }) => sum + delta, 0);
 
-/** The balance of a list: its sum, and never below 0 (spec 2, section 4). */
+/** The balance of a list: its sum, and never below 0 (COINS-3). */
 export function balanceOf(transactions: readonly Transaction[]): number {
   return Math.max(0, sumOf(transactions));
 }
@@ -128,7 +128,7 @@ function withIds(stored: StoredLedger['transactions']): Transaction[] {
 
 /**
  * Reads a stored wallet. Where its balance is not what its list comes to, the balance stands and the difference is an
- * entry of its own, the oldest; a balance that cannot be one leaves the list to speak (spec 2, section 8).
+ * entry of its own, the oldest; a balance that cannot be one leaves the list to speak (COINS-3).
  */
 export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet {
   const entries = withIds(transactions);
@@ -143,7 +143,7 @@ export function isCarried({ id }: Transaction): boolean {
   return id.startsWith(CARRIED);
 }
 
-/** The note of a purchase, the price in plain digits (spec 2, section 9). */
+/** The note of a purchase, the price in plain digits (COINS-3). */
 export function purchaseNote(method: PaymentMethod, priceRwf: number): string {
   return `Purchased via ${method} for ${priceRwf} RWF`;
 }

@@ -1,3 +1,4 @@
+// Proves MEET-1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { isDay } from './booking';
 import { safeText } from './text';
 
-/** What two people have agreed on; an empty text is not known yet (spec 2, Meeting Guide). */
+/** What two people have agreed on; an empty text is not known yet (MEET-1). */
 export interface MeetingPlan {
   readonly host: string;
   readonly guest: string;
@@ -15,10 +15,10 @@ export interface MeetingPlan {
 /** Nothing is agreed yet. */
 export const EMPTY_PLAN: MeetingPlan = { host: '', guest: '', place: '', date: '', time: '' };
 
-/** What stands in place of an empty field (spec 2, Meeting Guide). */
+/** What stands in place of an empty field (MEET-1). */
 const DASH = '—';
 
-/** The name of the downloaded file (spec 2, section 7). */
+/** The name of the downloaded file (MEET-1). */
 export const SUMMARY_FILE = 'meeting-summary.txt';
 
 /** The longest field of a summary, in characters. */

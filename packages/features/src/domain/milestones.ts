@@ -1,4 +1,4 @@
-/** The four ideas of a shared life, in their first order (spec 2, section 3). */
+/** The four ideas of a shared life, in their first order (TIMELINE-1). */
 export const MILESTONES = ['career', 'marriage', 'kids', 'travel'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 

@@ -3,7 +3,7 @@ import { AGE } from './constants';
 /** From the shortest to the longest. */
 export type Span = readonly [from: number, to: number];
 
-/** Every duration, limit and number that the legal documents promise, its unit in its name (spec 2, sections 4, 5, 9). */
+/** Every duration, limit and number that the legal documents promise, its unit in its name (POLICY-1). */
 export const POLICY = {
   minimumAge: AGE.minimum,
   enforcement: { featureLimitHours: [24, 72], suspensionDays: [7, 30] },
@@ -21,22 +21,22 @@ export const POLICY = {
   coinRwf: 10,
 } as const satisfies Record<string, number | Record<string, number | Span>>;
 
-/** The numbers to call in Rwanda (spec 2, section 9). */
+/** The numbers to call in Rwanda (POLICY-1). */
 export const EMERGENCY = { allServices: '112', ambulance: '912', traffic: '113' } as const;
 
-/** The verification levels from the first to the fourth (spec 2, section 3). */
+/** The verification levels from the first to the fourth (POLICY-1). */
 export const VERIFICATION_LEVELS = ['email or phone', 'selfie match', 'ID', 'paid member'] as const;
 
-/** The kinds of refund (spec 2, section 3). */
+/** The kinds of refund (POLICY-1). */
 export const REFUND_TYPES = ['full', 'pro-rata', 'account credit'] as const;
 
-/** The enforcement ladder from the first step to the last (spec 2, section 4). */
+/** The enforcement ladder from the first step to the last (POLICY-1). */
 export const ENFORCEMENT_LADDER = ['notice or warning', 'feature limits', 'suspension', 'permanent ban'] as const;
 
-/** The day from which the terms hold (spec 2, section 2). */
+/** The day from which the terms hold (POLICY-1). */
 export const TERMS_EFFECTIVE = '2024-01-15';
 
-/** The legal hub: how far under the top of the window a heading comes to stand, in pixels (spec 2, section 9). */
+/** The legal hub: how far under the top of the window a heading comes to stand, in pixels (POLICY-1). */
 export const LEGAL = { tocOffsetPx: 100 } as const;
 
 /** A span as the documents write it, such as "24-72". */

@@ -1,3 +1,4 @@
+// Proves REG-4.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { AGE } from './constants';
 
-/** The age range that is looked for, as the text that is stored, such as "25-60+" (spec 1, section 5). */
+/** The age range that is looked for, as the text that is stored, such as "25-60+" (REG-4). */
 export type PrefAgeText = `${number}-60+`;
 
 const inRange = (age: number): number =>

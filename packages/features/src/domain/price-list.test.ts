@@ -1,3 +1,4 @@
+// Proves COINS-5.
 import { describe, expect, it } from 'vitest';
 
 import { type Feature, FREE_COINS, isPriceOf, PREMIUM_PRICES, PRICES, STANDARD_PRICES } from './price-list';
@@ -5,7 +6,7 @@ import { type Feature, FREE_COINS, isPriceOf, PREMIUM_PRICES, PRICES, STANDARD_P
 const rows = (prices: object) => Object.entries(prices).map(([feature, { coins, upTo }]) => [feature, coins, upTo]);
 
 describe('the price list', () => {
-  it('has the standard features of spec 2, section 9', () => {
+  it('has the standard features of COINS-5', () => {
     expect(rows(STANDARD_PRICES)).toEqual([
       ['superLike', 30, undefined], ['profileBoost', 50, undefined], ['sendGift', 10, 80], ['privatePhotos', 40, undefined],
       ['aiIcebreaker', 15, undefined], ['rewindSwipe', 10, undefined], ['anonymousView', 50, undefined],

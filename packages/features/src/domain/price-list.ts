@@ -5,7 +5,7 @@ export interface Price {
   readonly upTo?: number;
 }
 
-/** The standard features (spec 2, section 9). */
+/** The standard features (COINS-5). */
 export const STANDARD_PRICES = {
   superLike: { coins: 30 },
   profileBoost: { coins: 50 },
@@ -18,7 +18,7 @@ export const STANDARD_PRICES = {
   privateRoom: { coins: 70 },
 } as const satisfies Readonly<Record<string, Price>>;
 
-/** The premium options (spec 2, section 9). */
+/** The premium options (COINS-5). */
 export const PREMIUM_PRICES = {
   verifiedBadge: { coins: 300 },
   vipBadge: { coins: 500 },
@@ -47,7 +47,7 @@ export function isPriceOf(feature: Feature, coins: number): boolean {
   return Number.isInteger(coins) && coins >= price.coins && coins <= (price.upTo ?? price.coins);
 }
 
-/** Coins that are given away: each login, each friend, and what is suggested for a week (spec 2, section 9). */
+/** Coins that are given away: each login, each friend, and what is suggested for a week (COINS-5). */
 export const FREE_COINS = {
   dailyLogin: { from: 5, to: 10 },
   inviteFriend: 50,

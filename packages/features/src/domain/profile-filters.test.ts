@@ -1,3 +1,4 @@
+// Proves BROWSE-2, BROWSE-3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import type {
 } from './profile';
 import { heightBand } from './profile';
 
-/** The browse filters; 'All' and 'Any' let everyone through (spec 1, section 3.7). */
+/** The browse filters; 'All' and 'Any' let everyone through (BROWSE-2). */
 export interface Filters {
   /** Part of a name, any case. */
   readonly username: string;
@@ -51,7 +51,7 @@ export const NO_FILTERS: Filters = {
 
 const matches = (wanted: string, value: string): boolean => wanted === 'All' || wanted === 'Any' || wanted === value;
 
-/** The profiles that pass every filter, in their order (spec 1, section 5). */
+/** The profiles that pass every filter, in their order (BROWSE-2). */
 export function filterProfiles<P extends ProfileFacts>(profiles: readonly P[], filters: Filters): readonly P[] {
   const name = filters.username.trim().toLowerCase();
   const place = filters.location.trim().toLowerCase();

@@ -1,28 +1,28 @@
 import { HEIGHT } from './constants';
 
-/** Genders of a browse profile (spec 1, section 3.6). */
+/** Genders of a browse profile (BROWSE-3). */
 export const GENDERS = ['male', 'female'] as const;
 /** Statuses that a person who can be met may have. */
 export const STATUSES = ['Single', 'Separated', 'Divorced', 'Widow'] as const;
-/** Countries of the filter (spec 1, section 3.7). */
+/** Countries of the filter (BROWSE-3). */
 export const COUNTRIES = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'] as const;
-/** Height bands of the filter, in centimetres (spec 1, section 3.7). */
+/** Height bands of the filter, in centimetres (BROWSE-3). */
 export const HEIGHT_BANDS = ['under 160', '160-180', 'over 180'] as const;
-/** Body types (spec 1, section 3.7). */
+/** Body types (BROWSE-3). */
 export const BODY_TYPES = ['slim', 'athletic', 'curvy', 'plus', 'muscular'] as const;
-/** Levels of education (spec 1, section 3.7). */
+/** Levels of education (BROWSE-3). */
 export const EDUCATIONS = ['highschool', 'diploma', 'bachelors', 'masters', 'phd'] as const;
-/** Religions (spec 1, section 3.7). */
+/** Religions (BROWSE-3). */
 export const RELIGIONS = ['christian', 'muslim', 'jewish', 'hindu', 'buddhist', 'other'] as const;
-/** Fields of work (spec 1, section 3.7). */
+/** Fields of work (BROWSE-3). */
 export const CAREERS = ['tech', 'business', 'health', 'education', 'arts', 'other'] as const;
-/** Hair types (spec 1, section 3.7). */
+/** Hair types (BROWSE-3). */
 export const HAIRS = ['straight', 'wavy', 'curly', 'coily'] as const;
-/** What a person says about children (spec 1, section 3.7). */
+/** What a person says about children (BROWSE-3). */
 export const CHILDREN = ['has', 'no', 'open', 'dontwant'] as const;
-/** Kinds of relationship; kept with the filters, filter nothing (spec 1, section 5). */
+/** Kinds of relationship; kept with the filters, filter nothing (BROWSE-2). */
 export const RELATIONSHIP_TYPES = ['serious', 'casual', 'friendship', 'marriage', 'hookup'] as const;
-/** Moods of the Emotional Match Mode; kept with the filters, filter nothing (spec 1, section 5). */
+/** Moods of the Emotional Match Mode; kept with the filters, filter nothing (BROWSE-2). */
 export const MOODS = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'] as const;
 
 export type Gender = (typeof GENDERS)[number];
@@ -57,13 +57,13 @@ export interface ProfileFacts {
   readonly children: Children;
 }
 
-/** A browse profile (spec 1, section 3.6). */
+/** A browse profile (BROWSE-3). */
 export interface Profile extends ProfileFacts {
   readonly id: string;
   readonly image: string;
 }
 
-/** The band of a height in centimetres; 160 and 180 belong to the middle one (spec 1, section 5). */
+/** The band of a height in centimetres; 160 and 180 belong to the middle one (BROWSE-3). */
 export function heightBand(heightCm: number): HeightBand {
   if (heightCm < HEIGHT.middleFrom) return 'under 160';
   return heightCm > HEIGHT.middleTo ? 'over 180' : '160-180';

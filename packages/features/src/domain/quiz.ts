@@ -1,4 +1,4 @@
-/** A question with three answers, the index of the correct one, and why it is (spec 2, section 3). */
+/** A question with three answers, the index of the correct one, and why it is (QUIZ-1). */
 export interface QuizQuestion {
   readonly text: string;
   readonly answers: readonly [string, string, string];
@@ -6,7 +6,7 @@ export interface QuizQuestion {
   readonly because: string;
 }
 
-/** Two questions that belong together (spec 2, section 9). */
+/** Two questions that belong together (QUIZ-1). */
 export interface QuizSet {
   readonly id: string;
   readonly name: string;

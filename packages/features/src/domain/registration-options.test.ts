@@ -1,8 +1,9 @@
+// Proves REG-4.
 import { describe, expect, it } from 'vitest';
 
 import { REGISTRATION_OPTIONS } from './registration-options';
 
-describe('the answers of registration (spec 1, section 3.9)', () => {
+describe('the answers of registration (REG-4)', () => {
   // As the specification writes them: one line a row of its table.
   it.each([
     ['gender', 'Male, Female, Non-Binary, Transgender, Prefer not to say'],

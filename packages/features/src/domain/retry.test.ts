@@ -1,3 +1,4 @@
+// Proves CHAT-5.
 import { expect, it } from 'vitest';
 
 import { retryDelay } from './retry';

@@ -1,6 +1,6 @@
 import type { Choice } from './deck';
 
-/** How far a card must be dragged before letting go decides, in pixels (spec 2, section 9). */
+/** How far a card must be dragged before letting go decides, in pixels (SWIPE-1). */
 const SWIPE = { horizontalPx: 80, upPx: 90 } as const;
 
 /** How far a card is from where it lay, in pixels; down and right are positive. */
@@ -11,7 +11,7 @@ export interface Offset {
 
 /**
  * What letting go of a card would decide, undefined for nothing: over 80 px to a side where that is more than the vertical
- * movement, or over 90 px up (spec 2, section 4); up decides nothing where it may be meant for scrolling.
+ * movement, or over 90 px up (SWIPE-1); up decides nothing where it may be meant for scrolling.
  */
 export function choiceAt({ x, y }: Offset, upDecides: boolean): Choice | undefined {
   if (Math.abs(x) > SWIPE.horizontalPx && Math.abs(x) > Math.abs(y)) return x > 0 ? 'like' : 'pass';

@@ -2,7 +2,7 @@ import { AGE } from './constants';
 import { cleanName } from './name';
 import { isVisible } from './text';
 
-/** A couple's story while it is being written (spec 2, section 3). */
+/** A couple's story while it is being written (TESTIMONY-1). */
 export interface Testimony {
   readonly name: string;
   /** As typed; read with testimonyAge. */
@@ -15,15 +15,15 @@ export interface Testimony {
   readonly wouldRecommend: boolean;
 }
 
-/** How many stars can be given (spec 2, section 3). */
+/** How many stars can be given (TESTIMONY-1). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 type Rating = (typeof RATINGS)[number];
 
-/** The steps: about you, your match, summary (spec 2, section 2). */
+/** The steps: about you, your match, summary (TESTIMONY-1). */
 export const TESTIMONY_STEPS = [1, 2, 3] as const;
 export type TestimonyStep = (typeof TESTIMONY_STEPS)[number];
 
-/** An unwritten story: five stars and a recommendation (spec 2, section 3). */
+/** An unwritten story: five stars and a recommendation (TESTIMONY-1). */
 export const EMPTY_TESTIMONY: Testimony = {
   name: '',
   age: '',
@@ -42,7 +42,7 @@ export function testimonyAge(typed: string): number | undefined {
   return age >= AGE.minimum && age <= AGE.minimum + AGE.calendarYears ? age : undefined;
 }
 
-/** The field that keeps a step from being left, the first one in order (spec 2, section 4). */
+/** The field that keeps a step from being left, the first one in order (TESTIMONY-1). */
 export function blockingField(step: TestimonyStep, draft: Testimony): keyof Testimony | undefined {
   if (step === 1) {
     if (cleanName(draft.name) === '') return 'name';

@@ -1,6 +1,6 @@
 import { WIZARD } from './constants';
 
-/** Where the wizard stands: 0 is the introduction, 1 to 6 are its steps (spec 1, section 4). */
+/** Where the wizard stands: 0 is the introduction, 1 to 6 are its steps (REG-1). */
 export type WizardStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The steps that ask something, in order. */

@@ -1,3 +1,4 @@
+// Proves CARD-2.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { canShareNatively, copyText, openShareWindow, shareNatively } from './share';

@@ -3,7 +3,7 @@ import { SHARE_WINDOW } from '../domain/constants';
 /** How a way of sharing ended. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable' | 'refused';
 
-/** What is shared (spec 1, section 7.2). */
+/** What is shared (CARD-2). */
 export interface Shared {
   readonly title: string;
   readonly text: string;
@@ -40,7 +40,7 @@ export async function copyText(text: string): Promise<ShareOutcome> {
   }
 }
 
-/** Opens an https address in a window of 600 by 600 pixels; 'refused' when the browser blocked it (spec 1, 7.2). */
+/** Opens an https address in a window of 600 by 600 pixels; 'refused' when the browser blocked it (CARD-2). */
 export function openShareWindow(url: string): ShareOutcome {
   if (!url.startsWith('https://')) return 'refused';
   try {

@@ -1,3 +1,4 @@
+// Proves SHELL-9.
 import { array, boolean, finite, number, object, picklist, pipe, string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// Proves SHELL-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 

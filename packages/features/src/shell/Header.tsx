@@ -17,7 +17,7 @@ export interface HeaderProps {
   loggedIn: boolean;
   /** Whether the header lies over the home page's film. @default false */
   overFilm?: boolean;
-  /** Whether the page is scrolled past 8 px (spec 1, section 2.2). @default false */
+  /** Whether the page is scrolled past 8 px (SHELL-2). @default false */
   scrolled?: boolean;
   /** The chosen theme. */
   theme: Theme;

@@ -1,3 +1,4 @@
+// Proves SHELL-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// Proves SHELL-7.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';

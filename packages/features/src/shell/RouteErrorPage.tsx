@@ -111,7 +111,7 @@ const describe = (error: unknown): string => {
   return String(error);
 };
 
-/** What stands in place of a page that could not be shown; header and footer stay alive around it (spec 1, section 8). */
+/** What stands in place of a page that could not be shown; header and footer stay alive around it (SHELL-7). */
 export function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export interface ShellProps {
   children?: ReactNode;
 }
 
-/** What surrounds every page (spec 1, sections 2.2 to 2.7). */
+/** What surrounds every page (SHELL-2). */
 export function Shell({ assistant, children }: ShellProps) {
   const { pathname } = useLocation();
   const { loggedIn, logOut } = useSession();

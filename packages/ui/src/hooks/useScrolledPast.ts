@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Says whether the page is scrolled past so many pixels; false on the server (spec 1, sections 2.2 and 2.6). */
+/** Says whether the page is scrolled past so many pixels; false on the server (SHELL-2). */
 export const useScrolledPast = (thresholdPx: number): boolean =>
   useSyncExternalStore(
     subscribe,

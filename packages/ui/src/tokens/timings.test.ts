@@ -1,8 +1,9 @@
+// Proves SHELL-5.
 import { expect, it } from 'vitest';
 
 import { CAROUSEL, TOAST, TOOLTIP } from './timings';
 
-it('the timings are those of spec 1, section 9', () => {
+it('the timings are those of SHELL-5', () => {
   expect(CAROUSEL).toEqual({ autoplayMs: 4000 });
   expect(TOOLTIP).toEqual({ openMs: 700, skipMs: 300 });
   expect(TOAST).toMatchObject({

@@ -1,7 +1,7 @@
-/** Time between slides of the stories carousel in milliseconds (spec 1, section 9). */
+/** Time between slides of the stories carousel in milliseconds (SHELL-5). */
 export const CAROUSEL = { autoplayMs: 4000 } as const;
 
-/** Toast timings in milliseconds, sizes in pixels (spec 1, section 9); actions and errors stay at least minActionMs. */
+/** Toast timings in milliseconds, sizes in pixels (SHELL-5); actions and errors stay at least minActionMs. */
 export const TOAST = {
   durationMs: 4000,
   minActionMs: 5000,
@@ -14,5 +14,5 @@ export const TOAST = {
   position: 'bottom-right',
 } as const;
 
-/** Tooltip delays in milliseconds (spec 1, section 9). */
+/** Tooltip delays in milliseconds (SHELL-5). */
 export const TOOLTIP = { openMs: 700, skipMs: 300 } as const;

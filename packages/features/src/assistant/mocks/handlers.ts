@@ -11,7 +11,7 @@ const messageOf = (body: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-/** `/api/chat`, answered from what the site knows (spec 1, section 7.1). */
+/** `/api/chat`, answered from what the site knows (CHAT-2). */
 export const chatHandler = http.post('*/api/chat', async ({ request }) => {
   const message = messageOf(await request.json().catch(() => undefined));
   if (message.trim() === '') return HttpResponse.json({ error: 'message is required' }, { status: 400 });

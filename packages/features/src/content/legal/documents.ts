@@ -1,6 +1,6 @@
 import { PATHS } from '../../paths';
 
-/** The legal documents in their order, each under the name that its address carries (spec 2, Legal hub). */
+/** The legal documents in their order, each under the name that its address carries (LEGAL-1). */
 export const LEGAL_DOCUMENTS = [
   'terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting',
 ] as const;

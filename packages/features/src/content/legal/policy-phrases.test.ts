@@ -1,3 +1,4 @@
+// Proves POLICY-1.
 import { describe, expect, it } from 'vitest';
 
 import { KEYS } from '../../device/data';

@@ -51,7 +51,7 @@ export const CONDUCT = [
 export const SEVERITY_NOTE =
   'A severity says where we begin. High begins with a suspension or more; medium begins with a warning. Anything that harms a minor, or puts a life at risk, is a permanent ban and a report to the police.';
 
-/** The ladder of enforcement from the mildest step to the strictest (spec 2, sections 4 and 9). */
+/** The ladder of enforcement from the mildest step to the strictest (POLICY-1). */
 export const ENFORCEMENT_STEPS = [
   {
     step: 'Notice or warning',
@@ -75,7 +75,7 @@ export const ENFORCEMENT_STEPS = [
   },
 ] as const satisfies readonly { step: string; when: string; what: string }[];
 
-/** Why we end an account, what we do and how that can be appealed; the short and the full terms both list it (spec 2, section 2). */
+/** Why we end an account, what we do and how that can be appealed; the short and the full terms both list it (POLICY-1). */
 export const TERMINATION_REASONS = [
   { reason: 'Under 18', action: 'Account closed at once', appeal: 'Yes, with proof of age' },
   {

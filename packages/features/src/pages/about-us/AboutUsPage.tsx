@@ -12,7 +12,7 @@ import { PATHS } from '../../paths';
 import { aboutUsCopy as copy } from './copy';
 import { Values } from './Values';
 
-/** Who runs the product, why, and what they hold to (spec 2, section 2). */
+/** Who runs the product, why, and what they hold to (ABOUT-1). */
 export function AboutUsPage() {
   return (
     <>

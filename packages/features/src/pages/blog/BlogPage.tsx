@@ -16,7 +16,7 @@ export interface BlogPageProps {
   load?: (id: string) => Promise<ProseModule>;
 }
 
-/** The posts as a list to search, and one of them opened in place; both stand in the address (spec 2, section 2). */
+/** The posts as a list to search, and one of them opened in place; both stand in the address (BLOG-1). */
 export function BlogPage({ load = loadPost }: BlogPageProps) {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

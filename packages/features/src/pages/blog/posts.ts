@@ -24,7 +24,7 @@ const postMeta = v.pipe(
   v.transform(({ image, slug, ...rest }) => ({ ...rest, id: slug, src: PICTURES[image] })),
 );
 
-/** A post before it is opened (spec 2, section 3). */
+/** A post before it is opened (BLOG-1). */
 export type Post = v.InferOutput<typeof postMeta>;
 
 const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/blog/*.mdx', {

@@ -16,7 +16,7 @@ const actions = [
   [copy.forum, PATHS.groups],
 ] as const;
 
-/** The six actions of the page, each to the place where it is done (spec 2, section 2). */
+/** The six actions of the page, each to the place where it is done (COMMUNITY-1). */
 export function Actions() {
   return (
     <section aria-labelledby="actions" data-print="hide" className="page-width pb-(--section-space)">

@@ -19,7 +19,7 @@ import { communityGuidelinesCopy as copy } from './copy';
 import { Enforcement } from './Enforcement';
 import { Unacceptable } from './Unacceptable';
 
-/** How members treat each other, and what happens when somebody does not (spec 2, section 2). */
+/** How members treat each other, and what happens when somebody does not (COMMUNITY-1). */
 export function CommunityGuidelinesPage() {
   return (
     <div className={onPaper}>

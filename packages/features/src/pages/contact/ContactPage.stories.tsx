@@ -1,3 +1,4 @@
+// Proves CONTACT-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

@@ -11,7 +11,7 @@ const FORM_HEADING = 'write';
 
 const toForm = () => goToHeading(FORM_HEADING, true);
 
-/** The contact form, other ways to reach us, and who is responsible for what (spec 2, section 2). */
+/** The contact form, other ways to reach us, and who is responsible for what (CONTACT-1). */
 export function ContactPage() {
   const [subject, setSubject] = useSubject(toForm);
   return (

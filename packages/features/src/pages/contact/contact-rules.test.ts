@@ -1,3 +1,4 @@
+// Proves CONTACT-1.
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 

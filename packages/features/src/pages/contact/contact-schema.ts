@@ -13,7 +13,7 @@ const count = new Intl.NumberFormat('en-GB');
 const text = (reason: string, most: number) =>
   v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason), v.maxLength(most, reasons.tooLong(count.format(most))));
 
-/** The five fields of the contact form, all required (spec 2, sections 2 and 3). */
+/** The five fields of the contact form, all required (CONTACT-1). */
 export const contactSchema = v.object({
   firstName: text(reasons.firstName, CONTACT_LIMITS.name),
   lastName: text(reasons.lastName, CONTACT_LIMITS.name),

@@ -7,7 +7,7 @@ import { cultureCopy as copy } from './copy';
 import { QuestionView } from './QuestionView';
 import { ScoreView } from './ScoreView';
 
-/** A quiz of two questions a set; each answer leads on, and the end explains all of them (spec 2, section 4). */
+/** A quiz of two questions a set; each answer leads on, and the end explains all of them (QUIZ-1). */
 export function CulturePage() {
   const [state, setState] = useState(QUIZ_START);
   const set = copy.sets[state.set] ?? copy.sets[0];

@@ -17,7 +17,7 @@ export interface ScoreViewProps {
   onAgain: () => void;
 }
 
-/** The score of a set, with each answer explained once more (spec 2, section 4). */
+/** The score of a set, with each answer explained once more (QUIZ-1). */
 export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewProps) {
   const score = quizScore(set, given);
   return (

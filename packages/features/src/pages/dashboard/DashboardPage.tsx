@@ -27,7 +27,7 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
   groups: () => <RoomsPanel tab="groups" />,
 };
 
-/** Ten links and ten tabs; the open tab stands in the address, the switches in the settings (spec 2, section 2). */
+/** Ten links and ten tabs; the open tab stands in the address, the switches in the settings (DASH-1). */
 export function DashboardPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

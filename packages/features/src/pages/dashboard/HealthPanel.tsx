@@ -10,7 +10,7 @@ import { Panel } from './panels';
 
 const copy = dashboardCopy.dna;
 
-/** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (spec 2, section 6). */
+/** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (DASH-2). */
 export function HealthPanel() {
   const { health } = useStore(settingsStore);
   const { set, said } = useSettingsSwitch(dashboardCopy.saved);

@@ -1,3 +1,4 @@
+// Proves DASH-1.
 import { describe, expect, it } from 'vitest';
 
 import { DEFAULT_SETTINGS } from '../../device/settings';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../device/settings';
 
-/** The ten tabs in their order, by the name that the address carries after its # (spec 2, section 2). */
+/** The ten tabs in their order, by the name that the address carries after its # (DASH-1). */
 export const DASHBOARD_TABS = [
   'forecast',
   'mask',
@@ -19,7 +19,7 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 /** The tab that the fragment of an address names, the first for anything else. */
 export const tabOfHash = (hash: string): DashboardTab => DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
 
-/** The switch behind a tab, where it has one; the others are always on (spec 2, section 4). */
+/** The switch behind a tab, where it has one; the others are always on (DASH-1). */
 export const TAB_SWITCHES = { mask: 'blurFirst', radar: 'nearbyRadar', dna: 'health' } as const satisfies Partial<
   Record<DashboardTab, keyof Settings>
 >;

@@ -1,3 +1,4 @@
+// Proves ROOMS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 

@@ -14,7 +14,7 @@ const icons = {
   relaxed: Leaf,
 };
 
-/** Eight rooms for eight moods (spec 2, section 9). */
+/** Eight rooms for eight moods (ROOMS-1). */
 export function EmotionsPage() {
   return <RoomsPage copy={emotionsCopy} icons={icons} />;
 }

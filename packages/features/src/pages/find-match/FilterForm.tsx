@@ -36,7 +36,7 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Every filter of the browse page; the list follows each change at once (spec 1, sections 3.7 and 5). */
+/** Every filter of the browse page; the list follows each change at once (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const moreId = useId();
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));

@@ -1,3 +1,4 @@
+// Proves BROWSE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 

@@ -7,7 +7,7 @@ import { useFilters } from './useFilters';
 
 const loadPictures = () => import('./clear-pictures');
 
-/** Where visitors browse; it reads the session and never sets it (spec 1, section 2.10). */
+/** Where visitors browse; it reads the session and never sets it (BROWSE-1). */
 export function FindMatchPage() {
   const { loggedIn } = useSession();
   const people = useVisible(profiles);

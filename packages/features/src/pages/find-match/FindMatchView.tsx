@@ -28,7 +28,7 @@ export interface FindMatchViewProps {
   pictures?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The browse page: moods, filters and people (spec 1, section 2.10). */
+/** The browse page: moods, filters and people (BROWSE-1). */
 export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, pictures }: FindMatchViewProps) {
   // The inputs answer at once; the list follows as soon as the browser is free.
   const calm = useDeferredValue(filters);

@@ -13,7 +13,7 @@ export interface MoodPanelProps {
   onMood: (mood: Mood | 'Any') => void;
 }
 
-/** Emotional Match Mode: five moods, one at a time (spec 1, section 2.10). */
+/** Emotional Match Mode: five moods, one at a time (BROWSE-5). */
 export function MoodPanel({ mood, onMood }: MoodPanelProps) {
   return (
     <section aria-labelledby="mood" className="rounded-lg bg-accent-wash p-5 md:p-7">

@@ -30,7 +30,7 @@ export interface ProfileListProps {
   everybodyHidden?: boolean;
 }
 
-/** The grid of people, masked for a logged-out visitor; a long list comes in batches (spec 1, section 2.10). */
+/** The grid of people, masked for a logged-out visitor; a long list comes in batches (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everybodyHidden = false } = props;
   const [count, setCount] = useState(BATCH);

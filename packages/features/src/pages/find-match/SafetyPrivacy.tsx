@@ -6,7 +6,7 @@ import { findMatchCopy } from './copy';
 const copy = findMatchCopy.safety;
 const icons = [BadgeCheck, VenetianMask, Hand, SlidersHorizontal];
 
-/** What protects the people in the list, in four cards (spec 1, section 2.10). */
+/** What protects the people in the list, in four cards (BROWSE-6). */
 export function SafetyPrivacy() {
   return (
     <Section tone="night" edge="top" heading={copy.heading} intro={copy.version}>

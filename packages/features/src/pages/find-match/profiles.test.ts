@@ -1,3 +1,4 @@
+// Proves BROWSE-4.
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -13,7 +13,7 @@ import p12 from '../../assets/masked/p12.webp';
 import type { Profile } from '../../domain/profile';
 
 /**
- * The twelve samples (spec 1, section 3.6). The picture here is the masked one, blurred in its pixels: the clear ones stand
+ * The twelve samples (BROWSE-4). The picture here is the masked one, blurred in its pixels: the clear ones stand
  * in a file of their own, which a logged-out visitor never loads.
  */
 export const profiles: readonly Profile[] = [

@@ -19,7 +19,7 @@ export interface ForgotPasswordFormProps {
   onEmail: (email: string) => void;
 }
 
-/** Asks for the e-mail address, by the same check as signing in (spec 2, section 5). */
+/** Asks for the e-mail address, by the same check as signing in (USER-2). */
 export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+// Proves USER-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

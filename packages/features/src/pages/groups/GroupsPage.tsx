@@ -14,7 +14,7 @@ const icons = {
   art: Palette,
 };
 
-/** Eight rooms around what people love (spec 2, section 9). */
+/** Eight rooms around what people love (ROOMS-1). */
 export function GroupsPage() {
   return <RoomsPage copy={groupsCopy} icons={icons} />;
 }

@@ -11,7 +11,7 @@ const categoryLook = [
   'md:row-span-4 md:grid-rows-subgrid md:gap-y-0',
 ].join(' ');
 
-/** The three categories with the size of the full library, and how much of it is here (spec 2, section 9). */
+/** The three categories with the size of the full library, and how much of it is here (HELP-1). */
 export function Categories() {
   return (
     <div className="page-width pt-10">

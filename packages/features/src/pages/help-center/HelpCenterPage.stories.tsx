@@ -1,3 +1,4 @@
+// Proves HELP-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 

@@ -17,7 +17,7 @@ export interface HelpCenterPageProps {
   loadAll?: () => Promise<ArticleTexts>;
 }
 
-/** The articles with their search, one of them opened in place, and the ways to ask (spec 2, section 2). */
+/** The articles with their search, one of them opened in place, and the ways to ask (HELP-1). */
 export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import type { ProseModule } from '../../content/prose-module';
 import { withBrandWords } from '../../parts/prose/brand-words';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
-/** The categories in their order (spec 2, section 9). */
+/** The categories in their order (HELP-1). */
 export const CATEGORIES = ['getting-started', 'safety', 'coins'] as const;
 const articleMeta = v.object({
   ...proseMeta.entries,

@@ -1,3 +1,4 @@
+// Proves HOME-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 

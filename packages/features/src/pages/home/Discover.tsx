@@ -13,7 +13,7 @@ import { homeProfiles } from './profiles';
 
 const copy = homeBelowCopy.discover;
 
-/** Six sample profiles: a row to swipe on a phone, a grid where there is room (spec 1, section 2.8). */
+/** Six sample profiles: a row to swipe on a phone, a grid where there is room (HOME-3). */
 export function Discover() {
   const { loggedIn } = useSession();
   const people = useVisible(homeProfiles);

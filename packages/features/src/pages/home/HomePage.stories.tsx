@@ -1,3 +1,4 @@
+// Proves HOME-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

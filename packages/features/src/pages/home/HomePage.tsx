@@ -15,7 +15,7 @@ export const loadHomeParts = below.load;
 
 const loadDialog = () => import('./StoryDialog');
 
-/** The home page: six sections from the promise to the invitation (spec 1, section 2.8). */
+/** The home page: six sections from the promise to the invitation (HOME-1). */
 export function HomePage() {
   const still = useReducedMotion();
   const savesData = useSaveData();

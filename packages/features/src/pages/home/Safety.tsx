@@ -7,7 +7,7 @@ import { homeBelowCopy } from './copy-below';
 const copy = homeBelowCopy.safety;
 const icons = [ShieldCheck, LockKeyhole, BadgeCheck, Coffee];
 
-/** What keeps a visitor safe, in four points beside a picture of the land (spec 1, section 2.8). */
+/** What keeps a visitor safe, in four points beside a picture of the land (HOME-1). */
 export function Safety() {
   return (
     <section aria-labelledby="safety" className="bg-sunken">

@@ -4,7 +4,7 @@ import { homeCopy } from './copy';
 
 const copy = homeCopy.steps;
 
-/** The three steps; they fade in once when a fifth of them is in view (spec 1, section 2.8). */
+/** The three steps; they fade in once when a fifth of them is in view (HOME-2). */
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="page-width py-(--section-space)">

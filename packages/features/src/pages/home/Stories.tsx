@@ -42,7 +42,7 @@ function Story({ story, image }: StoryProps) {
   );
 }
 
-/** Three couples in a carousel that turns every four seconds (spec 1, section 2.8). */
+/** Three couples in a carousel that turns every four seconds (HOME-4). */
 export function Stories() {
   return (
     <section aria-labelledby="stories" className="page-width pt-(--section-space)">

@@ -5,7 +5,7 @@ import h4 from '../../assets/portraits/h4.svg';
 import h5 from '../../assets/portraits/h5.svg';
 import h6 from '../../assets/portraits/h6.svg';
 
-/** A sample profile of the home page (spec 1, section 3.3); never masked. */
+/** A sample profile of the home page (HOME-3); never masked. */
 export interface HomeProfile {
   /** Stable, so that hiding a person holds everywhere. */
   readonly id: string;

@@ -1,3 +1,4 @@
+// Proves HOW-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// Proves ICE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 

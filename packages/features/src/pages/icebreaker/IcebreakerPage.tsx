@@ -13,7 +13,7 @@ const icons = [<Music key="music" />, <Bus key="travel" />, <UtensilsCrossed key
 const options = copy.topics.map(({ id, name }, at) => ({ value: id, label: name, icon: icons[at] }));
 const first = copy.topics[0]?.id ?? '';
 
-/** A first question by topic, to copy and take along (spec 2, section 2). */
+/** A first question by topic, to copy and take along (ICE-1). */
 export function IcebreakerPage() {
   const [topic, setTopic] = useState(first);
   const [shown, setShown] = useState<string>();

@@ -1,6 +1,6 @@
 import type { PageCopy } from '../../parts/page/page-copy';
 
-/** A topic with its fixed question and why it works (spec 2, section 9). */
+/** A topic with its fixed question and why it works (ICE-1). */
 interface IcebreakerTopic {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { legalMetas, legalSource, loadSearched } from './documents';
 import { documentFrom, namesNoDocument } from './legal-address';
 import { LegalView } from './LegalView';
 
-/** The legal hub with the document that the address names (spec 2, Legal hub). */
+/** The legal hub with the document that the address names (LEGAL-1). */
 export function LegalPage() {
   const [query] = useSearchParams();
   // The page is prerendered with the first document, whatever the address asks for.

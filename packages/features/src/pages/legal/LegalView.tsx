@@ -28,7 +28,7 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
   loadSearched: SearchResultsProps['load'];
 }
 
-/** The legal hub: one document at a time, its contents, and a search in all of them (spec 2, Legal hub). */
+/** The legal hub: one document at a time, its contents, and a search in all of them (LEGAL-1). */
 export function LegalView({ metas, document, lost = false, source, loadSearched }: LegalViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<DocumentState>('ready');

@@ -30,7 +30,7 @@ const LateTools = lazy(async () => {
   }
 });
 
-/** What the Meeting Guide holds besides its text: the checklist, the hotels and the summary (spec 2, section 2). */
+/** What the Meeting Guide holds besides its text: the checklist, the hotels and the summary (LEGAL-1). */
 export function MeetingTools() {
   return (
     <div data-slot="meeting-tools" className={asOutsideProse.join(' ')}>

@@ -1,3 +1,4 @@
+// Proves LEGAL-1.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -29,7 +29,7 @@ export interface LoginFormProps {
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** The login form 'Welcome Back' (spec 1, sections 2.11 and 5). */
+/** The login form 'Welcome Back' (LOGIN-1). */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const id = useId();
   // Left to the browser: what React holds for an input it also writes into the markup.

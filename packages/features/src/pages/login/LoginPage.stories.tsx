@@ -1,3 +1,4 @@
+// Proves LOGIN-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 

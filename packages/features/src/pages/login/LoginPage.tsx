@@ -8,7 +8,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { log } from '../../platform/logger';
 import { LoginForm } from './LoginForm';
 
-/** Where a visitor comes back, or starts the demo session (spec 1, section 2.11). */
+/** Where a visitor comes back, or starts the demo session (LOGIN-1). */
 export function LoginPage() {
   const startDemo = useDemo();
   const [told, setTold] = useState(false);

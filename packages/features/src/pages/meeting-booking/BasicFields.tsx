@@ -8,7 +8,7 @@ import type { SectionProps } from './section';
 
 const { fields, hints, sections } = meetingBookingCopy.form;
 
-/** Who comes, and from when until when (spec 2, Meeting booking). */
+/** Who comes, and from when until when (BOOK-1). */
 export function BasicFields({ field, known, watched, onWatch }: SectionProps) {
   const today = useHydrated() ? systemClock.today() : undefined;
   return (

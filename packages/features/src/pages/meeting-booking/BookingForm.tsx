@@ -30,7 +30,7 @@ const unreadOf = (form: HTMLFormElement): ReadonlySet<string> =>
     ),
   );
 
-/** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (spec 2, section 7). */
+/** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (BOOK-2). */
 export function BookingForm() {
   const id = useId();
   const plan = useSyncExternalStore(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);

@@ -16,7 +16,7 @@ export interface BookingResultProps {
   onClose: () => void;
 }
 
-/** The request as formatted JSON in an alert dialog; its ID number is whole only when asked for (spec 2, section 7). */
+/** The request as formatted JSON in an alert dialog; its ID number is whole only when asked for (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
   const [whole, setWhole] = useState(false);
   const [said, setSaid] = useState('');

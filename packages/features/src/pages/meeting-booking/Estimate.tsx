@@ -14,7 +14,7 @@ export type EstimateProps = Pick<Watched, 'hotel' | 'days' | 'rooms' | 'budget'>
 const lackOf = ({ field, reason }: EstimateGap): string =>
   reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
 
-/** What the stay would cost, or which of hotel, days and rooms is still missing or wrong (spec 2, section 9). */
+/** What the stay would cost, or which of hotel, days and rooms is still missing or wrong (BOOK-1). */
 export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
   const total = estimate(hotel, days, rooms);
   const gap = estimateGap(hotel, days, rooms);

@@ -1,3 +1,4 @@
+// Proves BOOK-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -28,7 +28,7 @@ const groups = DESTINATIONS.map(({ id, heading, list }) => ({
   content: <Places list={list} />,
 }));
 
-/** About the product and Rwanda, and where to go together (spec 2, Meeting booking). */
+/** About the product and Rwanda, and where to go together (BOOK-3). */
 export function SidePanel() {
   return (
     <div className="grid content-start gap-10">

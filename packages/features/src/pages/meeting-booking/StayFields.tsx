@@ -25,7 +25,7 @@ const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
 
 const hintOf = (days: number): string => (days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days));
 
-/** Where and how they stay, and where they meet (spec 2, Meeting booking). */
+/** Where and how they stay, and where they meet (BOOK-1). */
 export function StayFields({ field, known, watched, onWatch }: SectionProps) {
   const fromDates = daysOfStay(watched.arrival, watched.departure);
   const count = (name: 'days' | 'guests' | 'rooms') => ({

@@ -6,7 +6,7 @@ import type { SectionProps } from './section';
 
 const copy = meetingBookingCopy.form;
 
-/** What they would like to see, in their own words (spec 2, Meeting booking). */
+/** What they would like to see, in their own words (BOOK-1). */
 export function TravelFields({ field }: Pick<SectionProps, 'field'>) {
   return (
     <FormSection number={3} heading={copy.sections.travel}>

@@ -21,7 +21,7 @@ const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(v.unknown(), v.transform((value) => readChoice(choices, value)));
 const line = textOf(LONGEST.line);
 
-/** The fields of the form as they arrive; nothing in it has to be filled in (spec 2, section 5). */
+/** The fields of the form as they arrive; nothing in it has to be filled in (BOOK-1). */
 const answersSchema = v.object({
   fullName: line,
   idNumber: line,

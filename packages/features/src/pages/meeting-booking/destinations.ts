@@ -15,7 +15,7 @@ export interface DestinationGroup {
 const heritage = (entry: number): string => `https://whc.unesco.org/en/list/${entry}/`;
 const rwanda = (page: string): string => `https://visitrwanda.com/destinations/${page}/`;
 
-/** Places to see: 7 in Rwanda, 10 in Africa, 10 worldwide (spec 2, section 2). */
+/** Places to see: 7 in Rwanda, 10 in Africa, 10 worldwide (BOOK-3). */
 export const DESTINATIONS = [
   {
     id: 'rwanda',

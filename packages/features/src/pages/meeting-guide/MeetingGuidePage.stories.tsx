@@ -1,3 +1,4 @@
+// Proves MEET-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

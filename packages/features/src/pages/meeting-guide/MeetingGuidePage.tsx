@@ -32,7 +32,7 @@ const goToPlan = () => {
   heading?.focus({ preventScroll: true });
 };
 
-/** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (spec 2, section 2). */
+/** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (MEET-1). */
 export function MeetingGuidePage() {
   return (
     <PlanContext value={visitPlan}>

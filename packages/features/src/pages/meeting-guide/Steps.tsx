@@ -4,7 +4,7 @@ import { meetingGuideCopy } from './copy';
 
 const copy = meetingGuideCopy.steps;
 
-/** The way to a meeting, one line on a wide screen (spec 2, Meeting Guide). */
+/** The way to a meeting, one line on a wide screen (MEET-1). */
 export function Steps() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading} className="break-inside-avoid">

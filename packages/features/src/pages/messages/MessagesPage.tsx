@@ -20,7 +20,7 @@ const OPEN = 'with';
 /** What the history holds of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
 
-/** The visitor's conversations; the first ones begin by themselves from the likes (spec 2, sections 2 and 4). */
+/** The visitor's conversations; the first ones begin by themselves from the likes (MSG-1). */
 export function MessagesPage() {
   const ready = useHydrated();
   const [query, setQuery] = useSearchParams();

@@ -43,7 +43,7 @@ export interface MessagesViewProps {
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
 
-/** The list of conversations beside the open one; on a phone one of the two (spec 2, section 2). */
+/** The list of conversations beside the open one; on a phone one of the two (MSG-1). */
 export function MessagesView({
   ready, door, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
 }: MessagesViewProps) {

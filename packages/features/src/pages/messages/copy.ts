@@ -20,7 +20,7 @@ const list = (words: readonly string[]): string =>
 
 export const messagesCopy = {
   ...page,
-  /** What a conversation begins with (spec 2, section 4). */
+  /** What a conversation begins with (MSG-1). */
   seed: 'Say hi!',
   list: 'Conversations',
   waiting: 'Your conversations are on their way.',

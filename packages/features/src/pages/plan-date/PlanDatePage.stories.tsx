@@ -1,3 +1,4 @@
+// Proves DATE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 

@@ -33,7 +33,7 @@ const leadOf = (votes: Votes): string => {
   return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
 };
 
-/** Picks a theme, counts votes, marks the leader and makes a plan to share (spec 2, sections 2 and 9). */
+/** Picks a theme, counts votes, marks the leader and makes a plan to share (DATE-1). */
 export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;

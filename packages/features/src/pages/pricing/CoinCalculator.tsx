@@ -17,7 +17,7 @@ export interface CoinCalculatorProps {
   className?: string;
 }
 
-/** The keypad that converts coins to francs and back (spec 2, section 5). */
+/** The keypad that converts coins to francs and back (COINS-2). */
 export function CoinCalculator({ mode, display, onMode, onKey, className }: CoinCalculatorProps) {
   const { coins, rwf } = reckon(mode, display);
   const result: ReactNode = mode === 'coins' ? copy.costs(rwf) : copy.buys(coins);

@@ -33,7 +33,7 @@ function PlannedList({ heading, list }: PlannedListProps) {
   );
 }
 
-/** The bonus that packages carry today beside the offers that are only planned, and said to be (spec 2, section 9). */
+/** The bonus that packages carry today beside the offers that are only planned, and said to be (COINS-1). */
 export function Deals() {
   const withBonus = PACKAGES.filter(({ bonusCoins }) => bonusCoins);
   return (

@@ -13,7 +13,7 @@ export interface HeroProps {
   onBuy: (pack: CoinPackage) => void;
 }
 
-/** The opening of the coin store: its heading, the calculator and the package that fits (spec 2, section 2). */
+/** The opening of the coin store: its heading, the calculator and the package that fits (COINS-6). */
 export function Hero({ onBuy }: HeroProps) {
   const [mode, setMode] = useState<CalculatorMode>('coins');
   const [display, setDisplay] = useState(BLANK);

@@ -18,7 +18,7 @@ export interface PackagesProps {
   onBuy: (pack: CoinPackage) => void;
 }
 
-/** The five packages: rows on a phone, a rising line of stacks on a wide screen (spec 2, section 9). */
+/** The five packages: rows on a phone, a rising line of stacks on a wide screen (COINS-1). */
 export function Packages({ onBuy }: PackagesProps) {
   return (
     <section aria-labelledby="packages" className="page-width py-(--section-space)">

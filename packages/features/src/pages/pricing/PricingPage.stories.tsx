@@ -1,3 +1,4 @@
+// Proves COINS-1, COINS-6.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

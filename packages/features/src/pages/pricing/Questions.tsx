@@ -23,7 +23,7 @@ const items = copy.list.map(({ id, question, answer }) => ({
     ),
 }));
 
-/** Five questions, one answer open at a time (spec 2, section 4). */
+/** Five questions, one answer open at a time (QUESTIONS-1). */
 export function Questions() {
   return (
     <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">

@@ -17,7 +17,7 @@ export interface RecommendedProps {
   className?: string;
 }
 
-/** The package that fits the calculator's number (spec 2, section 5). */
+/** The package that fits the calculator's number (COINS-1). */
 export function Recommended({ coins, entered, onBuy, className }: RecommendedProps) {
   const pack = recommendPackage(coins);
   const why = () => {

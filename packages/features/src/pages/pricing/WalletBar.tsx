@@ -18,7 +18,7 @@ export interface WalletBarProps {
 
 /**
  * The balance and Buy Coins, at the foot of the window for as long as what surrounds it is in view, beside the
- * assistant's button (spec 2, section 2).
+ * assistant's button (COINS-6).
  */
 export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
   return (

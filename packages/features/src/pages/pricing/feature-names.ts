@@ -6,7 +6,7 @@ export interface FeatureName {
   readonly term?: string;
 }
 
-/** The features of the price list by name (spec 2, section 9). */
+/** The features of the price list by name (COINS-5). */
 export const featureNames: Readonly<Record<Feature, FeatureName>> = {
   superLike: { name: 'Super Like' },
   profileBoost: { name: 'Profile Boost', term: '24h' },

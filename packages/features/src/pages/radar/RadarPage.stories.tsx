@@ -1,3 +1,4 @@
+// Proves RADAR-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 

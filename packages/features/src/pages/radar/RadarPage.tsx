@@ -14,7 +14,7 @@ import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
 import { useRadar } from './useRadar';
 
-/** The proximity radar behind the switch that the settings keep, with a pause and a radius (spec 2, sections 4 and 5). */
+/** The proximity radar behind the switch that the settings keep, with a pause and a radius (RADAR-1). */
 export function RadarPage() {
   const { nearbyRadar: on } = useStore(settingsStore);
   const { state, sightings, setPaused } = useRadar(on);

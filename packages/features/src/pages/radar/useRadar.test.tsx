@@ -1,3 +1,4 @@
+// Proves RADAR-1.
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

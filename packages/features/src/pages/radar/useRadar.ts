@@ -15,7 +15,7 @@ export interface RadarControl {
 
 const NOBODY: readonly number[] = [];
 
-/** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (spec 2, section 4). */
+/** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (RADAR-1). */
 export function useRadar(
   enabled: boolean,
   clock: Clock = systemClock,

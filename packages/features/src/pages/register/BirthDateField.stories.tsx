@@ -1,3 +1,4 @@
+// Proves REG-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, screen, waitFor, within } from 'storybook/test';

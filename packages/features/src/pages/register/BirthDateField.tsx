@@ -24,7 +24,7 @@ export interface BirthDateFieldProps extends StepProps {
   today: IsoDate;
 }
 
-/** The date of birth, typed in three boxes or picked from a calendar (spec 1, section 5). */
+/** The date of birth, typed in three boxes or picked from a calendar (REG-3). */
 export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
   const [open, setOpen] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+// Proves REG-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

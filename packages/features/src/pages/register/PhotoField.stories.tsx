@@ -1,3 +1,4 @@
+// Proves REG-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';

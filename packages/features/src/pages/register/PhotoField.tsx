@@ -16,7 +16,7 @@ export interface PhotoFieldProps {
   onPhoto: (photo: Blob | null) => void;
 }
 
-/** The profile photo with its preview; the file stays on the device (spec 1, section 5). */
+/** The profile photo with its preview; the file stays on the device (REG-5). */
 export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ export interface RegisterIntroProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Step 0: what is about to be asked (spec 1, section 2.11). */
+/** Step 0: what is about to be asked (REG-1). */
 export function RegisterIntro({ reached = 0, resumePath = '', onStart, onClear, headingRef }: RegisterIntroProps) {
   return (
     <div>

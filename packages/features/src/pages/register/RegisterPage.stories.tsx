@@ -1,3 +1,4 @@
+// Proves REG-1, REG-6.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 

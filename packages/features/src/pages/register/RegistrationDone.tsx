@@ -27,7 +27,7 @@ export interface RegistrationDoneProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What happens next, under the modal that tells of the success (spec 1, section 8). */
+/** What happens next, under the modal that tells of the success (REG-6). */
 export function RegistrationDone({
   profile, kept, told, onCloseResult, onDemo, onAgain, headingRef,
 }: RegistrationDoneProps) {

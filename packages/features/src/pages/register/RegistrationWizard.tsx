@@ -37,7 +37,7 @@ const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Regi
   }
 };
 
-/** The registration wizard in the browser: introduction, six steps, and what happens next (spec 1, section 4). */
+/** The registration wizard in the browser: introduction, six steps, and what happens next (REG-1). */
 export function RegistrationWizard() {
   const startDemo = useDemo();
   const registration = useRegistration();

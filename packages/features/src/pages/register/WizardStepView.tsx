@@ -29,7 +29,7 @@ export interface WizardStepViewProps {
   children: ReactNode;
 }
 
-/** One step of the wizard: its heading, what is wrong, its questions, Back and Next (spec 1, section 2.11). */
+/** One step of the wizard: its heading, what is wrong, its questions, Back and Next (REG-1). */
 export function WizardStepView({
   step, errors, attempt, changing = false, onNext, onBack, notice, headingRef, children,
 }: WizardStepViewProps) {

@@ -11,7 +11,7 @@ const months = [
   'December',
 ];
 
-/** What stands above the questions of each step (spec 1, section 2.11). */
+/** What stands above the questions of each step (REG-1). */
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
     title: 'Personal Information',

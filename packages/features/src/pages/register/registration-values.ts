@@ -2,7 +2,7 @@ import { prefAgeMin, toPrefAgeText } from '../../domain/pref-age';
 import type { QuestionStep } from '../../domain/wizard';
 import type { KeptValues, RegistrationValues } from './schemas';
 
-/** The fields of each step, in the order of the page (spec 1, section 3.8). */
+/** The fields of each step, in the order of the page (REG-4). */
 export const STEP_FIELDS = {
   1: [
     'firstName', 'lastName', 'username', 'gender', 'dateOfBirth', 'status', 'email', 'phoneNumber', 'password',

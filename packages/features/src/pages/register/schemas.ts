@@ -12,7 +12,7 @@ import { registerCopy } from './registration-copy';
 
 const { reasons, date: dateCopy } = registerCopy;
 
-/** Text or one answer that must not be blank, nor made of what cannot be seen (spec 1, section 5). */
+/** Text or one answer that must not be blank, nor made of what cannot be seen (REG-2). */
 const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
   v.pipe(schema, v.check((text) => isVisible(text), reason));
 
@@ -59,10 +59,10 @@ const secrets = { password: v.string(), confirmPassword: v.string(), dateOfBirth
 /** Every field as the form holds it, with no rule but its type. */
 const everything = v.object({ ...keptSchema.entries, ...secrets });
 
-/** Everything that the wizard asks, but for the photo (spec 1, section 3.8). */
+/** Everything that the wizard asks, but for the photo (REG-2). */
 export type RegistrationValues = v.InferOutput<typeof everything>;
 
-/** Step 1 (spec 1, section 5): nothing blank, an adult, and the same password twice. */
+/** Step 1 (REG-2): nothing blank, an adult, and the same password twice. */
 const personalSchema = (today: IsoDate) =>
   v.pipe(
     v.object({
@@ -93,14 +93,14 @@ const personalSchema = (today: IsoDate) =>
 /** Step 1 without what is gone after a reload. */
 export const keptPersonalSchema = v.object(personalEntries);
 
-/** Step 6 (spec 1, section 5): both agreements. */
+/** Step 6 (REG-2): both agreements. */
 const consentSchema = v.object({
   ...everything.entries,
   agreedToTerms: ticked(reasons.agreedToTerms),
   agreedToCommunity: ticked(reasons.agreedToCommunity),
 });
 
-/** The rules of a step on a day in the visitor's calendar; steps 2 to 5 need nothing (spec 1, section 5). */
+/** The rules of a step on a day in the visitor's calendar; steps 2 to 5 need nothing (REG-2). */
 export const stepSchema = (step: QuestionStep, today: IsoDate): v.GenericSchema<RegistrationValues> => {
   switch (step) {
     case 1:

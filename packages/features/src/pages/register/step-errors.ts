@@ -18,7 +18,7 @@ export const reasonOf = (
 
 /** What keeps a step from being left. */
 export interface StepErrors {
-  /** The catalogue's text (spec 1, section 8). */
+  /** The catalogue's text (REG-2). */
   readonly heading: string;
   /** Each field with its reason, in the order of the page. */
   readonly items: readonly (ErrorSummaryItem & { readonly message: string })[];
@@ -29,7 +29,7 @@ const FAULTY: ReadonlySet<string> = new Set([
   copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.tooYoung, entryCopy.emailReason,
 ]);
 
-/** The summary of a step: what is missing comes first, then passwords that differ, then the rest (spec 1, section 5). */
+/** The summary of a step: what is missing comes first, then passwords that differ, then the rest (REG-2). */
 export const stepErrors = (step: QuestionStep, errors: FieldErrors<RegistrationValues>): StepErrors => {
   const items = STEP_FIELDS[step].flatMap((field) => {
     const message = reasonOf(errors, field);

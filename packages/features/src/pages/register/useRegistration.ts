@@ -74,7 +74,7 @@ const hasAnswers = (): boolean => {
   return reached > 1 || (reached === 1 && STEP_FIELDS[1].some((field) => field in values && values[field as keyof typeof values] !== ''));
 };
 
-/** The registration wizard over the address, this tab's draft and the form (spec 1, sections 4 and 5). */
+/** The registration wizard over the address, this tab's draft and the form (REG-1). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Button } from '@iru/ui/button';
 import { usePurchase } from '../../parts/purchase/usePurchase';
 import { servicesCopy as copy } from './copy';
 
-/** Opens the purchase of coins with the Popular package (spec 2, section 9). */
+/** Opens the purchase of coins with the Popular package (SERVICES-1). */
 export function GetCoins() {
   const purchase = usePurchase();
   return (

@@ -4,7 +4,7 @@ import { servicesCopy } from './copy';
 
 const copy = servicesCopy.join;
 
-/** The seven steps of joining, by name, along one line (spec 2, section 2). */
+/** The seven steps of joining, by name, along one line (SERVICES-1). */
 export function JoinFlow() {
   return (
     <section aria-labelledby="join" className="page-width py-(--section-space)">

@@ -15,7 +15,7 @@ import { HiddenPeople } from './HiddenPeople';
 import { Look } from './Look';
 import { Privacy } from './Privacy';
 
-/** What the visitor decides on this device: privacy, looks, hidden people and data (spec 2, sections 2 and 3). */
+/** What the visitor decides on this device: privacy, looks, hidden people and data (SETTINGS-1). */
 export function SettingsPage() {
   const settings = useStore(settingsStore);
   const theme = useStore(themeStore);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useDraft } from '../../device/use-draft';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
-/** The four switches of the page, in order (spec 2, section 3). */
+/** The four switches of the page, in order (SETTINGS-1). */
 export const SWITCHES = ['showAge', 'showDistance', 'blurFirst', 'nearbyRadar'] as const;
 
 const schema = v.partial(

@@ -1,3 +1,4 @@
+// Proves PROFILE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 

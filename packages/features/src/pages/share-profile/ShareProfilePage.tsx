@@ -10,7 +10,7 @@ import { shareProfileCopy as copy } from './copy';
 import { readSharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
-/** A profile that an address tells, read-only, with the ways to join and to look around (spec 2, section 2). */
+/** A profile that an address tells, read-only, with the ways to join and to look around (PROFILE-1). */
 export function ShareProfilePage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

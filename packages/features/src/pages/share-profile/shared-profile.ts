@@ -10,7 +10,7 @@ export type SharedPicture =
   | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
   | { readonly kind: 'none' };
 
-/** A profile as an address tells it; what is missing or makes no sense is left out (spec 2, section 2). */
+/** A profile as an address tells it; what is missing or makes no sense is left out (PROFILE-1). */
 export interface SharedProfile {
   readonly name: string | undefined;
   readonly age: number | undefined;

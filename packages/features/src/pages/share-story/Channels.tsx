@@ -16,7 +16,7 @@ interface ChannelLogoProps {
   code: string;
 }
 
-/** The picture of a channel; where it does not arrive, its letters (spec 2, section 8). */
+/** The picture of a channel; where it does not arrive, its letters (SHARE-1). */
 function ChannelLogo({ src, code }: ChannelLogoProps) {
   const [broken, setBroken] = useState(false);
   return (
@@ -34,7 +34,7 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
   );
 }
 
-/** The four video channels, each with a way there (spec 2, section 2). */
+/** The four video channels, each with a way there (SHARE-1). */
 export function Channels() {
   return (
     <section aria-labelledby="channels" className="page-width py-(--section-space)">

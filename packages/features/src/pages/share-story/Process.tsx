@@ -2,7 +2,7 @@ import { shareStoryCopy } from './copy';
 
 const copy = shareStoryCopy.process;
 
-/** The way from applying to publishing (spec 2, section 2). */
+/** The way from applying to publishing (SHARE-1). */
 export function Process() {
   return (
     <section aria-labelledby="process" className="bg-sunken">

@@ -1,7 +1,7 @@
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
-/** A couple that agreed to be shown (spec 2, section 3). */
+/** A couple that agreed to be shown (STORIES-1). */
 export interface SuccessStory {
   readonly id: string;
   readonly names: string;

@@ -40,7 +40,7 @@ export interface DeckProps {
   onAgain: (onBack: () => void) => void;
 }
 
-/** One card at a time: buttons, drag and keys decide, and every step can be taken back (spec 2, section 4). */
+/** One card at a time: buttons, drag and keys decide, and every step can be taken back (SWIPE-1). */
 export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain }: DeckProps) {
   const still = useReducedMotion();
   const keys = useId();

@@ -18,7 +18,7 @@ export interface DeckEndProps {
   onAgain: () => void;
 }
 
-/** What stands in the deck's place after the last card (spec 2, section 4). */
+/** What stands in the deck's place after the last card (SWIPE-1). */
 export function DeckEnd({ likes, passes, headingRef, onAgain }: DeckEndProps) {
   const met = likes + passes > 0;
   return (

@@ -20,7 +20,7 @@ import { Deck } from './Deck';
 import { decide, offerFor, startOver, undo } from './deck-actions';
 import { LikedList } from './LikedList';
 
-/** Meet one person at a time; every step stays on this device and can be taken back (spec 2, sections 2 and 4). */
+/** Meet one person at a time; every step stays on this device and can be taken back (SWIPE-1). */
 export function SwipePage() {
   const hydrated = useHydrated();
   const people = useVisible(swipePeople);

@@ -45,7 +45,7 @@ function keepLike(person: SwipePerson, before: LikedBefore, isSuper: boolean): W
   return isSuper ? likeStore.change(id, (like) => ({ ...like, super: true })) : 'saved';
 }
 
-/** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (spec 2, section 4). */
+/** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (SWIPE-1). */
 export function decide(person: SwipePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };

@@ -1,3 +1,4 @@
+// Proves TERMS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 

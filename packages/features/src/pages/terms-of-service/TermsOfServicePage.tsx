@@ -16,7 +16,7 @@ import { printPage } from '../../platform/print';
 import { termsOfServiceCopy as copy } from './copy';
 import { Termination } from './Termination';
 
-/** The short version of the terms with its effective date (spec 2, section 2). */
+/** The short version of the terms with its effective date (TERMS-1). */
 export function TermsOfServicePage() {
   return (
     <div className={onPaper}>

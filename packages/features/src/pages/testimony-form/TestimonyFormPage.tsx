@@ -14,7 +14,7 @@ import { useTestimony } from './useTestimony';
 
 const questions = { 1: AboutYou, 2: YourMatch, 3: Summary } as const;
 
-/** Tells a couple's story in three steps, to a thank you (spec 2, sections 2 and 4). */
+/** Tells a couple's story in three steps, to a thank you (TESTIMONY-1). */
 export function TestimonyFormPage() {
   const id = useId();
   const { step, values, block, thanked, change, next, back, close } = useTestimony();

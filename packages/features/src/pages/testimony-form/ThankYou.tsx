@@ -17,7 +17,7 @@ export interface ThankYouProps {
   onClose: () => void;
 }
 
-/** The end of the testimony: thanks, what happened and what did not, and the story to keep (spec 2, section 2). */
+/** The end of the testimony: thanks, what happened and what did not, and the story to keep (TESTIMONY-1). */
 export function ThankYou({ values, onClose }: ThankYouProps) {
   return (
     <Dialog

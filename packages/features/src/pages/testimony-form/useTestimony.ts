@@ -25,7 +25,7 @@ export interface TestimonyWizard {
   readonly change: (part: Partial<Testimony>) => void;
   readonly next: () => void;
   readonly back: () => void;
-  /** Puts the draft away and returns to the first step (spec 2, section 4). */
+  /** Puts the draft away and returns to the first step (TESTIMONY-1). */
   readonly close: () => void;
 }
 

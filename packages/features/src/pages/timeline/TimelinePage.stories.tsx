@@ -1,3 +1,4 @@
+// Proves TIMELINE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 

@@ -14,7 +14,7 @@ import { useTimeline } from './useTimeline';
 
 const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.join() === other.join();
 
-/** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (spec 2, section 4). */
+/** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (TIMELINE-1). */
 export function TimelinePage() {
   const { timeline, lifted, said, kept, move, press, drop, startOver } = useTimeline();
   const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));

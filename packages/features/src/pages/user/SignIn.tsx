@@ -26,7 +26,7 @@ export interface SignInProps extends SignInFormProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What the User Page shows to a logged-out visitor (spec 2, Sign-in screen). */
+/** What the User Page shows to a logged-out visitor (USER-1). */
 export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status, headingRef }: SignInProps) {
   const ready = useHydrated();
   return (

@@ -23,7 +23,7 @@ export interface SignInFormProps {
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** The sign-in form; each field has its own message, and the password is forgotten on the spot (spec 2, section 5). */
+/** The sign-in form; each field has its own message, and the password is forgotten on the spot (USER-2). */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const id = useId();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, faults: [] });

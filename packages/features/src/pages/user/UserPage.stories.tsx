@@ -1,3 +1,4 @@
+// Proves USER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 

@@ -19,7 +19,7 @@ import { MemberWaiting } from './MemberWaiting';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
 
-/** The User Page; to a logged-out visitor it is the sign-in screen (spec 2, Sign-in screen). */
+/** The User Page; to a logged-out visitor it is the sign-in screen (USER-1). */
 export function UserPage() {
   const ready = useHydrated();
   const { loggedIn, hasLeft, logIn, logOut } = useSession();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailSchema } from '../../parts/entry/email';
 import { signInCopy } from './sign-in-copy';
 
-/** The two fields of signing in, each with its own message (spec 2, section 5). */
+/** The two fields of signing in, each with its own message (USER-2). */
 export const signInSchema = v.object({
   email: emailSchema,
   password: v.pipe(v.string(signInCopy.passwordReason), v.minLength(1, signInCopy.passwordReason)),

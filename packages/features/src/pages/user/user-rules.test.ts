@@ -1,3 +1,4 @@
+// Proves USER-2.
 import { describe, expect, it } from 'vitest';
 
 import { byId } from '../../parts/people/by-id';

@@ -26,7 +26,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of login and registration: the toggle, the form, the demo and the rules (spec 1, section 2.11). */
+/** The frame of login and registration: the toggle, the form, the demo and the rules (LOGIN-1). */
 export function AccountPage({ side, onDemo, above, children }: AccountPageProps) {
   return (
     <div className="page-width pt-4 pb-(--section-space)">

@@ -19,7 +19,7 @@ export interface ResultDialogProps {
   onDemo: () => void;
 }
 
-/** The modal that tells a result: a title, a message, Close (spec 1, section 2.11), and the way in that there is. */
+/** The modal that tells a result: a title, a message, Close (REG-6), and the way in that there is. */
 export function ResultDialog({ open, title, message, note, onClose, onDemo }: ResultDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { logIn } from '../../device/session';
 import { PATHS } from '../../paths';
 
-/** Begins the demo session and goes home (spec 1, section 2.11). */
+/** Begins the demo session and goes home (LOGIN-1). */
 export const useDemo = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -5,7 +5,7 @@ import { entryCopy } from './copy';
 /** No dot at an end of the name or twice in a row, and a domain with an ending of letters. */
 const SENDABLE = /^(?!\.)(?!.*\.\.)[^@]*[^.@]@[^@]+\.[a-z][a-z\d-]*[a-z\d]$/iu;
 
-/** An e-mail address that could be written to, trimmed (spec 2, section 5). */
+/** An e-mail address that could be written to, trimmed (USER-2). */
 export const emailSchema = v.pipe(
   v.string(entryCopy.emailReason),
   v.trim(),

@@ -15,7 +15,7 @@ export interface ChecklistProps {
   headingLevel?: 2 | 3;
 }
 
-/** Five boxes to tick before a first meeting, to print and to untick (spec 2, Meeting Guide). */
+/** Five boxes to tick before a first meeting, to print and to untick (MEET-1). */
 export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const Heading = `h${headingLevel}` as const;
   const sheet = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { meetingToolsCopy } from './copy';
 
 const copy = meetingToolsCopy.emergency;
 
-/** The three numbers to call in Rwanda, the first as a button (spec 2, Meeting Guide). */
+/** The three numbers to call in Rwanda, the first as a button (MEET-1). */
 export function Emergency() {
   return (
     <section aria-labelledby="emergency" className="break-inside-avoid bg-danger-wash">

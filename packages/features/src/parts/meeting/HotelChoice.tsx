@@ -10,7 +10,7 @@ import { usePlan, VENUE_ID } from './meeting-plan';
 
 const { hotels: copy, summary } = meetingToolsCopy;
 
-/** Where in a hotel people meet, and how the guide lets them pay (spec 2, section 9). */
+/** Where in a hotel people meet, and how the guide lets them pay (MEET-2). */
 const WHERES = ['hotel', 'cafe', 'restaurant'] as const;
 const GUIDE_PAYMENTS = ['undecided', 'arrival', 'card'] as const;
 
@@ -26,7 +26,7 @@ export interface HotelChoiceProps {
   headingLevel: 3 | 4;
 }
 
-/** Chooses one of the hotels within the budget and carries it into the venue of the plan (spec 2, Meeting Guide). */
+/** Chooses one of the hotels within the budget and carries it into the venue of the plan (MEET-2). */
 export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps) {
   const [plan, change] = usePlan();
   const Heading = `h${headingLevel}` as const;

@@ -21,7 +21,7 @@ export interface HotelFinderProps {
   headingLevel?: 3 | 4;
 }
 
-/** The four hotels on a map and in a list, within a budget, and the way of one of them into the plan (spec 2). */
+/** The four hotels on a map and in a list, within a budget, and the way of one of them into the plan (MEET-2). */
 export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
   const [wishes, setWishes] = useState(NO_LIMIT);
   const [said, setSaid] = useState('');

@@ -44,7 +44,7 @@ const eventOf = (plan: PlanDraft, start: number): string =>
     notes: copy.event.notes(plan.guest.trim()),
   });
 
-/** Asks for the five facts of a meeting and gives them back as a sheet, a text file and a calendar entry (spec 2). */
+/** Asks for the five facts of a meeting and gives them back as a sheet, a text file and a calendar entry (MEET-1). */
 export function MeetingPlanner() {
   const [plan, change] = usePlan();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { HotelFinder } from './HotelFinder';
 import { PLAN_ID, PlanContext, visitPlan } from './meeting-plan';
 import { MeetingPlanner } from './MeetingPlanner';
 
-/** Checklist, hotels and summary for a place within a document (spec 2, Meeting Guide). */
+/** Checklist, hotels and summary for a place within a document (MEET-1). */
 export function MeetingTools() {
   return (
     <PlanContext value={visitPlan}>

@@ -18,7 +18,7 @@ export interface SummarySheetProps {
   plan: PlanDraft;
 }
 
-/** The plan on a sheet of paper, a dash for each empty field (spec 2, Meeting Guide). */
+/** The plan on a sheet of paper, a dash for each empty field (MEET-1). */
 export function SummarySheet({ plan }: SummarySheetProps) {
   const titleId = useId();
   const rows = [

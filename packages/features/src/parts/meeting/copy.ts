@@ -15,7 +15,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** An amount in USD as it is read, such as $2,400. */
 export const money = (amount: number): string => dollars.format(amount);
 
-/** The words of a budget for a night, shared by the guide and the booking form (spec 2, section 5). */
+/** The words of a budget for a night, shared by the guide and the booking form (MEET-2). */
 export const hotelBudgetWords: Record<HotelBudget, string> = {
   under150: 'Under $150',
   '150-250': '$150-$250',

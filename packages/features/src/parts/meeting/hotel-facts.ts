@@ -10,7 +10,7 @@ export interface HotelFacts extends HotelDetails {
 }
 
 /**
- * Public facts about the four hotels (spec 2, section 3); we have no agreement with any of them. Where they were found
+ * Public facts about the four hotels (MEET-2); we have no agreement with any of them. Where they were found
  * stands in `docs/claims.md`; a number that only one source gives is left out.
  */
 export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {

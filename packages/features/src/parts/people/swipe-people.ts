@@ -4,7 +4,7 @@ import s3 from '../../assets/portraits/s3.svg';
 import s4 from '../../assets/portraits/s4.svg';
 import { type Like, ownPicture } from '../../device/likes';
 
-/** Somebody whom the visitor meets while swiping (spec 2, section 3). */
+/** Somebody whom the visitor meets while swiping (SWIPE-1). */
 export interface SwipePerson {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SwipePerson {
   readonly image: string;
 }
 
-/** The four samples, all in Rwanda, in the order of the deck (spec 2, section 3). */
+/** The four samples, all in Rwanda, in the order of the deck (SWIPE-1). */
 export const swipePeople: readonly SwipePerson[] = [
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: s1 },
   { id: 's2', name: 'Thierry', age: 29, city: 'Musanze', country: 'Rwanda', image: s2 },

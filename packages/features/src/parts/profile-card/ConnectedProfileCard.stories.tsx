@@ -1,3 +1,4 @@
+// Proves CARD-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 

@@ -24,7 +24,7 @@ export interface ConnectedProfileCardProps {
   onGone?: () => void;
 }
 
-/** A profile card with its state: likes and comments live on this page only (spec 1, sections 2.9 and 4). */
+/** A profile card with its state: likes and comments live on this page only (CARD-1). */
 export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedProfileCardProps) {
   const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();

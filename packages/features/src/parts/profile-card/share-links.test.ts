@@ -1,3 +1,4 @@
+// Proves CARD-2.
 import { describe, expect, it } from 'vitest';
 
 import { shareLinks } from './share-links';

@@ -1,7 +1,7 @@
 import { LEGAL } from '../../domain/policy';
 import { prefersReducedMotion } from '../../platform/media';
 
-/** Brings a heading to 100 px under the top of the window and moves the focus there (spec 2, Legal hub). */
+/** Brings a heading to 100 px under the top of the window and moves the focus there (LEGAL-1). */
 export const goToHeading = (id: string, smooth: boolean): void => {
   const heading = document.getElementById(id);
   if (!heading) return;

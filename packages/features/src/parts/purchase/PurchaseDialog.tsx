@@ -30,7 +30,7 @@ export interface PurchaseDialogProps {
   onClose: () => void;
 }
 
-/** Says what is credited and what it costs, then asks how to pay (spec 2, section 4). */
+/** Says what is credited and what it costs, then asks how to pay (COINS-4). */
 export function PurchaseDialog({
   pack,
   balance,

@@ -1,3 +1,4 @@
+// Proves QUESTIONS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';

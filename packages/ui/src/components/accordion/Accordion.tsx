@@ -25,7 +25,7 @@ export interface AccordionProps
   onValueChange?: (value: string) => void;
 }
 
-/** Questions that open their answers, one at a time; the open one closes again (spec 2, section 4). */
+/** Questions that open their answers, one at a time; the open one closes again (QUESTIONS-1). */
 export function Accordion({
   items,
   headingLevel = 3,

@@ -1,3 +1,4 @@
+// Proves SHELL-4.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 

@@ -11,7 +11,7 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   label: string;
 }
 
-/** Brings the visitor back to the head of a long page, smoothly where motion is welcome (spec 1, section 2.6). */
+/** Brings the visitor back to the head of a long page, smoothly where motion is welcome (SHELL-4). */
 export function BackToTop({ visible, label, type = 'button', className, onClick, ...rest }: BackToTopProps) {
   const still = useReducedMotion();
   if (!visible) return null;

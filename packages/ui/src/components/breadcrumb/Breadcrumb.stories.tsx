@@ -1,3 +1,4 @@
+// Proves SHELL-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

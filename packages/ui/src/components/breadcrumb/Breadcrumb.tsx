@@ -24,7 +24,7 @@ export interface BreadcrumbLinkProps {
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> {
   /** The spoken name of the trail. */
   label: string;
-  /** The way from the root to this page; the last one is the page itself and is not linked (spec 1, section 2.2). */
+  /** The way from the root to this page; the last one is the page itself and is not linked (SHELL-3). */
   items: readonly BreadcrumbItem[];
   /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. */
   moreLabel: string;

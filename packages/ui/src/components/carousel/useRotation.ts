@@ -5,7 +5,7 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 /** By itself, it rotates while nobody looks closer; insisted on, it rotates even then; stopped, it never does. */
 type Mode = 'by-itself' | 'insisted' | 'stopped';
 
-/** Decides when a carousel goes on by itself, and calls `next` each time it should (spec 1, section 2.8). */
+/** Decides when a carousel goes on by itself, and calls `next` each time it should (HOME-4). */
 export const useRotation = (intervalMs: number, next: () => void) => {
   const still = useReducedMotion();
   const [mode, setMode] = useState<Mode>('by-itself');

@@ -1,3 +1,4 @@
+// Proves COINS-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

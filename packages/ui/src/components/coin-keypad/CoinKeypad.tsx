@@ -45,7 +45,7 @@ export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
-/** The face of the coin calculator: it shows a number and reports keys, and reckons nothing (spec 2, section 5). */
+/** The face of the coin calculator: it shows a number and reports keys, and reckons nothing (COINS-2). */
 export function CoinKeypad({
   label,
   labels,

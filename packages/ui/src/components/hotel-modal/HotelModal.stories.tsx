@@ -1,3 +1,4 @@
+// Proves MEET-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 

@@ -43,7 +43,7 @@ export interface HotelModalProps
 
 const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
 
-/** A hotel at a glance; closes by its cross, the backdrop and Escape (spec 2, Meeting Guide). */
+/** A hotel at a glance; closes by its cross, the backdrop and Escape (MEET-2). */
 export function HotelModal({ hotel, labels, ...rest }: HotelModalProps) {
   return (
     <Dialog

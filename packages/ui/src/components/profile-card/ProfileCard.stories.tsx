@@ -1,3 +1,4 @@
+// Proves CARD-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';

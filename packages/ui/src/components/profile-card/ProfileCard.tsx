@@ -44,7 +44,7 @@ const quietButton = clsx(
   'transition-colors duration-fast hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
 );
 
-/** A person, and what the visitor can say to them (spec 1, section 2.9). */
+/** A person, and what the visitor can say to them (CARD-1). */
 export function ProfileCard({
   person,
   picture,

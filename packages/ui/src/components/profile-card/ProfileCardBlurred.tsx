@@ -34,7 +34,7 @@ const mask =
   'M60 16 88 4 118 22 104 54 78 66 60 48 42 66 16 54 2 22 32 4Z' +
   'M36 24 20 34 36 46 50 36ZM84 24 70 36 84 46 100 34Z';
 
-/** A person behind the Digital Love Mask, for a visitor who has not signed up (spec 1, section 2.9). */
+/** A person behind the Digital Love Mask, for a visitor who has not signed up (CARD-1). */
 export function ProfileCardBlurred({
   picture,
   heading,

@@ -15,7 +15,7 @@ export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>,
 /** The most characters of a comment. */
 const LONGEST = 500;
 
-/** The comments of a card: a field, and a list that scrolls past 8rem (spec 1, section 2.9). */
+/** The comments of a card: a field, and a list that scrolls past 8rem (CARD-1). */
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
   const field = useId();
   const [draft, setDraft] = useState('');

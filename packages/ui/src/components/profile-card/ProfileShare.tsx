@@ -22,7 +22,7 @@ const pill =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-edge bg-canvas px-4 ' +
   'text-ink no-underline transition-colors duration-fast hover:border-ink';
 
-/** The ways to share where the device has none of its own (spec 1, section 7.2). */
+/** The ways to share where the device has none of its own (CARD-2). */
 export function ProfileShare({ links, onShareLink, onCopyLink, manualLink, labels, ...rest }: ProfileShareProps) {
   return (
     <ul {...rest} aria-label={labels.shareList}>

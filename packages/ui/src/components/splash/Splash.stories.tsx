@@ -1,3 +1,4 @@
+// Proves SHELL-6.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// Proves SHELL-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 

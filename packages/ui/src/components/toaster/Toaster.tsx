@@ -17,7 +17,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   closeLabel: string;
 }
 
-/** The one place where toasts appear; its live region is there before the first of them (spec 1, section 9). */
+/** The one place where toasts appear; its live region is there before the first of them (SHELL-5). */
 export function Toaster({ label, closeLabel, onFocus, onBlur, ...rest }: ToasterProps) {
   const hold = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);

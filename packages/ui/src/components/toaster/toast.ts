@@ -56,7 +56,7 @@ const show =
     return id;
   };
 
-/** Short news in the corner; never the only place of an error or a balance (spec 1, sections 2.7 and 9). */
+/** Short news in the corner; never the only place of an error or a balance (SHELL-5). */
 export const toast = {
   /** Something worked. */
   success: show('success'),

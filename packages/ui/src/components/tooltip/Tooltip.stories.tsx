@@ -1,3 +1,4 @@
+// Proves SHELL-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, X } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';

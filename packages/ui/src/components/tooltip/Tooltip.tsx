@@ -7,9 +7,9 @@ import { TOOLTIP } from '../../tokens/timings';
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
 
 export interface TooltipProviderProps {
-  /** How long the pointer rests before the first tooltip opens, in milliseconds (spec 1, section 9). @default 700 */
+  /** How long the pointer rests before the first tooltip opens, in milliseconds (SHELL-5). @default 700 */
   openMs?: number;
-  /** How long after one closes the next opens at once, in milliseconds (spec 1, section 9). @default 300 */
+  /** How long after one closes the next opens at once, in milliseconds (SHELL-5). @default 300 */
   skipMs?: number;
   children: ReactNode;
 }

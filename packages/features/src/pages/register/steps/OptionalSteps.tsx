@@ -23,7 +23,7 @@ export function AppearanceStep(form: StepProps) {
   );
 }
 
-/** Step 3: school and work; nothing is needed, and the income says so once more (spec 1, section 3.9). */
+/** Step 3: school and work; nothing is needed, and the income says so once more (REG-4). */
 export function EducationStep(form: StepProps) {
   return (
     <div className="grid gap-5">
@@ -61,7 +61,7 @@ export function LookingForStep({ form }: StepProps) {
   );
 }
 
-/** Step 5: whom the visitor would like to meet; the age is kept as '{min}-60+' (spec 1, section 5). */
+/** Step 5: whom the visitor would like to meet; the age is kept as '{min}-60+' (REG-4). */
 export function PreferencesStep({ form }: StepProps) {
   return (
     <div className="grid gap-7">

@@ -11,7 +11,7 @@ export interface PersonalStepProps extends StepProps {
   today: string;
 }
 
-/** Step 1: who the visitor is; everything on it is needed (spec 1, section 5). */
+/** Step 1: who the visitor is; everything on it is needed (REG-2). */
 export function PersonalStep({ today, ...form }: PersonalStepProps) {
   const password = { ...form.form.register('password'), autoComplete: 'new-password' as const, 'aria-required': true };
   const confirm = { ...password, ...form.form.register('confirmPassword') };

@@ -18,7 +18,7 @@ export interface PhotoStepProps extends StepProps {
   onPhoto: (photo: Blob | null) => void;
 }
 
-/** Step 6: the photo, a look over the answers, and the agreements (spec 1, section 5). */
+/** Step 6: the photo, a look over the answers, and the agreements (REG-5). */
 export function PhotoStep({ form, errors, photo, onPhoto }: PhotoStepProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { NEEDED_ANSWERS, reachedStep } from './answers';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The text of the catalogue for what is missing (spec 1, section 8). */
+/** The text of the catalogue for what is missing (REG-2). */
 export const REQUIRED = 'Please fill out all required fields to continue.';
 
 /** The globals of the smallest phone. */
