@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { formatCount } from '../content/format';
 import { assistantLauncherCopy } from './copy-launcher';
 
 export const assistantCopy = {
@@ -15,7 +16,7 @@ export const assistantCopy = {
   retry: 'Ask again',
   /** Where else an answer can be found, beside a failure. */
   elsewhere: { help: 'Help Center', contact: 'Contact' },
-  more: (characters: number) => `Show more (${characters.toLocaleString('en-GB')} characters left)`,
+  more: (characters: number) => `Show more (${formatCount(characters)} characters left)`,
   suggestionsLabel: 'Suggestions',
   suggestions: ['How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?'],
 };

@@ -1,15 +1,14 @@
+import { formatDate } from '../../content/format';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { blogCopy as copy } from './copy';
 import type { Post } from './posts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The tag, the day and the reading time of a post. */
 export function PostFacts({ post: { tag, date, words } }: { post: Post }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
       <span className="font-semibold text-primary">{tag}</span>
-      <time dateTime={date}>{day.format(new Date(date))}</time>
+      <time dateTime={date}>{formatDate(date)}</time>
       <span>{copy.minutes(readingMinutes(words))}</span>
     </p>
   );

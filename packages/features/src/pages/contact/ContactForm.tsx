@@ -7,6 +7,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 
 import { brand } from '../../content/brand';
+import { formatCount } from '../../content/format';
 import { useDraft } from '../../device/use-draft';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
 import { checkForm, type FieldFault } from '../../parts/entry/check-form';
@@ -18,7 +19,7 @@ import { contactCopy } from './copy';
 
 const copy = contactCopy.form;
 const options = CONTACT_SUBJECTS.map((value) => ({ value, label: contactCopy.subjects[value] }));
-const messageHint = copy.messageHint(new Intl.NumberFormat('en-GB').format(CONTACT_LIMITS.message));
+const messageHint = copy.messageHint(formatCount(CONTACT_LIMITS.message));
 
 interface Attempt {
   readonly count: number;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { formatCount } from '../../content/format';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
 import { emailSchema } from '../../parts/entry/email';
 import { contactCopy } from './copy';
@@ -8,10 +9,9 @@ import { contactCopy } from './copy';
 export const CONTACT_LIMITS = { name: 80, message: 1500 } as const;
 
 const { reasons } = contactCopy.form;
-const count = new Intl.NumberFormat('en-GB');
 
 const text = (reason: string, most: number) =>
-  v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason), v.maxLength(most, reasons.tooLong(count.format(most))));
+  v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason), v.maxLength(most, reasons.tooLong(formatCount(most))));
 
 /** The five fields of the contact form, all required (CONTACT-1). */
 export const contactSchema = v.object({

@@ -1,14 +1,14 @@
 import { PercentBars } from '@iru/ui/percent-bars';
 
-import { percentText } from '../../parts/page/percent-text';
+import { formatPercent } from '../../content/format';
 import { dashboardCopy } from './copy';
 import { GrowthChart } from './GrowthChart';
 
 const copy = dashboardCopy.forecast;
-const signals = copy.signals.list.map((signal) => ({ ...signal, value: percentText(signal.percent) }));
+const signals = copy.signals.list.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
 const points = copy.growthPoints;
 const score = points.at(-1) ?? 0;
-const scoreText = percentText(score);
+const scoreText = formatPercent(score);
 
 /** How two people may fit: the score, its growth, the signals behind it and what to do with it. */
 export function Forecast() {
@@ -22,11 +22,11 @@ export function Forecast() {
         <GrowthChart
           points={points}
           labels={copy.months}
-          formatValue={percentText}
+          formatValue={formatPercent}
           words={copy.growthTable}
           className="mt-4"
         />
-        <p className="mt-3 text-ink-soft">{copy.growthText(percentText(points[0] ?? 0), scoreText)}</p>
+        <p className="mt-3 text-ink-soft">{copy.growthText(formatPercent(points[0] ?? 0), scoreText)}</p>
       </div>
       <div>
         <h3 className="text-title">{copy.signals.heading}</h3>

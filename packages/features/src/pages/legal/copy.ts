@@ -1,9 +1,8 @@
 import { brand } from '../../content/brand';
+import { formatLegalDate } from '../../content/format';
 import { POLICY, spanText } from '../../domain/policy';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
@@ -17,7 +16,7 @@ export const legalCopy = {
   chooseDocument: 'All documents',
   contents: 'On this page',
   version: (version: string) => `Version ${version}`,
-  effective: (day: string) => `Effective ${dates.format(new Date(`${day}T00:00:00Z`))}`,
+  effective: (day: string) => `Effective ${formatLegalDate(day)}`,
   reading: (minutes: number) => `${minutes} min read`,
   print: 'Print',
   contact: 'Legal contact',

@@ -1,8 +1,9 @@
 import { Notice } from '@iru/ui/notice';
 
+import { formatDollars } from '../../content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
 import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../../domain/hotels';
-import { hotelBudgetWords, money } from '../../parts/meeting/copy';
+import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
 import { meetingBookingCopy } from './copy';
 import type { Watched } from './section';
@@ -24,14 +25,14 @@ export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
     <div className="rounded-lg bg-accent-wash p-5 sm:p-6">
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-semibold">{copy.heading}</p>
-        <p className="font-display text-heading tabular-nums">{total === undefined ? copy.nothing : money(total)}</p>
+        <p className="font-display text-heading tabular-nums">{total === undefined ? copy.nothing : formatDollars(total)}</p>
         <p className="basis-full text-ink-soft">
-          {gap ? lackOf(gap) : copy.sum(money(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
+          {gap ? lackOf(gap) : copy.sum(formatDollars(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
         </p>
       </div>
       {outside ? (
         <Notice variant="warning" className="mt-4">
-          {copy.aboveBudget(HOTEL_NAMES[hotel], money(price), hotelBudgetWords[budget])}
+          {copy.aboveBudget(HOTEL_NAMES[hotel], formatDollars(price), hotelBudgetWords[budget])}
         </Notice>
       ) : null}
       <p className="mt-3 text-small text-ink-soft">{copy.note}</p>

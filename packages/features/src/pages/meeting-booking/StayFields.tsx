@@ -2,9 +2,10 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { TextField } from '@iru/ui/text-field';
 
+import { formatDollars } from '../../content/format';
 import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../../domain/hotels';
-import { hotelBudgetWords, money } from '../../parts/meeting/copy';
+import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
 import { meetingBookingCopy } from './copy';
 import { Estimate } from './Estimate';
@@ -16,7 +17,7 @@ const { fields, hints, prompts } = copy;
 
 const hotels = HOTEL_OPTIONS.map((value) => ({
   value,
-  label: copy.hotel(HOTEL_NAMES[value], money(HOTEL_PRICES[value])),
+  label: copy.hotel(HOTEL_NAMES[value], formatDollars(HOTEL_PRICES[value])),
 }));
 const budgets = HOTEL_BUDGET_IDS.map((value) => ({ value, label: hotelBudgetWords[value] }));
 const payments = PAYMENTS.map((value) => ({ value, label: copy.payments[value] }));

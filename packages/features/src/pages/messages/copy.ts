@@ -1,3 +1,4 @@
+import { formatCount } from '../../content/format';
 import type { MessageRisk } from '../../domain/message-safety';
 import type { PageCopy } from '../../parts/page/page-copy';
 
@@ -33,7 +34,7 @@ export const messagesCopy = {
   honest: 'In this version nothing is delivered: what you write stays on this device.',
   openers: 'Looking for a first line?',
   icebreaker: 'Ask the icebreaker coach',
-  earlier: (count: number) => `Earlier messages (${count.toLocaleString('en-GB')})`,
+  earlier: (count: number) => `Earlier messages (${formatCount(count)})`,
   field: (name: string) => `Message to ${name}`,
   hint: 'Write a message',
   send: 'Send',

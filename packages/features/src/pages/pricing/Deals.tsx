@@ -1,10 +1,10 @@
 import { Badge } from '@iru/ui/badge';
 
+import { formatShare } from '../../content/format';
 import { bonusShare, PACKAGES } from '../../domain/coins';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.deals;
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
 
 interface PlannedListProps {
   heading: string;
@@ -48,7 +48,7 @@ export function Deals() {
           <ul className="mt-4 grid gap-2">
             {withBonus.map((pack) => (
               <li key={pack.id} className="text-lead">
-                {copy.bonus.line(pack.name, percent.format(bonusShare(pack)))}
+                {copy.bonus.line(pack.name, formatShare(bonusShare(pack)))}
               </li>
             ))}
           </ul>

@@ -2,9 +2,10 @@ import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 
+import { formatCount } from '../../content/format';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
-import { formatCount, formatRwf } from '../../parts/purchase/format';
+import { formatRwf } from '../../parts/purchase/format';
 import { CoinStack } from './CoinStack';
 import { pricingCopy } from './copy';
 

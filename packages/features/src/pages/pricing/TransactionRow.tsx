@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { ReceiptText } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 
+import { formatMoment } from '../../content/format';
 import { isCarried, type Receipt, receiptOf, type Transaction } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
-import { formatMoment } from '../../parts/purchase/format';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.transactions;

@@ -1,9 +1,10 @@
 import { brand } from '../../content/brand';
+import { formatCount } from '../../content/format';
 import type { CoinPackage } from '../../domain/coins';
 import { COIN, totalCoins } from '../../domain/coins';
 import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
-import { formatBalance, formatCoins, formatCount, formatRwf } from '../../parts/purchase/format';
+import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/format';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 

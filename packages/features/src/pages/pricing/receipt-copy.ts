@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
-import { formatCoins, formatCount } from '../../parts/purchase/format';
+import { formatCount } from '../../content/format';
+import { formatCoins } from '../../parts/purchase/format';
 
 export const receiptCopy = {
   title: 'Receipt',

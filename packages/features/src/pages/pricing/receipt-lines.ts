@@ -1,5 +1,6 @@
+import { formatMoment } from '../../content/format';
 import type { Receipt } from '../../domain/ledger';
-import { formatMoment, formatRwf } from '../../parts/purchase/format';
+import { formatRwf } from '../../parts/purchase/format';
 import { receiptCopy as copy } from './receipt-copy';
 
 /** What stands on a receipt, as names and values in order. */

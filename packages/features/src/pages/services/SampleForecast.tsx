@@ -1,11 +1,11 @@
 import { Motif } from '@iru/ui/motif';
 import { PercentBars } from '@iru/ui/percent-bars';
 
-import { percentText } from '../../parts/page/percent-text';
+import { formatPercent } from '../../content/format';
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.cards.sample;
-const bars = copy.signals.map((signal) => ({ ...signal, value: percentText(signal.percent) }));
+const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
 
 /** How a forecast reads: a score and the signals behind it, said to be a sample. */
 export function SampleForecast() {
@@ -19,7 +19,7 @@ export function SampleForecast() {
       />
       <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10">
         <p>
-          <span className="block font-display text-display text-primary tabular-nums">{percentText(copy.score)}</span>
+          <span className="block font-display text-display text-primary tabular-nums">{formatPercent(copy.score)}</span>
           <span className="block max-w-[10.4em] text-small text-ink-soft">{copy.scoreLabel}</span>
         </p>
         <PercentBars bars={bars} className="gap-3!" />

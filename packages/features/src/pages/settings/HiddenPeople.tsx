@@ -3,6 +3,7 @@ import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { useRef, useState } from 'react';
 
+import { formatDay } from '../../content/format';
 import type { HiddenPerson } from '../../device/hidden';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
@@ -12,9 +13,6 @@ import { neighbourOf } from '../../parts/people/put-away';
 import { settingsCopy } from './copy';
 
 const copy = settingsCopy.hidden;
-
-const day = (ts: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(ts));
 
 export interface HiddenPeopleProps {
   /** Whom the visitor does not want to see, newest first. */
@@ -48,7 +46,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
                   </h3>
                   <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
                     <Badge>{copy.kinds[kind]}</Badge>
-                    {ts > 0 ? copy.since(day(ts)) : null}
+                    {ts > 0 ? copy.since(formatDay(ts)) : null}
                   </p>
                   {reason ? <p className="mt-1 text-small text-ink-soft">{copy.reason(peopleCopy.reasons[reason])}</p> : null}
                 </div>

@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { formatShortDay } from '../../content/format';
 import { isCarried, type Wallet } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
 import { PATHS } from '../../paths';
@@ -10,9 +11,6 @@ import { userCopy } from './copy';
 const copy = userCopy.wallet;
 /** How many transactions the panel shows. */
 const SHOWN = 5;
-
-const day = (ts: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(ts));
 
 export interface WalletPanelProps {
   /** The wallet as this device keeps it. */
@@ -47,7 +45,7 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
                   <span className="min-w-0 wrap-anywhere">
                     {safeText(transaction.note, 80) || copy.noNote}
                     {isCarried(transaction) ? null : (
-                      <span className="block text-small text-ink-soft">{day(transaction.ts)}</span>
+                      <span className="block text-small text-ink-soft">{formatShortDay(transaction.ts)}</span>
                     )}
                   </span>
                   <span className="shrink-0 font-semibold tabular-nums">{copy.delta(transaction.delta)}</span>

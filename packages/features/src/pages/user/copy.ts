@@ -1,4 +1,5 @@
 import { answerLabels } from '../../content/answer-labels';
+import { formatCount } from '../../content/format';
 import type { OwnProfile } from '../../device/profile';
 
 const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string> = {
@@ -14,7 +15,7 @@ const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string
   subscribeToUpdates: 'Updates by email',
 };
 
-const coins = (count: number): string => (count === 1 ? '1 coin' : `${count.toLocaleString('en-GB')} coins`);
+const coins = (count: number): string => (count === 1 ? '1 coin' : `${formatCount(count)} coins`);
 
 export const userCopy = {
   title: 'User Page',

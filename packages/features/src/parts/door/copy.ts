@@ -1,5 +1,7 @@
+import { formatCount } from '../../content/format';
+
 const many = (one: string, more: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${more}`;
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${more}`;
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,4 +1,6 @@
+import { formatCount } from '../../content/format';
+
 export const longListCopy = {
   more: (count: number, left: number) =>
-    `Show ${count.toLocaleString('en-GB')} more of ${left.toLocaleString('en-GB')}`,
+    `Show ${formatCount(count)} more of ${formatCount(left)}`,
 };

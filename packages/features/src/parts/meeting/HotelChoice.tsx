@@ -3,8 +3,9 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { type FormEvent, useRef, useState } from 'react';
 
+import { formatDollars } from '../../content/format';
 import { HOTEL_OPTIONS, HOTEL_PRICES, type HotelOption, type MeetingBudget, readChoice } from '../../domain/hotels';
-import { meetingToolsCopy, money } from './copy';
+import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS, HOTEL_NAMES } from './hotel-facts';
 import { usePlan, VENUE_ID } from './meeting-plan';
 
@@ -41,7 +42,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
   const nothingFits = within.length === 0;
   const options = within.map((value) => ({
     value,
-    label: copy.choice.option(HOTEL_NAMES[value], copy.price(money(HOTEL_PRICES[value]))),
+    label: copy.choice.option(HOTEL_NAMES[value], copy.price(formatDollars(HOTEL_PRICES[value]))),
   }));
 
   const submit = (event: FormEvent) => {

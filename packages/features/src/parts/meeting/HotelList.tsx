@@ -3,8 +3,9 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { Link } from '@iru/ui/link';
 import { clsx } from 'clsx';
 
+import { formatDollars } from '../../content/format';
 import { type Hotel, HOTEL_PRICES, HOTELS } from '../../domain/hotels';
-import { meetingToolsCopy, money } from './copy';
+import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from './hotel-facts';
 
 const copy = meetingToolsCopy.hotels;
@@ -38,7 +39,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
           <span className="block">{facts.phone}</span>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <span className="font-semibold">{copy.price(money(HOTEL_PRICES[hotel]))}</span>
+          <span className="font-semibold">{copy.price(formatDollars(HOTEL_PRICES[hotel]))}</span>
           <Link
             external
             variant="inline"
@@ -85,7 +86,7 @@ export function HotelList({ within, headingLevel, onOpen, onClear }: HotelListPr
           </Button>
         }
       >
-        {within.includes('other') ? copy.emptyText(money(HOTEL_PRICES.other)) : copy.emptyNone}
+        {within.includes('other') ? copy.emptyText(formatDollars(HOTEL_PRICES.other)) : copy.emptyNone}
       </EmptyState>
     );
   }

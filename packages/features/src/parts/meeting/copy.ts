@@ -1,19 +1,6 @@
+import { formatWeekday } from '../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../domain/hotels';
 import { EMERGENCY } from '../../domain/policy';
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
-});
-
-// By parts: browsers do not agree on the comma after the weekday.
-const dayInWords = (date: string): string => {
-  const parts = days.formatToParts(new Date(`${date}T00:00:00Z`));
-  return parts.filter(({ type }) => type !== 'literal').map(({ value }) => value).join(' ');
-};
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** An amount in USD as it is read, such as $2,400. */
-export const money = (amount: number): string => dollars.format(amount);
 
 /** The words of a budget for a night, shared by the guide and the booking form (MEET-2). */
 export const hotelBudgetWords: Record<HotelBudget, string> = {
@@ -130,7 +117,7 @@ export const meetingToolsCopy = {
     },
     agreed: (facts: readonly string[]) => facts.join(' · '),
     agreedBudget: (budget: string) => `Budget ${budget}`,
-    day: dayInWords,
+    day: formatWeekday,
     when: (day: string, time: string) => [day, time ? `${time} in Kigali` : ''].filter(Boolean).join(', '),
     print: 'Print',
     download: 'Download as text',

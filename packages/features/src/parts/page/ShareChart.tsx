@@ -2,7 +2,8 @@ import { PercentBars } from '@iru/ui/percent-bars';
 import { Section, type SectionProps } from '@iru/ui/section';
 import { useId } from 'react';
 
-import { percentText } from './percent-text';
+import { formatPercent } from '../../content/format';
+
 
 export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;
@@ -26,7 +27,7 @@ export function ShareChart({ tone = 'sunken', heading, intro, note, list }: Shar
           <p className="mt-4 text-lead text-ink-soft">{intro}</p>
           <p className="mt-6 text-small text-ink-soft">{note}</p>
         </div>
-        <PercentBars bars={list.map((bar) => ({ ...bar, value: percentText(bar.percent) }))} />
+        <PercentBars bars={list.map((bar) => ({ ...bar, value: formatPercent(bar.percent) }))} />
       </div>
     </Section>
   );

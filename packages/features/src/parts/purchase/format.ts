@@ -1,14 +1,5 @@
+import { formatCompact, formatCount, formatWhole } from '../../content/format';
 import { COIN } from '../../domain/coins';
-
-const count = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const francs = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit',
-});
-
-/** A number of coins in digits, such as "1,340". */
-export const formatCount = (coins: number): string => count.format(coins);
 
 /** A number of coins with its unit, such as "1,340 coins". */
 export const formatCoins = (coins: number): string => {
@@ -21,7 +12,7 @@ const ROOM = 999_999_999_999;
 
 /** A balance with its unit, in full or, where that is too long for a line, as "18,014.4T coins". */
 export const formatBalance = (coins: number): string =>
-  coins > ROOM ? `${compact.format(coins)} coins` : formatCoins(coins);
+  coins > ROOM ? `${formatCompact(coins)} coins` : formatCoins(coins);
 
 /** A number as it is being entered, its whole part in groups and its decimals as they are, such as "12,500.5". */
 export const formatEntered = (display: string): string => {
@@ -30,7 +21,4 @@ export const formatEntered = (display: string): string => {
 };
 
 /** An amount of francs, which have no decimals, such as "5,000 RWF". */
-export const formatRwf = (rwf: number): string => `${francs.format(rwf)} ${COIN.currency}`;
-
-/** The visitor's local date and time of an instant in milliseconds, such as "5 Jun 2026, 09:30". */
-export const formatMoment = (ts: number): string => moment.format(new Date(ts));
+export const formatRwf = (rwf: number): string => `${formatWhole(rwf)} ${COIN.currency}`;

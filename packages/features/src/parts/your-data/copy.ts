@@ -1,3 +1,4 @@
+import { formatCount } from '../../content/format';
 import type { ImportKey } from '../../device/data';
 import type { DeviceTopic } from '../../device/datum';
 import type { ImportFailure, ReadFailure } from '../../device/device-data-import';
@@ -6,7 +7,7 @@ import type { ImportCounts, ImportEffect } from '../../device/device-data-rules'
 const list = (names: readonly string[]): string => names.join(', ');
 
 const many = (one: string, more: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${more}`;
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${more}`;
 
 const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
   profile: { name: 'Profile', what: 'What you told us when you registered', kept: many('profile', 'profiles') },
@@ -89,7 +90,7 @@ export const dataCopy = {
   look: 'See every word of it',
   closed: 'You logged out here. To read it on the page, open it with the demo account; to export or erase it, you need no account.',
   cut: (shown: number, all: number) =>
-    `… ${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} characters are shown. The export has all of them.`,
+    `… ${formatCount(shown)} of ${formatCount(all)} characters are shown. The export has all of them.`,
   raw: 'All data as text',
   export: {
     heading: 'Take it along',
@@ -112,7 +113,7 @@ export const dataCopy = {
       keeping: 'Nothing of what is here would be replaced.',
       effects,
       counted: (name: string, { fresh, known }: ImportCounts) =>
-        `${name}: ${fresh.toLocaleString('en-GB')} new, ${known.toLocaleString('en-GB')} already here`,
+        `${name}: ${formatCount(fresh)} new, ${formatCount(known)} already here`,
       leftOut: 'Left out, because it cannot be read',
       cancel: 'Cancel',
       replace: 'Replace and import',

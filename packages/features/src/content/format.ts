@@ -1,0 +1,63 @@
+/** The languages in which numbers and dates are written; a translation changes them here. */
+const LOCALE = 'en-GB';
+const AMERICAN = 'en-US';
+
+/** Makes a formatter when it is first asked for: each costs a phone a noticeable moment. */
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+const numbers = (options?: Intl.NumberFormatOptions, locale = LOCALE) => lazily(() => new Intl.NumberFormat(locale, options));
+const dates = (options: Intl.DateTimeFormatOptions, locale = LOCALE) => lazily(() => new Intl.DateTimeFormat(locale, options));
+
+const count = numbers({ maximumFractionDigits: 2 });
+const whole = numbers({ maximumFractionDigits: 0 });
+const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
+const share = numbers({ style: 'percent' });
+const dollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }, AMERICAN);
+const moment = dates({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const longDay = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+const calendarDay = dates({ dateStyle: 'long', timeZone: 'UTC' });
+const legalDay = dates({ dateStyle: 'long', timeZone: 'UTC' }, AMERICAN);
+const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** A number in groups, with two decimals at most, such as "1,340". */
+export const formatCount = (value: number): string => count().format(value);
+
+/** A number without its decimals, such as "5,000". */
+export const formatWhole = (value: number): string => whole().format(value);
+
+/** A number too long for a line, such as "18T". */
+export const formatCompact = (value: number): string => compact().format(value);
+
+/** A share from 0 to 1 as percent, such as "15%". */
+export const formatShare = (value: number): string => share().format(value);
+
+/** A share in percent, from 0 to 100, such as "89%". */
+export const formatPercent = (percent: number): string => formatShare(percent / 100);
+
+/** An amount in USD, such as "$2,400". */
+export const formatDollars = (amount: number): string => dollars().format(amount);
+
+/** The visitor's local date and time of an instant in milliseconds, such as "5 Jun 2026, 09:30". */
+export const formatMoment = (ts: number): string => moment().format(new Date(ts));
+
+/** The visitor's local day of an instant in milliseconds, such as "5 June 2026". */
+export const formatDay = (ts: number): string => longDay().format(new Date(ts));
+
+/** The visitor's local day of an instant in milliseconds, such as "5 Jun 2026". */
+export const formatShortDay = (ts: number): string => shortDay().format(new Date(ts));
+
+/** A date as YYYY-MM-DD, in words such as "5 June 2026". */
+export const formatDate = (date: string): string => calendarDay().format(midnight(date));
+
+/** A date as YYYY-MM-DD, as legal documents write it, such as "January 15, 2024". */
+export const formatLegalDate = (date: string): string => legalDay().format(midnight(date));
+
+/** A date as YYYY-MM-DD with its weekday, such as "Friday 5 June 2026"; by parts, as browsers do not agree on the comma. */
+export const formatWeekday = (date: string): string =>
+  weekday().formatToParts(midnight(date)).filter(({ type }) => type !== 'literal').map(({ value }) => value).join(' ');
