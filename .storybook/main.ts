@@ -11,7 +11,10 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../packages/ui/src/tokens', titlePrefix: 'Tokens', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/features/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/shell', titlePrefix: 'Shell', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/assistant', titlePrefix: 'Assistant', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
     '../packages/features/src/content/StartHere.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],

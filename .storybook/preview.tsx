@@ -29,7 +29,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Start here', 'Tokens', 'Components', 'Pages', '*'] },
+      storySort: { order: ['Start here', 'Tokens', 'Components', 'Shell', 'Assistant', 'Parts', 'Pages', '*'] },
     },
   },
   loaders: [

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNNERS: Record<string, RegExp> = {
   rules: /^(packages|apps|scripts)\/.*\.test\.ts$/,
   hooks: /^(packages|apps)\/.*\.test\.tsx$/,
-  stories: /^packages\/(ui\/src\/(components|tokens)|features\/src)\/.*\.stories\.tsx$/,
+  stories: /^packages\/(ui\/src\/(components|tokens)|features\/src\/(shell|assistant|parts|pages))\/.*\.stories\.tsx$/,
   journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
 };
 const LOOKS_LIKE_A_TEST = /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;
