@@ -93,9 +93,8 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const parse = (text: string): { value: T } | undefined => {
     const read = readStored(text, { schema, version, decode });
     if (read.state === 'newer') return undefined;
-    const isRead = read.state === 'read';
-    if (!isRead || !isWhole(read.data)) unreadable = text;
-    return { value: isRead ? read.value : empty };
+    if (read.state !== 'read' || !isWhole(read.data)) unreadable = text;
+    return { value: read.state === 'read' ? read.value : empty };
   };
 
   const rescue = (storage: Backend): void => {
