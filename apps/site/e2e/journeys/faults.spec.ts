@@ -33,11 +33,17 @@ for (const [name, failure] of [
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents, 'nothing reloads by itself').toBe(0);
+    const again = page.waitForRequest(aboutChunk);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await again;
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
     await page.unroute(aboutChunk);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+    // The browser itself tries a connection again that was reset: the page may come while the second press is on its way.
+    await expect(async () => {
+      const retry = page.getByRole('button', { name: 'Retry' });
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible({ timeout: 5000 });
+    }).toPass();
   });
 }
 
