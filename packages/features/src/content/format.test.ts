@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 
 import {
   formatCompact, formatCount, formatDate, formatDay, formatDollars, formatLegalDate, formatMoment, formatPercent, formatShare,
-  formatShortDay, formatWeekday, formatWhole,
+  formatShortDay, formatThings, formatWeekday, formatWhole,
 } from './format';
 
 it('numbers are written in groups', () => {
   expect(formatCount(1340)).toBe('1,340');
   expect(formatCount(0.125)).toBe('0.13');
+  expect([0, 1, 1340].map(formatThings('person', 'people'))).toEqual(['0 people', '1 person', '1,340 people']);
   expect(formatWhole(5000.4)).toBe('5,000');
   // "T" or "tn", as the browser's own tables have it.
   expect(formatCompact(18_014_400_000_000)).toMatch(/^18\s?t/i);

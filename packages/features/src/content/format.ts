@@ -28,6 +28,10 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** A number in groups, with two decimals at most, such as "1,340". */
 export const formatCount = (value: number): string => count().format(value);
 
+/** A count with its thing, such as "1 person" or "1,340 people". */
+export const formatThings = (one: string, more: string) => (value: number): string =>
+  value === 1 ? `1 ${one}` : `${formatCount(value)} ${more}`;
+
 /** A number without its decimals, such as "5,000". */
 export const formatWhole = (value: number): string => whole().format(value);
 

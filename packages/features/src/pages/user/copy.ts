@@ -1,5 +1,5 @@
 import { answerLabels } from '../../content/answer-labels';
-import { formatCount } from '../../content/format';
+import { formatThings } from '../../content/format';
 import type { OwnProfile } from '../../device/profile';
 
 const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string> = {
@@ -15,7 +15,7 @@ const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string
   subscribeToUpdates: 'Updates by email',
 };
 
-const coins = (count: number): string => (count === 1 ? '1 coin' : `${formatCount(count)} coins`);
+const coins = formatThings('coin', 'coins');
 
 export const userCopy = {
   title: 'User Page',

@@ -1,19 +1,16 @@
-import { formatCount } from '../../content/format';
-
-const many = (one: string, more: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatCount(count)} ${more}`;
+import { formatThings } from '../../content/format';
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** What can stand behind a door: its heading, and how much there is of it, without a name or a word. */
 const rooms = {
-  messages: { heading: 'Your messages are behind this door', count: many('conversation', 'conversations') },
-  likes: { heading: 'Your likes are behind this door', count: many('person you like', 'people you like') },
-  timeline: { heading: 'Your timeline is behind this door', count: many('timeline', 'timelines') },
-  planDate: { heading: 'Your plan is behind this door', count: many('planned date', 'planned dates') },
-  transactions: { heading: 'Your transactions are behind this door', count: many('transaction', 'transactions') },
-  hidden: { heading: 'Whom you hide is behind this door', count: many('hidden person', 'hidden people') },
+  messages: { heading: 'Your messages are behind this door', count: formatThings('conversation', 'conversations') },
+  likes: { heading: 'Your likes are behind this door', count: formatThings('person you like', 'people you like') },
+  timeline: { heading: 'Your timeline is behind this door', count: formatThings('timeline', 'timelines') },
+  planDate: { heading: 'Your plan is behind this door', count: formatThings('planned date', 'planned dates') },
+  transactions: { heading: 'Your transactions are behind this door', count: formatThings('transaction', 'transactions') },
+  hidden: { heading: 'Whom you hide is behind this door', count: formatThings('hidden person', 'hidden people') },
 } as const;
 
 /** A part of the site that closes when the visitor logs out. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../content/format';
+import { formatCount, formatThings } from '../../content/format';
 import type { ImportKey } from '../../device/data';
 import type { DeviceTopic } from '../../device/datum';
 import type { ImportFailure, ReadFailure } from '../../device/device-data-import';
@@ -6,16 +6,13 @@ import type { ImportCounts, ImportEffect } from '../../device/device-data-rules'
 
 const list = (names: readonly string[]): string => names.join(', ');
 
-const many = (one: string, more: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatCount(count)} ${more}`;
-
 const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
-  profile: { name: 'Profile', what: 'What you told us when you registered', kept: many('profile', 'profiles') },
-  likes: { name: 'Likes', what: 'People you like', kept: many('person', 'people') },
-  hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: many('person', 'people') },
-  wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: many('transaction', 'transactions') },
-  messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: many('conversation', 'conversations') },
-  settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: many('choice', 'choices') },
+  profile: { name: 'Profile', what: 'What you told us when you registered', kept: formatThings('profile', 'profiles') },
+  likes: { name: 'Likes', what: 'People you like', kept: formatThings('person', 'people') },
+  hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
+  wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
+  messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
+  settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: formatThings('choice', 'choices') },
   session: {
     name: 'Session',
     what: 'Whether you are logged in here',
@@ -24,15 +21,15 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   tab: {
     name: 'This tab',
     what: 'Unsent texts, a half-filled registration, your way through the site and how far you scrolled, until you close the tab',
-    kept: many('note', 'notes'),
+    kept: formatThings('note', 'notes'),
   },
-  setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: many('text', 'texts') },
+  setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: formatThings('text', 'texts') },
   erased: {
     name: 'Erasure',
     what: 'That everything was erased here, so that no other tab brings it back; a random text, without a time',
     kept: () => 'one mark',
   },
-  other: { name: 'Anything else', what: 'From an earlier or a later version of the site', kept: many('value', 'values') },
+  other: { name: 'Anything else', what: 'From an earlier or a later version of the site', kept: formatThings('value', 'values') },
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
