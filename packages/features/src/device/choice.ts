@@ -18,5 +18,5 @@ export function createChoice<const Key extends string, Word extends string>(
   const schema = picklist(words);
   const plain = (word: string): string => word;
   const store = createStore<Word>({ key, area: 'local', schema, empty: first, encode: plain, decode: plain });
-  return { store, datum: { key, area: 'local', topic: 'settings', store, file: { schema, none: first, encode: String } } };
+  return { store, datum: { key, topic: 'settings', store, file: { schema, none: first, encode: String } } };
 }

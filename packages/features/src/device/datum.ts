@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
 import { STORED } from '../domain/constants';
-import type { StorageArea } from '../platform/browser-storage';
 import { type Entry, listSchema, newestOf, uniteLists } from '../platform/list-store';
 import type { Store } from '../platform/storage';
 
@@ -31,7 +30,6 @@ export interface FileRule<T = unknown> {
 export interface Datum<Key extends string = string> {
   /** Where it is kept. */
   readonly key: Key;
-  readonly area: StorageArea;
   readonly topic: DeviceTopic;
   readonly store: Pick<Store<unknown>, 'key' | 'subscribe'>;
   /** How many entries a stored value counts for. @default 1 */

@@ -21,7 +21,6 @@ export const deckStore = createStore<readonly Step[]>({
 
 export const deckDatum = {
   key: 'iru_deck',
-  area: 'session',
   topic: 'tab',
   store: deckStore,
 } as const satisfies Datum;

@@ -17,7 +17,6 @@ export const draftStore = createStore<Drafts>({ key: 'iru_drafts', area: 'sessio
 
 export const draftDatum = {
   key: 'iru_drafts',
-  area: 'session',
   topic: 'tab',
   store: draftStore,
 } as const satisfies Datum;
@@ -33,7 +32,6 @@ export const messageDraftStore = createStore<Drafts>({
 
 export const messageDraftDatum = {
   key: 'iru_msg_drafts',
-  area: 'local',
   topic: 'messages',
   store: messageDraftStore,
   count: countNothing,

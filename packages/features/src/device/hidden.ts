@@ -48,7 +48,6 @@ export const hiddenStore = createListStore<HiddenPerson>({
 
 export const hiddenDatum = {
   key: 'iru_hidden',
-  area: 'local',
   topic: 'hidden',
   store: hiddenStore,
   count: countList,

@@ -46,7 +46,6 @@ export const likeStore = createListStore<Like>({ key: 'iru_likes', area: 'local'
 
 export const likeDatum = {
   key: 'iru_likes',
-  area: 'local',
   topic: 'likes',
   store: likeStore,
   count: countList,

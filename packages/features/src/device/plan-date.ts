@@ -28,7 +28,6 @@ export const datePlanStore = createStore<DatePlan>({
 
 export const datePlanDatum = {
   key: 'iru_plan_date',
-  area: 'local',
   topic: 'settings',
   store: datePlanStore,
   file: { schema: datePlanSchema, none: datePlanStore.empty },

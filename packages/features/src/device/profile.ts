@@ -67,7 +67,6 @@ export const profileStore = createStore<OwnProfile | null>({
 
 export const profileDatum = {
   key: 'iru_profile',
-  area: 'local',
   topic: 'profile',
   store: profileStore,
   file: { schema: v.nullable(ownProfileSchema), none: null },

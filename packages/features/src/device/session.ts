@@ -17,7 +17,6 @@ export const sessionStore = createStore<boolean | null>({
 
 export const sessionDatum = {
   key: 'iru_session',
-  area: 'local',
   topic: 'session',
   store: sessionStore,
   count: (stored) => (stored === true ? 1 : 0),

@@ -68,7 +68,6 @@ export const settingsStore = createStore<Settings>({
 
 export const settingsDatum = {
   key: 'iru_settings',
-  area: 'local',
   topic: 'settings',
   store: settingsStore,
   file: { schema: storedSettingsSchema, none: {} },

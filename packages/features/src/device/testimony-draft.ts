@@ -38,7 +38,6 @@ export const testimonyDraft = createStore<TestimonyDraft>({
 
 export const testimonyDatum = {
   key: 'iru_testimony',
-  area: 'session',
   topic: 'tab',
   store: testimonyDraft,
 } as const satisfies Datum;

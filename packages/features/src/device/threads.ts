@@ -31,7 +31,6 @@ export const threadStore = createListStore<Thread>({ key: 'iru_threads', area: '
 
 export const threadDatum = {
   key: 'iru_threads',
-  area: 'local',
   topic: 'messages',
   store: threadStore,
   count: countList,
@@ -145,7 +144,6 @@ const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
 
 export const messageDatum = {
   key: 'iru_msgs',
-  area: 'local',
   topic: 'messages',
   store: messageStore,
   // The conversations are counted by their list.

@@ -22,7 +22,6 @@ export const timelineStore = createStore<Timeline>({
 
 export const timelineDatum = {
   key: 'iru_timeline',
-  area: 'local',
   topic: 'settings',
   store: timelineStore,
   file: { schema: timelineSchema, none: EMPTY_TIMELINE },

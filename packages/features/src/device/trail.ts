@@ -15,7 +15,6 @@ export const trailStore = createStore<Trail>({
 
 export const trailDatum = {
   key: 'iru_breadcrumbs',
-  area: 'session',
   topic: 'tab',
   store: trailStore,
 } as const satisfies Datum;

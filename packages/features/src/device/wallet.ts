@@ -165,7 +165,6 @@ const walletFile: FileRule<Wallet> = {
 
 export const walletDatum = {
   key: 'iru_wallet_v1',
-  area: 'local',
   topic: 'wallet',
   store: walletStore,
   count: (stored) => countList(field(stored, 'transactions')),

@@ -18,7 +18,6 @@ const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({ key: 'iru_
 /** A datum that the site does not have. */
 const noteDatum: Datum = {
   key: 'iru_notes',
-  area: 'local',
   topic: 'likes',
   store: noteStore,
   count: countList,
