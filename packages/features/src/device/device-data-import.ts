@@ -3,7 +3,7 @@ import { err, field, ok, type Result } from '../domain/result';
 import { parseBounded } from '../domain/stored-json';
 import type { Backend } from '../platform/browser-storage';
 import { hasLaterSibling } from '../platform/browser-storage';
-import { marksKey } from '../platform/keys';
+import { marksKey, versionOf } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
 import { DATA, datumOf, type ImportKey } from './data';
 import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, readable } from './device-data';
@@ -98,7 +98,7 @@ function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): str
 }
 
 const isNewer = (storage: Backend, key: ImportKey): boolean => {
-  const own = Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
+  const own = versionOf(key);
   const version = field(readable(storage.getItem(key)), 'version');
   return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
 };

@@ -21,3 +21,8 @@ export function backupKey(key: string, copy = 1): string {
 export function marksKey(key: string): string {
   return `${key}_marks`;
 }
+
+/** The version of what is kept under a key: the number in a name ending in _vN, else 1. */
+export function versionOf(key: string): number {
+  return Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
+}

@@ -4,7 +4,7 @@ import { decodeBounded } from '../domain/stored-json';
 import type { Backend, StorageArea } from './browser-storage';
 import { browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
-import { PLATFORM_KEYS } from './keys';
+import { PLATFORM_KEYS, versionOf } from './keys';
 import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
 
@@ -64,7 +64,7 @@ export function resetStores(): void {
 /** A store over one key; touches the storage at the first read, not before. */
 export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const { key, area, schema, empty, merge, encode = JSON.stringify, decode = decodeBounded } = options;
-  const { version = Number(/_v(\d+)$/.exec(key)?.[1] ?? 1), backend = () => browserStorage(area) } = options;
+  const { version = versionOf(key), backend = () => browserStorage(area) } = options;
   const { isWhole = () => true, erasure = options.backend ? undefined : deviceErasure } = options;
   const listeners = new Set<() => void>();
   let value = empty;
