@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
+import { choose, expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
 
 const DAY = '2099-06-13';
 const SECRET = '1199880012345678';
@@ -165,7 +165,7 @@ test('a typed venue stays when another hotel is chosen, and takes what was agree
   const summary = page.getByRole('region', { name: 'Meeting Summary' });
   await venue.fill('Hotel Chez Lando');
   await page.getByLabel('Budget for the meeting').selectOption('100-200');
-  await page.getByLabel('Pay on arrival').check({ force: true });
+  await choose(page.getByLabel('Pay on arrival'));
   await hotel.selectOption('other');
   await page.getByRole('button', { name: 'Use this place' }).click();
   await expect(venue).toHaveValue('Hotel Chez Lando');

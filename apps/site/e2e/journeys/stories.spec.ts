@@ -1,5 +1,5 @@
 // Proves SHARE-1.
-import { expect, open, test, untilAlive } from '../support/site';
+import { choose, expect, open, test, untilAlive } from '../support/site';
 
 test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await open(page, '/share-story');
@@ -10,7 +10,7 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await page.getByLabel(/^Your Age/).fill('31');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Match’s Name/).fill('Patrick');
-  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: '4 of 5 stars' }));
 
   await page.reload();
   await untilAlive(page);

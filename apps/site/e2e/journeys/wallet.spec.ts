@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { choose, expect, open, sidewaysScroll, test } from '../support/site';
 
 interface Stored {
   coinBalance: number;
@@ -163,7 +163,7 @@ test('the calculator answers to a real keyboard and recommends a package', async
   await page.keyboard.type('0600');
   await expect(keypad.getByRole('status')).toHaveText('cost 6,000 RWF');
   await expect(page.getByRole('region', { name: 'Recommended package' })).toContainText('Premium');
-  await keypad.getByRole('radio', { name: 'RWF' }).check({ force: true });
+  await choose(keypad.getByRole('radio', { name: 'RWF' }));
   await expect(keypad.getByRole('status')).toHaveText('buy 60 coins');
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(summary(page)).toContainText('100 coins');

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from 'playwright/test';
+import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 interface Witness {
   /** Every console error or warning, uncaught error and policy violation of the page so far. */
@@ -61,6 +61,12 @@ export const untilPainted = (page: Page): Promise<unknown> =>
 /** Waits for the toaster, which the first press of a visit brings a little later. */
 export const untilToaster = (page: Page): Promise<void> =>
   expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
+
+/** Presses the label that wraps a hidden radio, as a finger does, once it no longer moves. */
+export const choose = async (radio: Locator): Promise<void> => {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+};
 
 /** How far the page scrolls sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
