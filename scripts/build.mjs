@@ -11,7 +11,7 @@ const run = (...args) =>
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
 
 ensurePackages();
-run('apps/site/build.mjs', ...process.argv.filter((flag) => flag === '--demo'));
+run('apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo'));
 if (!process.argv.includes('--site')) {
   const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
   run(storybook, 'build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FPS, FRAMES, HEIGHT, WIDTH } from './lib/film-set.mjs';
-import { drawFrame } from './lib/film.mjs';
+import { drawFrame } from './lib/film-frames.mjs';
 import { save } from './lib/files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hero-'));

@@ -6,7 +6,7 @@ import { replaceProperty } from '../testing/device';
 import { withRouter } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';
-import { chatHandler, geminiHandlers } from './mocks/handlers';
+import { chatHandler, geminiHandlers } from './mocks/assistant-handlers';
 
 /** What the service itself answers; the fallback stays as it is. */
 const service = (answer: () => Response | Promise<Response>): RequestHandler[] => [

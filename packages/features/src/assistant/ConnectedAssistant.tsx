@@ -1,7 +1,7 @@
 import { useDraft } from '../device/use-draft';
 import { AssistantPanel } from './AssistantPanel';
 import { assistantCopy as copy } from './copy';
-import { useConversation } from './useConversation';
+import { useConversation } from './use-conversation';
 
 export interface ConnectedAssistantProps {
   /** Whether the panel is shown; a closed one keeps its conversation. */

@@ -1,11 +1,11 @@
 import { PLATFORM_KEYS } from '../platform/keys';
 import type { Datum } from './datum';
-import { deckDatum } from './deck';
+import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
 import { hiddenDatum } from './hidden';
 import { likeDatum } from './likes';
 import { datePlanDatum } from './plan-date';
-import { profileDatum } from './profile';
+import { profileDatum } from './own-profile';
 import { sessionDatum } from './session';
 import { settingsDatum } from './settings';
 import { testimonyDatum } from './testimony-draft';

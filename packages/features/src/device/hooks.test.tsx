@@ -6,7 +6,7 @@ import { string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
-import { useKept } from '../platform/use-kept';
+import { useSaveState } from '../platform/use-save-state';
 import { useReducedMotion, useSaveData } from '../platform/use-media';
 import { useOnline } from '../platform/use-online';
 import { useStorageHealth } from '../platform/use-storage-health';
@@ -245,7 +245,7 @@ describe('useStorageHealth', () => {
 describe('useKept', () => {
   it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
     const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
-    const { result } = renderHook(() => [useStore(store), useKept(store)] as const);
+    const { result } = renderHook(() => [useStore(store), useSaveState(store)] as const);
     expect(result.current[1]).toBe('kept');
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -13,10 +13,10 @@ export function useDraft(
 ): readonly [text: string, setText: (text: string) => void] {
   const secret = isSecretName(name);
   const [hidden, setHidden] = useState('');
-  const kept = useSyncExternalStore(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
+  const saved = useSyncExternalStore(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
   const setText = useCallback((text: string) => {
     if (secret) setHidden(text);
     else saveDraft(name, text, store);
   }, [name, secret, store]);
-  return [secret ? hidden : kept, setText];
+  return [secret ? hidden : saved, setText];
 }

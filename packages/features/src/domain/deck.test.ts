@@ -17,20 +17,20 @@ const step = fc.record({
 describe('a deck', () => {
   it('shows people in order and counts what was decided', () => {
     const deck = deckOf(people, [like('s1'), pass('s2'), { id: 's3', choice: 'superLike', before: 'like' }]);
-    expect(deck.left).toEqual([{ id: 's4' }]);
+    expect(deck.remaining).toEqual([{ id: 's4' }]);
     expect([deck.likes, deck.passes, deck.last?.id]).toEqual([2, 1, 's3']);
   });
 
   it('leaves out steps about people who are not in it', () => {
     const deck = deckOf(people.slice(1), [like('s1'), pass('s2')]);
-    expect([deck.likes, deck.passes, deck.left.length, deck.last?.id]).toEqual([0, 1, 2, 's2']);
+    expect([deck.likes, deck.passes, deck.remaining.length, deck.last?.id]).toEqual([0, 1, 2, 's2']);
   });
 
   it('has likes, passes and those left adding up to everybody, whatever is stored', () => {
     fc.assert(
       fc.property(crowd, fc.array(step), (ids, steps) => {
         const deck = deckOf(ids.map((id) => ({ id })), steps);
-        expect(deck.likes + deck.passes + deck.left.length).toBe(ids.length);
+        expect(deck.likes + deck.passes + deck.remaining.length).toBe(ids.length);
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('undo', () => {
         const history: (readonly Step[])[] = [[]];
         let steps: readonly Step[] = [];
         for (const move of moves) {
-          const [next] = deckOf(all, steps).left;
+          const [next] = deckOf(all, steps).remaining;
           if (move === 'undo') {
             if (history.length > 1) history.pop();
             steps = undoStep(all, steps);

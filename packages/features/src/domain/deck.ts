@@ -19,7 +19,7 @@ export interface Step {
 /** How far a deck has come. */
 export interface Deck<P> {
   /** The people still to decide on, the next one first. */
-  readonly left: readonly P[];
+  readonly remaining: readonly P[];
   readonly likes: number;
   readonly passes: number;
   /** The step that Undo takes back. */
@@ -42,7 +42,7 @@ export function deckOf<P extends Person>(people: readonly P[], steps: readonly S
   const ids = new Set(done.map(({ id }) => id));
   const passes = done.filter(({ choice }) => choice === 'pass').length;
   return {
-    left: people.filter(({ id }) => !ids.has(id)),
+    remaining: people.filter(({ id }) => !ids.has(id)),
     likes: done.length - passes,
     passes,
     last: done.at(-1),

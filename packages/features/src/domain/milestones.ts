@@ -32,6 +32,6 @@ export function moveMilestone(timeline: Timeline, milestone: Milestone, box: Box
 /** A timeline of whatever was stored: each milestone once, what is missing back among the ideas. */
 export function toTimeline(ours: readonly Milestone[], ideas: readonly Milestone[]): Timeline {
   const laidOut = [...new Set(ours)];
-  const left = [...new Set([...ideas, ...MILESTONES])].filter((each) => !laidOut.includes(each));
-  return { ideas: left, ours: laidOut };
+  const remaining = [...new Set([...ideas, ...MILESTONES])].filter((each) => !laidOut.includes(each));
+  return { ideas: remaining, ours: laidOut };
 }

@@ -49,7 +49,7 @@ export const NO_FILTERS: Filters = {
   emotionalMood: 'Any',
 };
 
-const matches = (wanted: string, value: string): boolean => wanted === 'All' || wanted === 'Any' || wanted === value;
+const matches = (chosen: string, value: string): boolean => chosen === 'All' || chosen === 'Any' || chosen === value;
 
 /** The profiles that pass every filter, in their order (BROWSE-2). */
 export function filterProfiles<P extends ProfileFacts>(profiles: readonly P[], filters: Filters): readonly P[] {

@@ -30,12 +30,12 @@ export function safeText(input: string, maxLength: number): string {
   const head = clean.slice(0, 2 * (limit + 1));
   if (head.length === clean.length && Array.from(clean).length <= limit) return clean;
   if (limit === 0) return '';
-  let kept = '';
+  let fitting = '';
   let length = 0;
   for (const { segment } of new Intl.Segmenter('en').segment(head)) {
     length += Array.from(segment).length;
     if (length > limit - 1) break;
-    kept += segment;
+    fitting += segment;
   }
-  return kept.replace(TRAILING, '') + ELLIPSIS;
+  return fitting.replace(TRAILING, '') + ELLIPSIS;
 }

@@ -42,9 +42,9 @@ export function hasLaterSibling(backend: Backend, key: string, version: number):
 export function keepUnreadable(backend: Backend, key: string, text: string): string {
   for (let copy = 1; ; copy += 1) {
     const name = backupKey(key, copy);
-    const kept = backend.getItem(name);
-    if (kept === text) return name;
-    if (kept === null || copy === 5) {
+    const backup = backend.getItem(name);
+    if (backup === text) return name;
+    if (backup === null || copy === 5) {
       backend.setItem(name, text);
       return name;
     }

@@ -20,7 +20,7 @@ export interface Erasure {
   /** Whether it was, and the visitor has not been told yet. */
   readonly isNews: () => boolean;
   /** Notes that the visitor was told. */
-  readonly told: () => void;
+  readonly acknowledge: () => void;
   /** Calls back after each erasure, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins anew, as a page that has just been opened. */
@@ -121,7 +121,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
     count: () => count,
     wasOwn: () => own,
     isNews: () => news,
-    told: () => {
+    acknowledge: () => {
       news = false;
     },
     subscribe: (listener) => {

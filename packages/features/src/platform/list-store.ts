@@ -29,8 +29,8 @@ export function uniteLists<E extends Entry>(
   const missing = mine.filter((entry) => !known.has(entry.id));
   if (missing.length === 0 && !unsaved) return stored;
   const own = new Map(mine.map((entry) => [entry.id, entry]));
-  const kept = unsaved ? stored.map((entry) => own.get(entry.id) ?? entry) : stored;
-  return newest === 'first' ? [...missing, ...kept] : [...kept, ...missing];
+  const current = unsaved ? stored.map((entry) => own.get(entry.id) ?? entry) : stored;
+  return newest === 'first' ? [...missing, ...current] : [...current, ...missing];
 }
 
 /** Counts how often each id was removed and added again: odd means removed; the higher count is the later one. */

@@ -8,20 +8,20 @@ export interface StorageHealth {
   readonly state: 'ok' | StorageTrouble;
   /** Keys whose latest value is only in memory. */
   readonly refusedKeys: readonly string[];
-  /** Keys whose content is in the hands of a newer version of the site: it is there, but cannot be read here. */
-  readonly newerKeys: readonly string[];
+  /** Keys whose content is written by a newer version of the site: it is there, but cannot be read here. */
+  readonly newerSchemaKeys: readonly string[];
 }
 
 const WORST_FIRST: readonly StorageTrouble[] = ['unreachable', 'refused', 'newer'];
 /** The state of a storage that suffers from nothing. */
-export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [], newerKeys: [] };
+export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [], newerSchemaKeys: [] };
 
 const troubles = new Map<string, StorageTrouble>();
 const unsaved = new Map<string, () => unknown>();
 const listeners = new Set<() => void>();
 let health = HEALTHY;
 
-const wordsOf = ({ state, refusedKeys, newerKeys }: StorageHealth): string => [state, refusedKeys, newerKeys].join(';');
+const wordsOf = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string => [state, refusedKeys, newerSchemaKeys].join(';');
 
 /** Notes how a key fares; `value` gives what is only in memory, and is missing when nothing is. */
 export function reportStorage(key: string, outcome: 'saved' | StorageTrouble, value?: () => unknown): void {
@@ -31,8 +31,8 @@ export function reportStorage(key: string, outcome: 'saved' | StorageTrouble, va
   else troubles.set(key, outcome);
   const found = new Set(troubles.values());
   const state: StorageHealth['state'] = WORST_FIRST.find((trouble) => found.has(trouble)) ?? 'ok';
-  const newerKeys = [...troubles.keys()].filter((name) => troubles.get(name) === 'newer');
-  const next = { state, refusedKeys: [...unsaved.keys()], newerKeys };
+  const newerSchemaKeys = [...troubles.keys()].filter((name) => troubles.get(name) === 'newer');
+  const next = { state, refusedKeys: [...unsaved.keys()], newerSchemaKeys };
   if (wordsOf(next) === wordsOf(health)) return;
   health = wordsOf(next) === wordsOf(HEALTHY) ? HEALTHY : next;
   // A store may be read for the first time while something renders, when nobody else may be asked to render.
@@ -54,7 +54,7 @@ export const storageHealth = {
 
 /** Whether a newer version of the site keeps what belongs under a key; known once the key's store has been read. */
 export function isKeptByNewer(key: string): boolean {
-  return health.newerKeys.includes(key);
+  return health.newerSchemaKeys.includes(key);
 }
 
 /** Everything that is only in memory, as JSON by key, without fields that look secret. */

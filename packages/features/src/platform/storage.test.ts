@@ -70,7 +70,7 @@ describe.each([
     Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
     expect(store.update(earn(1))).toBe('saved');
     expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
-    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerKeys: [] });
+    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerSchemaKeys: [] });
   });
 
   it('saves what it held back as soon as the visitor comes back to the page', () => {
@@ -287,7 +287,7 @@ describe('the health of the storage', () => {
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_a', 'newer');
     reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
-    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'], newerKeys: ['iru_a'] });
+    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'], newerSchemaKeys: ['iru_a'] });
     expect(listener).not.toHaveBeenCalled();
     await Promise.resolve();
     const calls = listener.mock.calls.length;
@@ -299,7 +299,7 @@ describe('the health of the storage', () => {
     expect(listener).toHaveBeenCalledTimes(calls);
     expect(JSON.parse(exportUnsaved())).toEqual({ iru_b: { text: 'typed' } });
     reportStorage('iru_b', 'saved');
-    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerKeys: ['iru_a'] });
+    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_a'] });
     reportStorage('iru_a', 'saved');
     stop();
     expect(storageHealth.get().state).toBe('ok');
@@ -312,7 +312,7 @@ describe('the health of the storage', () => {
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_b', 'newer');
     await Promise.resolve();
-    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerKeys: ['iru_a', 'iru_b'] });
+    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_a', 'iru_b'] });
     expect([isKeptByNewer('iru_b'), isKeptByNewer('iru_c')]).toEqual([true, false]);
     expect(listener).toHaveBeenCalledTimes(1);
     reportStorage('iru_a', 'saved');

@@ -5,7 +5,7 @@ import { StorageNotice } from './StorageNotice';
 
 const meta = {
   component: StorageNotice,
-  args: { health: { state: 'refused', refusedKeys: ['iru_settings'], newerKeys: [] }, onExport: fn(), onReload: fn() },
+  args: { health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] }, onExport: fn(), onReload: fn() },
 } satisfies Meta<typeof StorageNotice>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { health: { state: 'unreachable', refusedKeys: [], newerKeys: [] } },
+  args: { health: { state: 'unreachable', refusedKeys: [], newerSchemaKeys: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/works for this visit only/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -32,14 +32,14 @@ export const Unreachable: Story = {
 };
 
 export const UnreachableUnsaved: Story = {
-  args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'], newerKeys: [] } },
+  args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'], newerSchemaKeys: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
   },
 };
 
 export const Newer: Story = {
-  args: { health: { state: 'newer', refusedKeys: [], newerKeys: ['iru_settings'] } },
+  args: { health: { state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_settings'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/read-only until you reload/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -48,7 +48,7 @@ export const Newer: Story = {
 };
 
 export const Healthy: Story = {
-  args: { health: { state: 'ok', refusedKeys: [], newerKeys: [] } },
+  args: { health: { state: 'ok', refusedKeys: [], newerSchemaKeys: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(/saved/)).toBeNull();

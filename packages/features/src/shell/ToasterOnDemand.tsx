@@ -12,10 +12,10 @@ const AFTER_PRESS_MS = 600;
 
 /** Brings the toaster soon after the visitor's first press or key: its live region stands long before any message. */
 export function ToasterOnDemand() {
-  const wanted = useStore(toasterDemand);
-  const toaster = useLoaded(wanted, loadToaster);
+  const requested = useStore(toasterDemand);
+  const toaster = useLoaded(requested, loadToaster);
   useEffect(() => {
-    if (wanted) return undefined;
+    if (requested) return undefined;
     const events = ['pointerdown', 'keydown'] as const;
     let cancel: (() => void) | undefined;
     const begin = () => {
@@ -26,7 +26,7 @@ export function ToasterOnDemand() {
       cancel?.();
       events.forEach((name) => window.removeEventListener(name, begin));
     };
-  }, [wanted]);
+  }, [requested]);
   useEffect(() => {
     if (toaster.state === 'failed') toasterDemand.withdraw();
   }, [toaster.state]);

@@ -27,7 +27,7 @@ const tagLook =
 /** All posts, or those that a search and a tag leave; beside them the featured and the latest ones. */
 export function BlogList({ asked, headingRef }: BlogListProps) {
   const navigate = useNavigate();
-  const { words, tag, lost } = asked;
+  const { words, tag, isNotFound } = asked;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
   const [before, setBefore] = useState(words);
@@ -39,7 +39,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
   const found = findPosts(posts, asked);
   const searching = wordsOf(words).length > 0 || tag !== '';
   const hint = isTooShort(words) ? proseCopy.tooShort : '';
-  const said = `${hint} ${searching ? copy.results(found.length) : ''}`.trim();
+  const announcement = `${hint} ${searching ? copy.results(found.length) : ''}`.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(blogAddress({ q: typed.trim(), tag }), { preventScrollReset: true });
@@ -50,7 +50,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
         {copy.heading}
       </h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-      {lost ? <Notice className="mt-6 max-w-form">{copy.lost}</Notice> : null}
+      {isNotFound ? <Notice className="mt-6 max-w-form">{copy.notFound}</Notice> : null}
       <search className="mt-8 block">
         <form className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>
           <TextField
@@ -89,7 +89,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
         </nav>
       </search>
       <p role="status" className="mt-4 min-h-[1lh] text-ink-soft">
-        {said}
+        {announcement}
       </p>
       <div className="mt-4 grid gap-12 lg:grid-cols-[1fr_18rem] lg:gap-16">
         {found.length === 0 ? (

@@ -137,7 +137,7 @@ export const Printed: Story = { decorators: reading, ...printedText('At the tabl
 export const UnknownPost: Story = {
   decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(blogCopy.lost)).toBeVisible();
+    await expect(canvas.getByText(blogCopy.notFound)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
   },
 };

@@ -40,7 +40,7 @@ describe('the search', () => {
   });
 
   it('knows a post that is not there from none at all', () => {
-    const lost = (query: string) => readBlogQuery(new URLSearchParams(query), posts).lost;
+    const lost = (query: string) => readBlogQuery(new URLSearchParams(query), posts).isNotFound;
     expect([lost('post=nobody'), lost('post=two-yeses'), lost('post='), lost('q=nobody')]).toEqual([true, false, false, false]);
   });
 

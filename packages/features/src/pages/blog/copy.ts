@@ -14,7 +14,7 @@ export const blogCopy = {
   allTags: 'All',
   featured: 'Featured',
   latest: 'Latest',
-  lost: 'This post is no longer here. All the others are.',
+  notFound: 'This post is no longer here. All the others are.',
   results: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} found`,
   empty: {
     title: 'Nothing found',

@@ -10,7 +10,7 @@ export interface BlogQuery {
   /** The opened post. */
   readonly post: Post | undefined;
   /** Whether a post is asked for that is not there. */
-  readonly lost: boolean;
+  readonly isNotFound: boolean;
 }
 
 /** Reads the address; a tag or a post that does not exist is left out. */
@@ -20,7 +20,7 @@ export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): B
     words: readSearch(query.get('q')),
     tag: posts.find(({ tag }) => tag === query.get('tag'))?.tag ?? '',
     post,
-    lost: post === undefined && Boolean(query.get('post')),
+    isNotFound: post === undefined && Boolean(query.get('post')),
   };
 };
 

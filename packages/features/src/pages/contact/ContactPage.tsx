@@ -1,11 +1,11 @@
 import { PageHead } from '../../parts/page/PageHead';
 import { goToHeading } from '../../parts/prose/go-to-heading';
-import { openMail } from '../../platform/mail';
+import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
 import { contactCopy as copy } from './copy';
 import { Departments } from './Departments';
-import { OtherWays } from './OtherWays';
-import { useSubject } from './useSubject';
+import { ContactChannels } from './ContactChannels';
+import { useSubject } from './use-subject';
 
 const FORM_HEADING = 'write';
 
@@ -28,7 +28,7 @@ export function ContactPage() {
             <ContactForm subject={subject} onSubject={setSubject} onMail={openMail} />
           </section>
         </div>
-        <OtherWays />
+        <ContactChannels />
       </div>
       <Departments />
     </>

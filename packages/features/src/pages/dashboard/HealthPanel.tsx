@@ -3,7 +3,7 @@ import { Switch } from '@iru/ui/switch';
 import { useState } from 'react';
 
 import { settingsStore } from '../../device/settings';
-import { useSettingsSwitch } from '../../parts/settings-switch/useSettingsSwitch';
+import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy } from './copy';
 import { Panel } from './panels';
@@ -13,7 +13,7 @@ const copy = dashboardCopy.dna;
 /** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (DASH-2). */
 export function HealthPanel() {
   const { health } = useStore(settingsStore);
-  const { set, said } = useSettingsSwitch(dashboardCopy.saved);
+  const { set, announcement } = useSettingsSwitch(dashboardCopy.saved);
   const [asking, setAsking] = useState(false);
   return (
     <Panel tab="dna" text={copy.text}>
@@ -27,7 +27,7 @@ export function HealthPanel() {
         }}
       />
       <p role="status" className="mt-2 text-small text-ink-soft">
-        {said}
+        {announcement}
       </p>
       {health ? <p className="mt-2">{copy.given}</p> : null}
       <AlertDialog

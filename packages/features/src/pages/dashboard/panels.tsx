@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { settingsStore } from '../../device/settings';
-import { useSettingsSwitch } from '../../parts/settings-switch/useSettingsSwitch';
+import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
@@ -49,7 +49,7 @@ export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
   const words = copy[tab];
   const key = TAB_SWITCHES[tab];
   const settings = useStore(settingsStore);
-  const { set, said } = useSettingsSwitch(copy.saved);
+  const { set, announcement } = useSettingsSwitch(copy.saved);
   return (
     <Panel tab={tab} text={words.text}>
       <Switch
@@ -59,7 +59,7 @@ export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
         onCheckedChange={(on) => set({ [key]: on })}
       />
       <p role="status" className="mt-2 text-small text-ink-soft">
-        {said}
+        {announcement}
       </p>
       <div className="mt-4">
         <More to={switchPages[tab]} label={words.more} />

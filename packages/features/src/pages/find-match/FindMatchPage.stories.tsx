@@ -9,7 +9,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { FindMatchPage } from './FindMatchPage';
-import { profiles } from './profiles';
+import { profiles } from './browse-profiles';
 
 const meta = {
   component: FindMatchPage,

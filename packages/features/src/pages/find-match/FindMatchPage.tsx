@@ -2,8 +2,8 @@ import { useSession } from '../../device/use-session';
 import { useLoaded } from '../../parts/hooks/use-loaded';
 import { useVisible } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';
-import { profiles } from './profiles';
-import { useFilters } from './useFilters';
+import { profiles } from './browse-profiles';
+import { useFilters } from './use-filters';
 
 const loadPictures = () => import('./clear-pictures');
 

@@ -7,7 +7,7 @@ import { withRouter } from '../../testing/with-router';
 import { clearPictures } from './clear-pictures';
 import { FindMatchView, type FindMatchViewProps } from './FindMatchView';
 import { manyProfiles } from './mocks/many-profiles';
-import { profiles } from './profiles';
+import { profiles } from './browse-profiles';
 
 /** Keeps the filters, as the page does in its address. */
 function Owned(props: FindMatchViewProps) {

@@ -6,7 +6,7 @@ import { withRouter } from '../../testing/with-router';
 import { clearPictures } from './clear-pictures';
 import { manyProfiles } from './mocks/many-profiles';
 import { ProfileList } from './ProfileList';
-import { profiles } from './profiles';
+import { profiles } from './browse-profiles';
 
 const meta = {
   component: ProfileList,

@@ -68,7 +68,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
       </EmptyState>
     );
   }
-  const left = profiles.length - count;
+  const remaining = profiles.length - count;
   return (
     <>
       <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
@@ -91,7 +91,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
           </li>
         ))}
       </ul>
-      {left > 0 ? (
+      {remaining > 0 ? (
         <div className="mt-8 text-center">
           <Button
             variant="secondary"
@@ -100,7 +100,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
               setCount(count + BATCH);
             }}
           >
-            {copy.more(Math.min(BATCH, left))}
+            {copy.more(Math.min(BATCH, remaining))}
           </Button>
         </div>
       ) : null}

@@ -21,7 +21,7 @@ export interface ArticleSearchProps {
 export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const toField = () => field.current?.focus();
   return (
     <search className="block">
@@ -37,13 +37,13 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
         fieldClassName="max-w-form"
       />
       <p role="status" className="mt-3 min-h-[1lh] text-ink-soft wrap-anywhere">
-        {query.trim() === '' ? null : said}
+        {query.trim() === '' ? null : announcement}
       </p>
       {entered || query !== '' ? (
         <ArticleResults
           query={query}
           loadAll={loadAll}
-          onSaid={setSaid}
+          onSaid={setAnnouncement}
           onChoose={onChoose}
           onClear={() => {
             onQuery('');

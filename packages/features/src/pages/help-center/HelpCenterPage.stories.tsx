@@ -157,12 +157,12 @@ export const UnknownArticle: Story = {
   decorators: [withRouter(helpAddress('nobody'))],
   play: async ({ canvas, step }) => {
     await step('it is said, and every other article is there', async () => {
-      await expect(canvas.getByText(helpCenterCopy.lost)).toBeVisible();
+      await expect(canvas.getByText(helpCenterCopy.notFound)).toBeVisible();
       await expect(canvas.getByText('139 articles')).toBeVisible();
     });
     await step('it is no longer said once something else was asked for', async () => {
       await typeQuery(canvas, 'refund');
-      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.lost)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.notFound)).toBeNull());
     });
   },
 };

@@ -32,7 +32,7 @@ export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: Help
       {article ? (
         <ArticleView key={article.slug} article={article} load={load} firstLoad={firstLoad} headingRef={heading} />
       ) : (
-        <HelpHome lost={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
+        <HelpHome isNotFound={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
       )}
     </>
   );

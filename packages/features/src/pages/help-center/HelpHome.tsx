@@ -7,19 +7,19 @@ import type { ArticleTexts } from './articles';
 import { ArticleSearch } from './ArticleSearch';
 import { Categories } from './Categories';
 import { helpCenterCopy as copy } from './copy';
-import { useSearchWords } from './useSearchWords';
+import { useSearchWords } from './use-search-words';
 import { WaysToAsk } from './WaysToAsk';
 
 export interface HelpHomeProps {
   /** Whether the address names an article that is not there. */
-  lost: boolean;
+  isNotFound: boolean;
   /** Loads all texts for the search; a constant. */
   loadAll: () => Promise<ArticleTexts>;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The search, the categories and every article by title. */
-export function HelpHome({ lost, loadAll, headingRef }: HelpHomeProps) {
+export function HelpHome({ isNotFound, loadAll, headingRef }: HelpHomeProps) {
   const { words, change, keep } = useSearchWords();
   return (
     <>
@@ -29,7 +29,7 @@ export function HelpHome({ lost, loadAll, headingRef }: HelpHomeProps) {
             {copy.heading}
           </h1>
           <p className="mt-4 mb-8 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-          {lost ? <Notice className="mb-6 max-w-form">{copy.lost}</Notice> : null}
+          {isNotFound ? <Notice className="mb-6 max-w-form">{copy.notFound}</Notice> : null}
           <ArticleSearch query={words} onQuery={change} onChoose={keep} loadAll={loadAll} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export const helpCenterCopy = {
       contact: 'Write to us',
     },
   },
-  lost: 'This article is no longer here. All the others are.',
+  notFound: 'This article is no longer here. All the others are.',
   categories: {
     'getting-started': { name: 'Getting started', text: 'Profile, browsing, messages, rooms', count: 139 },
     safety: { name: 'Safety and privacy', text: 'Blocking, frauds, first meetings, your data', count: 121 },

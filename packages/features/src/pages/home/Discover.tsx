@@ -9,7 +9,7 @@ import { useVisible } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
 import { PATHS } from '../../paths';
 import { homeBelowCopy } from './copy-below';
-import { homeProfiles } from './profiles';
+import { homeProfiles } from './home-profiles';
 
 const copy = homeBelowCopy.discover;
 

@@ -5,8 +5,8 @@ import { createIsland } from '../../parts/island/island';
 import { PageHead } from '../../parts/page/PageHead';
 import { useReducedMotion, useSaveData } from '../../platform/use-media';
 import { homeCopy as copy } from './copy';
-import { Hero } from './Hero';
-import { Steps } from './Steps';
+import { HomeHero } from './HomeHero';
+import { HomeSteps } from './HomeSteps';
 
 const below = createIsland(async () => (await import('./BelowTheFold')).BelowTheFold);
 
@@ -24,12 +24,12 @@ export function HomePage() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <Hero mayLoadFilm={!still && !savesData} onWatch={() => setWatching(true)} />
+      <HomeHero mayLoadFilm={!still && !savesData} onWatch={() => setWatching(true)} />
       <p role="status" className="page-width text-center text-ink-soft not-empty:pt-6">
         {watching && dialog.state === 'loading' ? copy.story.loading : null}
         {watching && dialog.state === 'failed' ? copy.story.unavailable : null}
       </p>
-      <Steps />
+      <HomeSteps />
       <below.Part />
       {watching && dialog.state === 'ready' ? <dialog.value.StoryDialog onClose={() => setWatching(false)} /> : null}
     </>

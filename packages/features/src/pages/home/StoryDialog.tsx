@@ -1,7 +1,7 @@
 import { Dialog } from '@iru/ui/dialog';
 
 import { homeCopy } from './copy';
-import { filmSources, filmStill } from './Hero';
+import { filmSources, filmStill } from './HomeHero';
 
 const copy = homeCopy.story;
 

@@ -6,7 +6,7 @@ import { emailHref } from '../../content/brand';
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
-import type { LegalMeta } from './documents';
+import type { LegalMeta } from './legal-metas';
 
 const pagerLink = [
   'group flex min-h-11 flex-1 basis-56 items-center gap-4 rounded-md border border-line p-4',

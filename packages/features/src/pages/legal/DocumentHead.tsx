@@ -6,7 +6,7 @@ import { brand, emailHref } from '../../content/brand';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
 import { legalCopy as copy } from './copy';
-import { type LegalMeta, offersQuickExit } from './documents';
+import { type LegalMeta, offersQuickExit } from './legal-metas';
 
 export interface DocumentHeadProps {
   /** The open document. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import { legalCopy as copy } from './copy';
-import type { LegalMeta } from './documents';
+import type { LegalMeta } from './legal-metas';
 
 export interface DocumentListProps {
   /** The documents in their order. */

@@ -11,7 +11,7 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
   const [query, setQuery] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <search className="block min-w-0">
@@ -25,14 +25,14 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
           onEnter={() => setEntered(true)}
         />
         <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft wrap-anywhere">
-          {said}
+          {announcement}
         </p>
       </search>
       {entered ? (
         <SearchResults
           query={query}
           load={load}
-          onSaid={setSaid}
+          onSaid={setAnnouncement}
           onChoose={() => setQuery('')}
           onRetry={() => field.current?.focus()}
         />

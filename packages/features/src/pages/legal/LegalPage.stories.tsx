@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
 import { legalCopy } from './copy';
-import { legalMetas } from './documents';
+import { legalMetas } from './legal-metas';
 import { LegalPage } from './LegalPage';
 
 const meta = {
@@ -129,7 +129,7 @@ export const QuickExitNarrow: Story = {
 export const UnknownDocument: Story = {
   parameters: { path: '/legal?doc=constitution' },
   play: async ({ canvas, step, userEvent }) => {
-    const lost = () => canvas.queryByText(legalCopy.lost(titleOf(FIRST_DOCUMENT)));
+    const lost = () => canvas.queryByText(legalCopy.notFound(titleOf(FIRST_DOCUMENT)));
     await step('the first document is open, and it is said why', async () => {
       await expect(await opened(canvas, FIRST_DOCUMENT)).toBeVisible();
       await expect(lost()).toBeVisible();

@@ -2,7 +2,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useSearchParams } from 'react-router-dom';
 
 import { FIRST_DOCUMENT } from '../../content/legal/documents';
-import { legalMetas, legalSource, loadSearched } from './documents';
+import { legalMetas, legalSource, loadSearched } from './legal-metas';
 import { documentFrom, namesNoDocument } from './legal-address';
 import { LegalView } from './LegalView';
 
@@ -12,8 +12,8 @@ export function LegalPage() {
   // The page is prerendered with the first document, whatever the address asks for.
   const hydrated = useHydrated();
   const document = hydrated ? documentFrom(query) : FIRST_DOCUMENT;
-  const lost = hydrated && namesNoDocument(query);
+  const isNotFound = hydrated && namesNoDocument(query);
   return (
-    <LegalView metas={legalMetas} document={document} lost={lost} source={legalSource} loadSearched={loadSearched} />
+    <LegalView metas={legalMetas} document={document} isNotFound={isNotFound} source={legalSource} loadSearched={loadSearched} />
   );
 }

@@ -10,7 +10,7 @@ import { sampleProse } from '../../parts/prose/testing/sample-prose';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { legalCopy } from './copy';
-import { legalMetas, legalSource, loadSearched } from './documents';
+import { legalMetas, legalSource, loadSearched } from './legal-metas';
 import { LegalView } from './LegalView';
 
 const meta = {

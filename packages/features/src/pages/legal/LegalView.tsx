@@ -12,7 +12,7 @@ import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
 import { DocumentFoot } from './DocumentFoot';
 import { DocumentHead } from './DocumentHead';
 import { DocumentList } from './DocumentList';
-import type { LegalMeta } from './documents';
+import type { LegalMeta } from './legal-metas';
 import { DocumentSearch } from './DocumentSearch';
 import type { DocumentState } from './OpenDocument';
 import type { SearchResultsProps } from './SearchResults';
@@ -23,13 +23,13 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
   /** Which of them is open. */
   document: LegalDocument;
   /** Whether the address names a document that is not there. @default false */
-  lost?: boolean;
+  isNotFound?: boolean;
   /** Loads what is searched; a constant. */
   loadSearched: SearchResultsProps['load'];
 }
 
 /** The legal hub: one document at a time, its contents, and a search in all of them (LEGAL-1). */
-export function LegalView({ metas, document, lost = false, source, loadSearched }: LegalViewProps) {
+export function LegalView({ metas, document, isNotFound = false, source, loadSearched }: LegalViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<DocumentState>('ready');
   const hydrated = useHydrated();
@@ -52,7 +52,7 @@ export function LegalView({ metas, document, lost = false, source, loadSearched 
 
   const meta = metas.find(({ slug }) => slug === document);
   if (!meta) throw new Error(`There is no document ${document}.`);
-  const said = { ready: '', loading: copy.loading(meta.title), failed: copy.failed.text(meta.title) }[state];
+  const announcement = { ready: '', loading: copy.loading(meta.title), failed: copy.failed.text(meta.title) }[state];
   return (
     <>
       <PageHead title={copy.documentTitle(meta.title)} description={meta.summary} />
@@ -73,14 +73,14 @@ export function LegalView({ metas, document, lost = false, source, loadSearched 
       >
         <DocumentList metas={metas} current={document} />
         <article className="min-w-0">
-          {lost ? (
+          {isNotFound ? (
             <Notice data-print="hide" className="mb-6 max-w-form">
-              {copy.lost(meta.title)}
+              {copy.notFound(meta.title)}
             </Notice>
           ) : null}
           <DocumentHead meta={meta} headingRef={heading} />
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           <DocumentArea
             document={document}

@@ -13,13 +13,13 @@ import { ProseBody } from '../../parts/prose/ProseBody';
 import { useArrival } from '../../parts/prose/use-arrival';
 import { reloadPage } from '../../platform/reload';
 import { legalCopy as copy } from './copy';
-import { MeetingTools } from './MeetingTools';
+import { MeetingToolsInText } from './MeetingToolsInText';
 import { TableOfContents } from './TableOfContents';
 
 /** How far a document has come. */
 export type DocumentState = 'loading' | 'failed' | 'ready';
 
-const TOOLS = { MeetingTools };
+const TOOLS = { MeetingTools: MeetingToolsInText };
 
 const columns = 'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
 

@@ -7,7 +7,7 @@ import type { OutlineEntry } from '../../content/prose-module';
 import { glideNext } from '../../parts/prose/go-to-heading';
 import { legalCopy as copy } from './copy';
 import { keepInSight } from './keep-in-sight';
-import { useCurrentHeading } from './useCurrentHeading';
+import { useCurrentHeading } from './use-current-heading';
 
 export interface TableOfContentsProps {
   /** The headings of the document. */

@@ -7,7 +7,7 @@ import { headingFrom } from '../../parts/prose/heading-from';
 import { searchProse } from '../../parts/prose/search-prose';
 import { legalCopy } from './copy';
 import { currentHeading } from './current-heading';
-import { legalMetas, legalSource, loadSearched, readMetas } from './documents';
+import { legalMetas, legalSource, loadSearched, readMetas } from './legal-metas';
 import { documentFrom, namesNoDocument } from './legal-address';
 
 describe('the address', () => {

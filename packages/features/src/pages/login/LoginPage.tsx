@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountPage } from '../../parts/account/AccountPage';
 import { loginCopy as copy } from '../../parts/account/copy';
 import { ResultDialog } from '../../parts/account/ResultDialog';
-import { useDemo } from '../../parts/account/useDemo';
+import { useDemo } from '../../parts/account/use-demo';
 import { PageHead } from '../../parts/page/PageHead';
 import { log } from '../../platform/logger';
 import { LoginForm } from './LoginForm';
@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm';
 /** Where a visitor comes back, or starts the demo session (LOGIN-1). */
 export function LoginPage() {
   const startDemo = useDemo();
-  const [told, setTold] = useState(false);
+  const [isResultOpen, setIsResultOpen] = useState(false);
   return (
     <AccountPage side="login" onDemo={startDemo}>
       <PageHead title={copy.title} description={copy.description} />
@@ -20,14 +20,14 @@ export function LoginPage() {
       <LoginForm
         onSignIn={(login) => {
           log.info('Login', login);
-          setTold(true);
+          setIsResultOpen(true);
         }}
       />
       <ResultDialog
-        open={told}
+        open={isResultOpen}
         title={copy.result.title}
         message={copy.result.message}
-        onClose={() => setTold(false)}
+        onClose={() => setIsResultOpen(false)}
         onDemo={startDemo}
       />
     </AccountPage>

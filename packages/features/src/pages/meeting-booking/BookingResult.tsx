@@ -19,12 +19,12 @@ export interface BookingResultProps {
 /** The request as formatted JSON in an alert dialog; its ID number is whole only when asked for (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
   const [whole, setWhole] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const json = bookingJson(request, whole);
-  const press = async () => setSaid((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
+  const press = async () => setAnnouncement((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
   const toggle = () => {
     setWhole((was) => !was);
-    setSaid('');
+    setAnnouncement('');
   };
   return (
     <AlertDialog
@@ -62,7 +62,7 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink-soft">
-          {said}
+          {announcement}
         </p>
       </div>
     </AlertDialog>

@@ -18,7 +18,7 @@ import { PATHS } from '../../paths';
 import { Benefits } from './Benefits';
 import { meetingGuideCopy as copy } from './copy';
 import { SafetyTips } from './SafetyTips';
-import { Steps } from './Steps';
+import { MeetingSteps } from './MeetingSteps';
 
 const hotels = createIsland(async () => (await import('../../parts/meeting/HotelFinder')).HotelFinder);
 
@@ -48,7 +48,7 @@ export function MeetingGuidePage() {
             <Link to={PATHS.meetingBooking}>{copy.book}</Link>
           </Button>
         </PageHero>
-        <Steps />
+        <MeetingSteps />
         <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
           <hotels.Part />
         </Section>

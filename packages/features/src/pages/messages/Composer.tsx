@@ -32,11 +32,11 @@ const clearClasses = clsx(
 export function Composer({ thread, name, onSend }: ComposerProps) {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useDraft(`message-${thread}`, messageDraftStore);
+  const [savedDraft, saveDraft] = useDraft(`message-${thread}`, messageDraftStore);
   // As long as the field has the focus, its text is never exchanged for what another tab writes to the same person.
   const [typed, setTyped] = useState<string>();
   const isOwn = useRef(false);
-  const text = typed ?? kept;
+  const text = typed ?? savedDraft;
   const [risks, setRisks] = useState<readonly MessageRisk[]>([]);
   const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState('');
@@ -50,7 +50,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
     if (isSent) {
       setTyped('');
       isOwn.current = false;
-      if (kept === text) keep('');
+      if (savedDraft === text) saveDraft('');
     } else setFailure(outcome === 'newer' ? copy.newer : copy.failed);
     setStatus('');
   };
@@ -108,14 +108,14 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
           onKeyDown={onKeyDown}
           onFocus={() => setTyped(text)}
           onBlur={() => {
-            if (isOwn.current && typed) keep(typed);
+            if (isOwn.current && typed) saveDraft(typed);
             isOwn.current = false;
             setTyped(undefined);
           }}
           onChange={(event) => {
             isOwn.current = true;
             setTyped(event.target.value);
-            keep(event.target.value);
+            saveDraft(event.target.value);
             setRisks([]);
             setFailure(undefined);
             setStatus('');

@@ -3,7 +3,7 @@ import { Avatar } from '@iru/ui/avatar';
 import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/useFirst';
+import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { pictureOf } from '../../parts/people/swipe-people';
 import { PersonName } from '../../parts/person-name/PersonName';
@@ -20,7 +20,7 @@ export interface FreshLikesProps {
 
 /** Whom a conversation could begin with. */
 export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
-  const { shown, left, more, list } = useFirst(likes);
+  const { shown, remaining, more, list } = useFirst(likes);
   return (
     <section aria-labelledby="fresh" className="px-1 py-5 md:px-4">
       <h2 id="fresh" className="font-text text-small font-semibold tracking-normal text-ink-soft">
@@ -45,7 +45,7 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
           );
         })}
       </ul>
-      <ShowMore left={left} onMore={more} className="mt-3" />
+      <ShowMore remaining={remaining} onMore={more} className="mt-3" />
     </section>
   );
 }

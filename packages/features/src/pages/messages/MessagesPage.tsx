@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { likeStore } from '../../device/likes';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../../device/threads';
 import { Door } from '../../parts/door/Door';
-import { useDoor } from '../../parts/door/useDoor';
-import { byId } from '../../parts/people/by-id';
+import { useDoor } from '../../parts/door/use-door';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { useVisible } from '../../parts/people/use-visible';
 import { reloadPage } from '../../platform/reload';
-import { useIsKeptByNewer } from '../../platform/use-kept';
+import { useIsNewerSchema } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
@@ -31,7 +31,7 @@ export function MessagesPage() {
   const stored = useStore(threadStore);
   const threads = useVisible(stored);
   const messages = useStore(messageStore);
-  const newer = { threads: useIsKeptByNewer(threadStore), messages: useIsKeptByNewer(messageStore) };
+  const newer = { threads: useIsNewerSchema(threadStore), messages: useIsNewerSchema(messageStore) };
   const none = stored.length === 0;
   const door = useDoor();
   const closed = door.closed && stored.length + likes.length > 0;
@@ -64,9 +64,9 @@ export function MessagesPage() {
           />
         ) : undefined
       }
-      threads={closed ? [] : byId(threads)}
+      threads={closed ? [] : dedupeById(threads)}
       allHidden={!none && threads.length === 0}
-      likes={closed ? [] : byId(likes)}
+      likes={closed ? [] : dedupeById(likes)}
       messages={messages}
       openId={openId}
       newer={newer}

@@ -6,7 +6,7 @@ import { type Messages, messagesOf, type Thread } from '../../device/threads';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/useFirst';
+import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { pictureOf } from '../../parts/people/swipe-people';
 import { PersonName } from '../../parts/person-name/PersonName';
@@ -26,7 +26,7 @@ export interface ThreadListProps {
 
 /** Whom the visitor writes with, each with the last words. */
 export function ThreadList({ threads, messages, likes, selected, onOpen }: ThreadListProps) {
-  const { shown, left, more, list } = useFirst(threads);
+  const { shown, remaining, more, list } = useFirst(threads);
   return (
     <nav aria-label={copy.list}>
       <ul ref={list}>
@@ -62,7 +62,7 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
           );
         })}
       </ul>
-      <ShowMore left={left} onMore={more} className="m-4" />
+      <ShowMore remaining={remaining} onMore={more} className="m-4" />
     </nav>
   );
 }

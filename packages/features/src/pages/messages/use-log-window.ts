@@ -37,7 +37,7 @@ export function useLogWindow(count: number, sent: number) {
   const top = useRef<HTMLButtonElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
-  const kept = useRef<{ readonly word: HTMLElement; readonly at: number }>(undefined);
+  const anchor = useRef<{ readonly word: HTMLElement; readonly at: number }>(undefined);
   const [known, setKnown] = useState({ shown: latest(count), base: count, sent });
   const { shown, base } = known;
   const { start, end } = shown;
@@ -50,7 +50,7 @@ export function useLogWindow(count: number, sent: number) {
   }
 
   const move = (next: typeof shown, word: HTMLElement | undefined) => {
-    if (word) kept.current = { word, at: word.getBoundingClientRect().top };
+    if (word) anchor.current = { word, at: word.getBoundingClientRect().top };
     setKnown({ ...known, shown: next });
   };
   const showEarlier = () => {
@@ -75,8 +75,8 @@ export function useLogWindow(count: number, sent: number) {
 
   useLayoutEffect(() => {
     // What the visitor was reading stays where it was.
-    if (kept.current) log.current?.scrollBy(0, kept.current.word.getBoundingClientRect().top - kept.current.at);
-    kept.current = undefined;
+    if (anchor.current) log.current?.scrollBy(0, anchor.current.word.getBoundingClientRect().top - anchor.current.at);
+    anchor.current = undefined;
   }, [start, end]);
   useLayoutEffect(() => toEnd(), [sent, toEnd]);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import {
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
 import { notify } from '../../parts/toasts/notify';
-import { useKept } from '../../platform/use-kept';
+import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { planDateCopy as copy } from './copy';
 import { PlanText } from './PlanText';
@@ -37,13 +37,13 @@ const leadOf = (votes: Votes): string => {
 export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
-  const hint = { kept: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useKept(datePlanStore)];
+  const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useSaveState(datePlanStore)];
   /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
   const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
     const refused = datePlanStore.update(change) === 'newer';
-    setSaid(refused ? copy.newer : saying(datePlanStore.get()));
+    setAnnouncement(refused ? copy.newer : saying(datePlanStore.get()));
     return !refused;
   };
   const pick = (picked: DateTheme) => put((before) => ({ ...before, theme: picked }), reasonOf);
@@ -69,7 +69,7 @@ export function PlanDatePage() {
       <h1 className="text-display">{copy.heading}</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <BehindDoor room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">

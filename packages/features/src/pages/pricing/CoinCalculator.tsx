@@ -2,7 +2,7 @@ import { CoinKeypad } from '@iru/ui/coin-keypad';
 import type { ReactNode } from 'react';
 
 import { type CalculatorKey, type CalculatorMode, reckon } from '../../domain/keypad';
-import { formatEntered } from '../../parts/purchase/format';
+import { formatEntered } from '../../parts/purchase/coin-format';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.calculator;

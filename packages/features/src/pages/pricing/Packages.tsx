@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { formatCount } from '../../content/format';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
-import { formatRwf } from '../../parts/purchase/format';
+import { formatRwf } from '../../parts/purchase/coin-format';
 import { CoinStack } from './CoinStack';
 import { pricingCopy } from './copy';
 

@@ -3,18 +3,18 @@ import { useRef } from 'react';
 
 import { walletStore } from '../../device/wallet';
 import { Door } from '../../parts/door/Door';
-import { useDoor } from '../../parts/door/useDoor';
+import { useDoor } from '../../parts/door/use-door';
 import { PageHead } from '../../parts/page/PageHead';
-import { usePurchase } from '../../parts/purchase/usePurchase';
+import { usePurchase } from '../../parts/purchase/use-purchase';
 import { useStore } from '../../platform/use-store';
 import { pricingCopy as copy } from './copy';
 import { Deals } from './Deals';
-import { Hero } from './Hero';
+import { PricingHero } from './PricingHero';
 import { Packages } from './Packages';
 import { Prices } from './Prices';
-import { Questions } from './Questions';
+import { PricingQuestions } from './PricingQuestions';
 import { Transactions } from './Transactions';
-import { useReceipt } from './useReceipt';
+import { useReceipt } from './use-receipt';
 import { WalletBar } from './WalletBar';
 import { WaysToPay } from './WaysToPay';
 
@@ -34,15 +34,15 @@ export function PricingPage() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <div data-print={receipt.wanted ? 'hide' : undefined}>
-        <Hero onBuy={purchase.open} />
+      <div data-print={receipt.isOpen ? 'hide' : undefined}>
+        <PricingHero onBuy={purchase.open} />
         {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
         <div>
           <Packages onBuy={purchase.open} />
           <Prices />
           <Deals />
           <WaysToPay />
-          <Questions />
+          <PricingQuestions />
           <Transactions
             transactions={wallet?.transactions}
             onReceipt={receipt.show}

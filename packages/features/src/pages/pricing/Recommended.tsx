@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 
 import type { CoinPackage } from '../../domain/coins';
 import { recommendPackage, totalCoins } from '../../domain/coins';
-import { formatCoins, formatRwf } from '../../parts/purchase/format';
+import { formatCoins, formatRwf } from '../../parts/purchase/coin-format';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.recommended;

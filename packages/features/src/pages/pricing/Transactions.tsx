@@ -30,11 +30,11 @@ export interface TransactionsProps {
 
 /** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
 export function Transactions({ transactions, onReceipt, headingRef, door, status }: TransactionsProps) {
-  const [wanted, setWanted] = useState(false);
-  const everything = useLoaded(wanted, loadAll);
+  const [isWholeListOpen, setIsWholeListOpen] = useState(false);
+  const everything = useLoaded(isWholeListOpen, loadAll);
   const { state, retry } = everything;
   const unroll = () => {
-    setWanted(true);
+    setIsWholeListOpen(true);
     retry();
   };
   const all = transactions?.length ?? 0;

@@ -4,7 +4,7 @@ import type { CoinPackage } from '../../domain/coins';
 import { COIN, totalCoins } from '../../domain/coins';
 import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
-import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/format';
+import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand';
 import { formatCount } from '../../content/format';
-import { formatCoins } from '../../parts/purchase/format';
+import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy = {
   title: 'Receipt',

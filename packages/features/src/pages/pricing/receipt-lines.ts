@@ -1,6 +1,6 @@
 import { formatMoment } from '../../content/format';
 import type { Receipt } from '../../domain/ledger';
-import { formatRwf } from '../../parts/purchase/format';
+import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
 
 /** What stands on a receipt, as names and values in order. */

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { settingsStore } from '../../device/settings';
 import { RADAR } from '../../domain/radar';
 import { PageHead } from '../../parts/page/PageHead';
-import { useSettingsSwitch } from '../../parts/settings-switch/useSettingsSwitch';
+import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { useStore } from '../../platform/use-store';
 import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
-import { useRadar } from './useRadar';
+import { useRadar } from './use-radar';
 
 /** The proximity radar behind the switch that the settings keep, with a pause and a radius (RADAR-1). */
 export function RadarPage() {
   const { nearbyRadar: on } = useStore(settingsStore);
   const { state, sightings, setPaused } = useRadar(on);
-  const { set, said } = useSettingsSwitch();
+  const { set, announcement } = useSettingsSwitch();
   const [radius, setRadius] = useState<number>(RADAR.startM);
   const paused = state === 'paused';
   return (
@@ -36,7 +36,7 @@ export function RadarPage() {
               onCheckedChange={(nearbyRadar) => set({ nearbyRadar })}
             />
             <p role="status" className="text-small text-ink-soft not-empty:mt-2">
-              {said}
+              {announcement}
             </p>
           </div>
           <Slider

@@ -6,7 +6,7 @@ import { answersOf } from './answers';
 import { NotKeptNotice } from './NotKeptNotice';
 import { registerCopy } from './registration-copy';
 import type { RegistrationValues } from './schemas';
-import { stepPath } from './useRegistration';
+import { stepPath } from './use-registration';
 
 const { answers: copy, steps } = registerCopy;
 
@@ -38,10 +38,10 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
             </TextLink>
           </div>
           <dl className="mt-1 grid gap-y-2">
-            {answersOf(step, values).map(({ field, question, answer, given }) => (
+            {answersOf(step, values).map(({ field, question, answer, isAnswered }) => (
               <div key={field} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
                 <dt className="text-ink-soft">{question}</dt>
-                <dd className={clsx('min-w-0 wrap-anywhere', given ? 'font-medium' : 'text-ink-soft')}>{answer}</dd>
+                <dd className={clsx('min-w-0 wrap-anywhere', isAnswered ? 'font-medium' : 'text-ink-soft')}>{answer}</dd>
               </div>
             ))}
           </dl>

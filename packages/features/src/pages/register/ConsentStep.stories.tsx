@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
-import { EVERY_ANSWER } from './testing/answers';
+import { EVERY_ANSWER } from './testing/example-answers';
 import { atStep, phone, press, REQUIRED, summary } from './testing/steps';
 
 const meta = {

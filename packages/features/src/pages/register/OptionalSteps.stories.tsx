@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { registrationDraft } from './registration-draft';
-import { EVERY_ANSWER } from './testing/answers';
+import { EVERY_ANSWER } from './testing/example-answers';
 import { atStep, offered, phone, press } from './testing/steps';
 
 const meta = {

@@ -6,7 +6,7 @@ import { REGISTRATION_OPTIONS as options } from '../../domain/registration-optio
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
-import { NEEDED_ANSWERS } from './testing/answers';
+import { NEEDED_ANSWERS } from './testing/example-answers';
 import { atStep, begun, offered, phone, press, REQUIRED, summary } from './testing/steps';
 import { typeBirthDate } from './testing/type-birth-date';
 

@@ -6,7 +6,7 @@ import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PHOTO_MAX_BYTES } from './photo-rules';
 import { PhotoField } from './PhotoField';
-import { badFiles, brokenPhoto, photoFile } from './testing/files';
+import { badFiles, brokenPhoto, photoFile } from './testing/photo-files';
 
 const meta = {
   component: PhotoField,

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 
 import { checkPhoto, PHOTO_TYPES, type PhotoFault } from './photo-rules';
 import { registerCopy } from './registration-copy';
-import { useObjectUrl } from './useObjectUrl';
+import { useObjectUrl } from './use-object-url';
 
 const { photo: copy, fields } = registerCopy;
 
@@ -22,7 +22,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const choices = useRef(0);
   const [fault, setFault] = useState<PhotoFault>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const url = useObjectUrl(photo);
 
   const choose = async (file: File | undefined) => {
@@ -33,13 +33,13 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
     // Reading takes its time: what was chosen since then counts.
     if (choice !== choices.current) return;
     setFault(check.ok ? undefined : check.fault);
-    setSaid(check.ok ? copy.chosen : '');
+    setAnnouncement(check.ok ? copy.chosen : '');
     if (check.ok) onPhoto(check.photo);
   };
 
   const remove = () => {
     choices.current += 1;
-    setSaid(copy.removed);
+    setAnnouncement(copy.removed);
     onPhoto(null);
     input.current?.focus();
   };
@@ -55,7 +55,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
               className="size-full object-cover"
               onError={() => {
                 setFault('unreadable');
-                setSaid('');
+                setAnnouncement('');
                 onPhoto(null);
               }}
             />
@@ -101,7 +101,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         data-fault={fault}
         className="mt-3 text-small font-semibold empty:mt-0 data-fault:text-danger"
       >
-        {fault ? copy.faults[fault] : said}
+        {fault ? copy.faults[fault] : announcement}
       </p>
     </FieldSet>
   );

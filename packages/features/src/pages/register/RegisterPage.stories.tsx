@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
-import { profileStore } from '../../device/profile';
+import { profileStore } from '../../device/own-profile';
 import { isLoggedIn, logOut } from '../../device/session';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
-import { EVERY_ANSWER, reachedStep } from './testing/answers';
+import { EVERY_ANSWER, reachedStep } from './testing/example-answers';
 import { typeBirthDate } from './testing/type-birth-date';
 import { toProfile } from './to-profile';
 

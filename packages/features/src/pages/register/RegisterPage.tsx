@@ -1,7 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
 import { AccountPage } from '../../parts/account/AccountPage';
-import { useDemo } from '../../parts/account/useDemo';
+import { useDemo } from '../../parts/account/use-demo';
 import { PageHead } from '../../parts/page/PageHead';
 import { RegisterIntro } from './RegisterIntro';
 import { registerCopy as copy } from './registration-copy';

@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { OwnProfile } from '../../device/profile';
+import type { OwnProfile } from '../../device/own-profile';
 import { ResultDialog } from '../../parts/account/ResultDialog';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
@@ -14,9 +14,9 @@ export interface RegistrationDoneProps {
   /** The profile that was registered. */
   profile: OwnProfile;
   /** Whether the device took it. */
-  kept: boolean;
-  /** Whether the result has still to be told. */
-  told: boolean;
+  isPersisted: boolean;
+  /** Whether the result is still open. */
+  isResultOpen: boolean;
   /** Called when the visitor has read the result. */
   onCloseResult: () => void;
   /** Called to look around with the demo session. */
@@ -29,17 +29,17 @@ export interface RegistrationDoneProps {
 
 /** What happens next, under the modal that tells of the success (REG-6). */
 export function RegistrationDone({
-  profile, kept, told, onCloseResult, onDemo, onAgain, headingRef,
+  profile, isPersisted, isResultOpen, onCloseResult, onDemo, onAgain, headingRef,
 }: RegistrationDoneProps) {
   return (
     <div>
       <h1 ref={headingRef} tabIndex={-1} className="text-display wrap-anywhere">
         <PersonName name={profile.firstName} within={copy.heading} fallback={copy.nobody} most={40} />
       </h1>
-      <p className="mt-4 text-lead text-ink-soft">{kept ? copy.kept : copy.notKept}</p>
+      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.kept : copy.notKept}</p>
       <h2 className="mt-8 text-title">{copy.list}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
-        {(kept ? copy.steps : copy.stepsNotKept).map((step) => (
+        {(isPersisted ? copy.steps : copy.stepsNotKept).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -52,10 +52,10 @@ export function RegistrationDone({
         </Button>
       </div>
       <ResultDialog
-        open={told}
+        open={isResultOpen}
         title={result.title}
         message={result.message}
-        note={kept ? result.note : undefined}
+        note={isPersisted ? result.note : undefined}
         onClose={onCloseResult}
         onDemo={onDemo}
       />

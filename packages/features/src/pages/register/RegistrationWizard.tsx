@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { WIZARD } from '../../domain/constants';
 import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
 import { AccountPage } from '../../parts/account/AccountPage';
-import { useDemo } from '../../parts/account/useDemo';
+import { useDemo } from '../../parts/account/use-demo';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { systemClock } from '../../platform/clock';
@@ -16,7 +16,7 @@ import { stepErrors } from './step-errors';
 import { AppearanceStep, EducationStep, LookingForStep, PreferencesStep } from './steps/OptionalSteps';
 import { PersonalStep } from './steps/PersonalStep';
 import { PhotoStep } from './steps/PhotoStep';
-import { type Registration, stepPath, useRegistration } from './useRegistration';
+import { type Registration, stepPath, useRegistration } from './use-registration';
 import { WizardStepView } from './WizardStepView';
 
 const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Registration): ReactElement => {
@@ -50,8 +50,8 @@ export function RegistrationWizard() {
         <PageHead title={copy.afterwards.title} description={copy.description} />
         <RegistrationDone
           profile={done}
-          kept={registration.kept}
-          told={registration.told}
+          isPersisted={registration.isPersisted}
+          isResultOpen={registration.isResultOpen}
           onCloseResult={registration.closeResult}
           onDemo={startDemo}
           onAgain={start}

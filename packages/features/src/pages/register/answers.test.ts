@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { ownProfileSchema } from '../../device/profile';
+import { ownProfileSchema } from '../../device/own-profile';
 import { loggable } from '../../platform/logger';
 import { answersOf } from './answers';
 import { registerCopy as copy } from './registration-copy';
 import { NO_ANSWERS } from './registration-values';
 import type { RegistrationValues } from './schemas';
 import { stepErrors } from './step-errors';
-import { EVERY_ANSWER } from './testing/answers';
+import { EVERY_ANSWER } from './testing/example-answers';
 import { toProfile } from './to-profile';
 
 const STEPS = [1, 2, 3, 4, 5] as const;

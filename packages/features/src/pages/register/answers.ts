@@ -12,7 +12,7 @@ export interface Answer {
   readonly question: string;
   readonly answer: string;
   /** Whether there is an answer. */
-  readonly given: boolean;
+  readonly isAnswered: boolean;
 }
 
 const birthDate = (values: RegistrationValues): string => {
@@ -41,5 +41,5 @@ export const answersOf = (step: Exclude<QuestionStep, 6>, values: RegistrationVa
     .map((field) => {
       const words = inWords(field, values);
       const missing = field === 'password' ? copy.answers.passwordMissing : copy.answers.none;
-      return { field, question: copy.fields[field], answer: words === '' ? missing : words, given: words !== '' };
+      return { field, question: copy.fields[field], answer: words === '' ? missing : words, isAnswered: words !== '' };
     });

@@ -8,7 +8,7 @@ import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
 import { registerCopy } from './registration-copy';
 import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
 import { keptPersonalSchema, keptSchema, type RegistrationValues, stepSchema } from './schemas';
-import { EVERY_ANSWER, NEEDED_ANSWERS } from './testing/answers';
+import { EVERY_ANSWER, NEEDED_ANSWERS } from './testing/example-answers';
 
 const TODAY = '2026-11-20';
 const { reasons } = registerCopy;

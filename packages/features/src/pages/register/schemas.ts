@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { answerEntries } from '../../device/profile';
+import { answerEntries } from '../../device/own-profile';
 import type { IsoDate } from '../../domain/age';
 import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../../domain/age';
 import { isPhoneNumber } from '../../domain/phone';

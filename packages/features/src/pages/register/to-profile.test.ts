@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { NAME_LIMIT } from '../../domain/name';
 import { stepSchema } from './schemas';
-import { NEEDED_ANSWERS } from './testing/answers';
+import { NEEDED_ANSWERS } from './testing/example-answers';
 import { toProfile } from './to-profile';
 
 const TODAY = '2026-11-20';

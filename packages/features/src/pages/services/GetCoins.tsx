@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 
-import { usePurchase } from '../../parts/purchase/usePurchase';
+import { usePurchase } from '../../parts/purchase/use-purchase';
 import { servicesCopy as copy } from './copy';
 
 /** Opens the purchase of coins with the Popular package (SERVICES-1). */

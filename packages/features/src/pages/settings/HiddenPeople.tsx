@@ -7,7 +7,7 @@ import { formatDay } from '../../content/format';
 import type { HiddenPerson } from '../../device/hidden';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/useFirst';
+import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { neighbourOf } from '../../parts/people/put-away';
 import { settingsCopy } from './copy';
@@ -25,7 +25,7 @@ export interface HiddenPeopleProps {
 export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');
-  const { shown, left, more, list } = useFirst(people);
+  const { shown, remaining, more, list } = useFirst(people);
   return (
     <section aria-labelledby="hidden" className="mt-12 max-w-prose md:mt-16">
       <h2 ref={heading} id="hidden" tabIndex={-1} className="text-heading">
@@ -66,7 +66,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
           })}
         </ul>
       ) : null}
-      <ShowMore left={left} onMore={more} className="mt-4" />
+      <ShowMore remaining={remaining} onMore={more} className="mt-4" />
       <p role="status" className="text-ink-soft not-empty:mt-3">
         {status}
       </p>

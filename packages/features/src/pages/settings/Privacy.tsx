@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 
 import type { Settings } from '../../device/settings';
 import type { WriteOutcome } from '../../platform/storage';
-import type { Kept } from '../../platform/use-kept';
+import type { SaveState } from '../../platform/use-save-state';
 import { settingsCopy } from './copy';
 import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
 
@@ -15,16 +15,16 @@ const copy = settingsCopy.privacy;
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 
 export interface PrivacyProps {
-  /** The settings as they are kept. */
+  /** Where the settings stand: on the device, on this page alone, or written by a newer version of the site. */
   settings: Settings;
   /** Where they are. */
-  kept: Kept;
+  saveState: SaveState;
   /** Keeps what was changed and says what became of it. */
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
-/** Four switches that are kept together by Save; what is not saved yet is marked, and waits in this tab. */
-export function Privacy({ settings, kept, onSave }: PrivacyProps) {
+/** Four switches that are saved together by Save; what is not saved yet is marked, and waits in this tab. */
+export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const [changes, setChanges] = useUnsavedSettings();
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
@@ -32,8 +32,8 @@ export function Privacy({ settings, kept, onSave }: PrivacyProps) {
   const changed = SWITCHES.filter((name) => changes[name] !== undefined && changes[name] !== settings[name]);
   const isDirty = changed.length > 0;
   // A refused write is tried again by itself: once it went well, there is no failure any more.
-  const failed = failure !== undefined && (failure === 'newer' || kept === 'unsaved');
-  const unchanged = { kept: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[kept];
+  const failed = failure !== undefined && (failure === 'newer' || saveState === 'unsaved');
+  const unchanged = { saved: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[saveState];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ export function Privacy({ settings, kept, onSave }: PrivacyProps) {
           </Button>
         ) : null}
         <p role="status" className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
-          {(kept === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
+          {(saveState === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
         </p>
         <div role="alert" className="basis-full empty:hidden">
           {failed ? <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice> : null}

@@ -6,9 +6,9 @@ import { setTextSize, startTextSize, textSizeStore } from '../../device/text-siz
 import { setTheme, themeStore } from '../../device/theme';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
-import { byId } from '../../parts/people/by-id';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { YourData } from '../../parts/your-data/YourData';
-import { useKept } from '../../platform/use-kept';
+import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { settingsCopy as copy } from './copy';
 import { HiddenPeople } from './HiddenPeople';
@@ -21,7 +21,7 @@ export function SettingsPage() {
   const theme = useStore(themeStore);
   const textSize = useStore(textSizeStore);
   const hidden = useStore(hiddenStore);
-  const kept = useKept(settingsStore);
+  const saveState = useSaveState(settingsStore);
   useEffect(() => startTextSize(), []);
   return (
     <>
@@ -32,13 +32,13 @@ export function SettingsPage() {
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <Privacy
             settings={settings}
-            kept={kept}
+            saveState={saveState}
             onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
           />
           <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
         </div>
         <BehindDoor room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
-          <HiddenPeople people={byId(hidden)} onShow={showPerson} />
+          <HiddenPeople people={dedupeById(hidden)} onShow={showPerson} />
         </BehindDoor>
       </div>
       <YourData />

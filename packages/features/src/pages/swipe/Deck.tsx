@@ -54,7 +54,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
   const layer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef(false);
-  const [top, next] = deck.left;
+  const [top, next] = deck.remaining;
   const isOver = top === undefined;
   const isWhole = useWholeInView(view);
   const mustAsk = offer === 'charged' && !agreed && !hasPaid;
@@ -74,8 +74,8 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
     setAsking(undefined);
     if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
     const outcome = onDecide(top, choice);
-    const said = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
-    setStatus(`${said} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
+    const announcement = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
+    setStatus(`${announcement} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
     setShort(outcome.kind === 'short');
     focusNext.current = next === undefined;
   };

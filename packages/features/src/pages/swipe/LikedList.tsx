@@ -11,13 +11,13 @@ import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/useFirst';
+import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import { neighbourOf } from '../../parts/people/put-away';
 import { pictureOf } from '../../parts/people/swipe-people';
 import { PATHS } from '../../paths';
-import type { Kept } from '../../platform/use-kept';
+import type { SaveState } from '../../platform/use-save-state';
 import { swipeCopy } from './copy';
 
 const copy = swipeCopy.liked;
@@ -26,15 +26,15 @@ export interface LikedListProps {
   /** The people the visitor likes, newest first, each once. */
   likes: readonly Like[];
   /** Whether the list is as the device keeps it, of this visit only, or kept by a newer version of the site. */
-  state: Kept;
+  saveState: SaveState;
   /** Called to take somebody out of the list. */
   onRemove: (like: Like) => void;
 }
 
 /** Whom the visitor likes, with a way out of the list for each. */
-export function LikedList({ likes, state, onRemove }: LikedListProps) {
+export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { shown, left, more, list } = useFirst(likes);
+  const { shown, remaining, more, list } = useFirst(likes);
   const remove = (like: Like, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
     onRemove(like);
@@ -44,7 +44,7 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
       <h2 ref={heading} id="liked" tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[state] : copy.count[state](likes.length)}</p>
+      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[saveState] : copy.count[saveState](likes.length)}</p>
       {likes.length > 0 ? (
         <>
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
@@ -80,7 +80,7 @@ export function LikedList({ likes, state, onRemove }: LikedListProps) {
               );
             })}
           </ul>
-          <ShowMore left={left} onMore={more} className="mt-4 me-4" />
+          <ShowMore remaining={remaining} onMore={more} className="mt-4 me-4" />
           <TextLink asChild variant="nav" className="-mx-2 mt-2 text-primary">
             <Link to={PATHS.messages}>{copy.write}</Link>
           </TextLink>

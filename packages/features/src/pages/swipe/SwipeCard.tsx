@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { type Choice, CHOICES } from '../../domain/deck';
 import type { SwipePerson } from '../../parts/people/swipe-people';
 import { swipeCopy as copy } from './copy';
-import { useDrag } from './use-drag';
+import { useDrag } from './use-card-drag';
 
 const stamps = {
   pass: { Icon: X, className: 'end-4 top-4 border-ink text-ink group-data-[would=pass]:opacity-100' },

@@ -2,18 +2,18 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
-import { deckStore } from '../../device/deck';
+import { deckStore } from '../../device/swipe-steps';
 import { likeStore } from '../../device/likes';
 import { walletStore } from '../../device/wallet';
 import { deckOf } from '../../domain/deck';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
-import { byId } from '../../parts/people/by-id';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
 import { notify } from '../../parts/toasts/notify';
-import { useKept } from '../../platform/use-kept';
+import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { swipeCopy as copy } from './copy';
 import { Deck } from './Deck';
@@ -28,9 +28,9 @@ export function SwipePage() {
   const likes = useVisible(allLikes);
   const wallet = useStore(walletStore);
   const steps = useStore(deckStore);
-  const kept = useKept(likeStore);
+  const saveState = useSaveState(likeStore);
   const deck = useMemo(() => deckOf(people, steps), [people, steps]);
-  const [top] = deck.left;
+  const [top] = deck.remaining;
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
       <PageHead title={copy.title} description={copy.description} />
@@ -61,8 +61,8 @@ export function SwipePage() {
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
           <BehindDoor room="likes" count={likes.length}>
             <LikedList
-              likes={byId(likes)}
-              state={kept}
+              likes={dedupeById(likes)}
+              saveState={saveState}
               onRemove={(like) => {
                 const outcome = likeStore.remove(like.id);
                 if (outcome === 'newer') {

@@ -81,12 +81,12 @@ export const swipeCopy = {
   liked: {
     heading: 'People you like',
     count: {
-      kept: (count: number) => `${people(count)}, kept on this device.`,
+      saved: (count: number) => `${people(count)}, kept on this device.`,
       unsaved: (count: number) => `${people(count)}, for this visit only: the browser would not save it.`,
       newer: (count: number) => `${people(count)}, as it was before a newer version took over. Reload to change it.`,
     },
     empty: {
-      kept: 'Nobody yet. Whoever you like is kept here, on this device alone.',
+      saved: 'Nobody yet. Whoever you like is kept here, on this device alone.',
       unsaved: 'Nobody for now: the browser would not save the change to this list.',
       newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deckStore } from '../../device/deck';
+import { deckStore } from '../../device/swipe-steps';
 import { announceStorage } from '../../device/device-data';
 import { likeStore } from '../../device/likes';
 import { messageStore, seedThreads, threadStore } from '../../device/threads';
@@ -196,13 +196,13 @@ describe('undo', () => {
         empty();
         coins(start);
         if (before) likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
-        const state = () => JSON.stringify([deckOf(swipePeople, deckStore.get()).left.length, likedIds(), balance()]);
+        const state = () => JSON.stringify([deckOf(swipePeople, deckStore.get()).remaining.length, likedIds(), balance()]);
         const history = [state()];
         moves.forEach((choice, at) => {
           const person = swipePeople[at];
           if (person) decide(person, choice);
           const deck = deckOf(swipePeople, deckStore.get());
-          expect(deck.likes + deck.passes + deck.left.length).toBe(4);
+          expect(deck.likes + deck.passes + deck.remaining.length).toBe(4);
           expect(balance()).toBeGreaterThanOrEqual(0);
           history.push(state());
         });
@@ -218,6 +218,6 @@ describe('undo', () => {
   it('knows no step that somebody else wrote into the storage', () => {
     sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"marry","before":"none"}]');
     expect(undo(swipePeople)).toBeUndefined();
-    expect(deckOf(swipePeople, deckStore.get()).left).toHaveLength(4);
+    expect(deckOf(swipePeople, deckStore.get()).remaining).toHaveLength(4);
   });
 });

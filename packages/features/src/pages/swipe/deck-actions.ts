@@ -1,4 +1,4 @@
-import { deckStore } from '../../device/deck';
+import { deckStore } from '../../device/swipe-steps';
 import { type Like, likeStore } from '../../device/likes';
 import { dropSilentThread } from '../../device/threads';
 import { walletStore } from '../../device/wallet';
@@ -59,10 +59,10 @@ export function decide(person: SwipePerson, choice: Choice): Outcome {
   const paid = payment && 'paid' in payment ? payment.paid : undefined;
   const failed = payment && 'kind' in payment ? payment : undefined;
   const isSuper = paid !== undefined || failed?.kind === 'given';
-  const kept = keepLike(person, before, isSuper);
+  const saved = keepLike(person, before, isSuper);
   deckStore.update((steps) => addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }));
   // Where nothing can be stored at all, the like holds for this visit, and the page says so once for everything.
-  if (kept === 'refused' || kept === 'newer') return { kind: 'unsaved' };
+  if (saved === 'refused' || saved === 'newer') return { kind: 'unsaved' };
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
@@ -87,7 +87,7 @@ export function undo(people: readonly SwipePerson[]): Step | undefined {
 
 /** Shows everybody again and gives the way back to the round that was left; the likes stay. */
 export function startOver(): () => void {
-  const left = deckStore.get();
+  const steps = deckStore.get();
   deckStore.clear();
-  return () => void deckStore.update((since) => bringBack(left, since));
+  return () => void deckStore.update((since) => bringBack(steps, since));
 }

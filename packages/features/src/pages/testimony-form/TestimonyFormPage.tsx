@@ -10,7 +10,7 @@ import { testimonyFormCopy as copy } from './copy';
 import { StoryPromise } from './StoryPromise';
 import { AboutYou, Summary, YourMatch } from './TestimonySteps';
 import { ThankYou } from './ThankYou';
-import { useTestimony } from './useTestimony';
+import { useTestimony } from './use-testimony';
 
 const questions = { 1: AboutYou, 2: YourMatch, 3: Summary } as const;
 

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { Box, Milestone } from '../../domain/milestones';
 import { timelineCopy as copy } from './copy';
 import { MilestoneItem } from './MilestoneItem';
-import type { DragHandlers, Landing } from './useDrag';
+import type { DragHandlers, Landing } from './use-milestone-drag';
 
 export interface MilestoneBoxProps {
   box: Box;

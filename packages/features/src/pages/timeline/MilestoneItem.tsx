@@ -4,7 +4,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp, Grip
 
 import type { Box, Milestone } from '../../domain/milestones';
 import { timelineCopy as copy } from './copy';
-import type { DragHandlers } from './useDrag';
+import type { DragHandlers } from './use-milestone-drag';
 
 export interface MilestoneItemProps {
   milestone: Milestone;

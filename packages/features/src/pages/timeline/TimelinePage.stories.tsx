@@ -160,15 +160,15 @@ export const Refused: Story = {
       await step('what is only on this page is not said to be kept', async () => {
         await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
         await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
-        await expect(canvas.getByText(timelineCopy.notKept)).toBeVisible();
-        await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+        await expect(canvas.getByText(timelineCopy.notSaved)).toBeVisible();
+        await expect(canvas.queryByText(timelineCopy.saved)).toBeNull();
       });
     } finally {
       back();
     }
     await step('the next good write makes it true again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
-      await expect(canvas.getByText(timelineCopy.kept)).toBeVisible();
+      await expect(canvas.getByText(timelineCopy.saved)).toBeVisible();
       await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['travel', 'career'] });
     });
   },
@@ -180,7 +180,7 @@ export const NewerVersion: Story = {
     await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
     await expect(inBox(canvasElement, 'ours')).toEqual([]);
-    await expect(canvas.queryByText(timelineCopy.kept)).toBeNull();
+    await expect(canvas.queryByText(timelineCopy.saved)).toBeNull();
     await expect(localStorage.getItem('iru_timeline')).toBe('{"version":2}');
   },
 };

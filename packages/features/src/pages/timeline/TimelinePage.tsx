@@ -9,14 +9,14 @@ import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
 import { timelineCopy as copy } from './copy';
 import { MilestoneBox } from './MilestoneBox';
-import { useDrag } from './useDrag';
-import { useTimeline } from './useTimeline';
+import { useDrag } from './use-milestone-drag';
+import { useTimeline } from './use-timeline';
 
 const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.join() === other.join();
 
 /** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (TIMELINE-1). */
 export function TimelinePage() {
-  const { timeline, lifted, said, kept, move, press, drop, startOver } = useTimeline();
+  const { timeline, lifted, announcement, saveNote, move, press, drop, startOver } = useTimeline();
   const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
   const hydrated = useHydrated();
   const focused = useRef<string>(undefined);
@@ -37,7 +37,7 @@ export function TimelinePage() {
       <h1 className="text-display">{copy.heading}</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <BehindDoor room="timeline" count={atStart ? 0 : 1} className="mt-8">
         <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
@@ -69,7 +69,7 @@ export function TimelinePage() {
           </div>
         </div>
         <div className={clsx('mt-6 flex flex-wrap items-center gap-x-6 gap-y-2', !hydrated && 'invisible')}>
-          <p className="text-ink-soft">{kept}</p>
+          <p className="text-ink-soft">{saveNote}</p>
           <Button
             variant="ghost"
             // Not `disabled`: the press that makes it so would drop the focus.

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
-import { byId } from '../../parts/people/by-id';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';
 import { pictureOf } from '../../parts/people/swipe-people';
 import { PersonName } from '../../parts/person-name/PersonName';
@@ -51,7 +51,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       </EmptyState>
     );
   }
-  const left = likes.length - SHOWN;
+  const remaining = likes.length - SHOWN;
   return (
     <section aria-labelledby="likes">
       <h2 id="likes" className="text-heading">
@@ -59,7 +59,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       </h2>
       <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
       <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
-        {byId(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
+        {dedupeById(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
           const shown = cleanName(name, 24) || peopleCopy.nobody;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
@@ -73,7 +73,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
         })}
       </ul>
       <p className="mt-4 flex flex-wrap items-center gap-x-3">
-        {left > 0 ? <span className="text-ink-soft">{copy.more(left)}</span> : null}
+        {remaining > 0 ? <span className="text-ink-soft">{copy.more(remaining)}</span> : null}
         <TextLink asChild variant="nav" className="-mx-2 text-primary">
           <Link to={PATHS.swipe}>{copy.action}</Link>
         </TextLink>

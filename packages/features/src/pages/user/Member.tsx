@@ -1,5 +1,5 @@
 import type { Like } from '../../device/likes';
-import type { OwnProfile } from '../../device/profile';
+import type { OwnProfile } from '../../device/own-profile';
 import type { Thread } from '../../device/threads';
 import type { Wallet } from '../../domain/ledger';
 import { PageHead } from '../../parts/page/PageHead';
@@ -7,7 +7,7 @@ import { userCopy as copy } from './copy';
 import { LikesRow } from './LikesRow';
 import { MemberHead } from './MemberHead';
 import { OwnProfileCard } from './OwnProfileCard';
-import { ThreadList } from './ThreadList';
+import { RecentThreads } from './RecentThreads';
 import { WalletPanel } from './WalletPanel';
 
 export interface MemberProps {
@@ -36,7 +36,7 @@ export function Member({ profile, likes, wallet, threads, countOf, newer, onLogO
       <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-y-12">
           <LikesRow likes={likes} newer={newer.likes} />
-          <ThreadList threads={threads} countOf={countOf} newer={newer.threads} />
+          <RecentThreads threads={threads} countOf={countOf} newer={newer.threads} />
         </div>
         <WalletPanel wallet={wallet} />
       </div>

@@ -4,7 +4,7 @@ import { Motif } from '@iru/ui/motif';
 import { LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { OwnProfile } from '../../device/profile';
+import type { OwnProfile } from '../../device/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { PersonName } from '../../parts/person-name/PersonName';

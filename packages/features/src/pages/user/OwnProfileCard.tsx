@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { Link } from 'react-router-dom';
 
-import type { OwnProfile } from '../../device/profile';
+import type { OwnProfile } from '../../device/own-profile';
 import { Disclosure } from '../../parts/your-data/Disclosure';
 import { PATHS } from '../../paths';
 import { userCopy } from './copy';

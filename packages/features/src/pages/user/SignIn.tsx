@@ -9,7 +9,7 @@ import { type Counts, doorCopy } from '../../parts/door/copy';
 import { EntryFrame } from '../../parts/entry/EntryFrame';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { OtherWays } from './OtherWays';
+import { SocialSignIn } from './SocialSignIn';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
@@ -74,7 +74,7 @@ export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status,
           </TextLink>
         </p>
         <div className="mt-6 border-t border-line pt-6">
-          <OtherWays />
+          <SocialSignIn />
         </div>
       </EntryFrame>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { likeStore } from '../../device/likes';
-import { profileStore } from '../../device/profile';
+import { profileStore } from '../../device/own-profile';
 import { messagesOf, messageStore, threadStore } from '../../device/threads';
 import { useSession } from '../../device/use-session';
 import { walletStore } from '../../device/wallet';
@@ -12,7 +12,7 @@ import { notify } from '../../parts/toasts/notify';
 import { YourData } from '../../parts/your-data/YourData';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
-import { useIsKeptByNewer } from '../../platform/use-kept';
+import { useIsNewerSchema } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { Member } from './Member';
 import { MemberWaiting } from './MemberWaiting';
@@ -28,7 +28,7 @@ export function UserPage() {
   const wallet = useStore(walletStore);
   const threads = useVisible(useStore(threadStore));
   const messages = useStore(messageStore);
-  const newer = { likes: useIsKeptByNewer(likeStore), threads: useIsKeptByNewer(threadStore) };
+  const newer = { likes: useIsNewerSchema(likeStore), threads: useIsNewerSchema(threadStore) };
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

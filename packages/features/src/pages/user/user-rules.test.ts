@@ -1,7 +1,7 @@
 // Proves USER-2.
 import { describe, expect, it } from 'vitest';
 
-import { byId } from '../../parts/people/by-id';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { dataCopy } from '../../parts/your-data/copy';
 import { aline } from './mocks/full-device';
 import { profileAnswers } from './profile-answers';
@@ -25,7 +25,7 @@ describe('the answers of a profile', () => {
 
 it('shows an entry once, whatever is stored', () => {
   const entries = [{ id: 'a', n: 1 }, { id: 'b', n: 2 }, { id: 'a', n: 3 }];
-  expect(byId(entries).map(({ n }) => n)).toEqual([1, 2]);
+  expect(dedupeById(entries).map(({ n }) => n)).toEqual([1, 2]);
 });
 
 it('writes sizes a person can read', () => {

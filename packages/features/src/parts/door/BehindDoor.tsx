@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { doorCopy as copy, type Room } from './copy';
 import { Door, type DoorProps } from './Door';
-import { useDoor } from './useDoor';
+import { useDoor } from './use-door';
 
 export interface BehindDoorProps extends Pick<DoorProps, 'headingLevel' | 'className'> {
   /** What this part of the page is. */

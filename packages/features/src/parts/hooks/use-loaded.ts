@@ -14,13 +14,13 @@ export type Loaded<T> = Progress<T> & {
  * Loads code when it is first wanted; the loader must be a constant. Unlike a lazy component, a file that does not arrive is a state and not an error of
  * the page: `retry` asks for it again, and so does the next wish.
  */
-export const useLoaded = <T extends object>(wanted: boolean, load: () => Promise<T>): Loaded<T> => {
+export const useLoaded = <T extends object>(enabled: boolean, load: () => Promise<T>): Loaded<T> => {
   const [progress, setProgress] = useState<Progress<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const missing = progress.state !== 'ready';
   const failed = progress.state === 'failed';
   useEffect(() => {
-    if (!wanted || !missing) return undefined;
+    if (!enabled || !missing) return undefined;
     let current = true;
     setProgress({ state: 'loading' });
     load().then(
@@ -30,7 +30,7 @@ export const useLoaded = <T extends object>(wanted: boolean, load: () => Promise
     return () => {
       current = false;
     };
-  }, [wanted, missing, load, attempt]);
+  }, [enabled, missing, load, attempt]);
   const retry = useCallback(() => {
     if (!failed) return;
     // At once, so that no render between says again that it failed.

@@ -20,15 +20,15 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const Heading = `h${headingLevel}` as const;
   const sheet = useRef<HTMLElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const tick = (value: string, on: boolean) => {
     const next = copy.items.map((item) => item.value).filter((each) => (each === value ? on : ticked.includes(each)));
     setTicked(next);
-    setSaid(copy.count(next.length, copy.items.length));
+    setAnnouncement(copy.count(next.length, copy.items.length));
   };
   const reset = () => {
     setTicked([]);
-    setSaid(copy.cleared);
+    setAnnouncement(copy.cleared);
   };
   return (
     <section
@@ -61,7 +61,7 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
         ))}
       </div>
       <p role="status" data-print="hide" className="mt-4 min-h-[1lh] text-small text-ink-soft">
-        {said}
+        {announcement}
       </p>
       <div data-print="hide" className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => sheet.current && printOnly(sheet.current)}>

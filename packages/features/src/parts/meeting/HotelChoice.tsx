@@ -36,7 +36,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
   const [where, setWhere] = useState<(typeof WHERES)[number]>('hotel');
   const [payment, setPayment] = useState<(typeof GUIDE_PAYMENTS)[number]>('undecided');
   const [missing, setMissing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // What the budget has left behind is no choice any more.
   const hotel = picked !== '' && within.includes(picked) ? picked : '';
   const nothingFits = within.length === 0;
@@ -48,7 +48,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(hotel === '');
-    setSaid('');
+    setAnnouncement('');
     if (hotel === '') {
       select.current?.focus();
       return;
@@ -61,7 +61,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
       ...(payment === 'undecided' ? [] : [copy.choice.payments[payment]]),
     ];
     change({ place, agreed: summary.agreed(agreed) });
-    setSaid(hotel === 'other' ? copy.choice.takenOther(place.trim()) : copy.choice.taken(place));
+    setAnnouncement(hotel === 'other' ? copy.choice.takenOther(place.trim()) : copy.choice.taken(place));
     document.getElementById(VENUE_ID)?.focus();
   };
 
@@ -116,7 +116,7 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
         </div>
       </fieldset>
       <p role="status" className="mt-3 text-small text-success empty:mt-0">
-        {said}
+        {announcement}
       </p>
     </form>
   );

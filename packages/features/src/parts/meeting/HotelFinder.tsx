@@ -24,14 +24,14 @@ export interface HotelFinderProps {
 /** The four hotels on a map and in a list, within a budget, and the way of one of them into the plan (MEET-2). */
 export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
   const [wishes, setWishes] = useState(NO_LIMIT);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [shown, setShown] = useState<Hotel>('serena');
   const [open, setOpen] = useState(false);
   const night = useRef<HTMLSelectElement>(null);
   const within = hotelsWithin(wishes);
   const filter = (next: HotelWishes) => {
     setWishes(next);
-    setSaid(copy.found(hotelsWithin(next).filter((option) => option !== 'other').length));
+    setAnnouncement(copy.found(hotelsWithin(next).filter((option) => option !== 'other').length));
   };
   const clear = () => {
     filter(NO_LIMIT);
@@ -66,7 +66,7 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
         />
       </div>
       <p role="status" data-print="hide" className="mt-3 min-h-[1lh] text-small text-ink-soft">
-        {said}
+        {announcement}
       </p>
       <div className="mt-3 grid items-start gap-8 @min-[52rem]:grid-cols-[1.2fr_1fr] @min-[52rem]:gap-12">
         <KigaliMap within={within} onOpen={show} />

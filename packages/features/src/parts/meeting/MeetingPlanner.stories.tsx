@@ -4,7 +4,7 @@ import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from './copy';
 import { MeetingPlanner } from './MeetingPlanner';
-import { keepFiles, type KeptFiles } from './testing/files';
+import { keepFiles, type KeptFiles } from './testing/downloads';
 import { withPlan } from './testing/with-plan';
 
 const copy = meetingToolsCopy.summary;

@@ -51,7 +51,7 @@ export function MeetingPlanner() {
   const sheet = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = (name: 'host' | 'guest' | 'place' | 'date' | 'time') => ({
     name,
     label: copy.fields[name],
@@ -65,7 +65,7 @@ export function MeetingPlanner() {
   /** One rule for every copy of the plan: none of a meeting that lies in the past. */
   const refuse = (wrong: Missing): boolean => {
     setMissing(wrong);
-    setSaid('');
+    setAnnouncement('');
     const first = wrong.date ? 'date' : wrong.time && 'time';
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     return first !== undefined;
@@ -75,7 +75,7 @@ export function MeetingPlanner() {
   const download = () => {
     if (refuse(pastOf())) return;
     downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, whenOf(plan), copy.sheet));
-    setSaid(copy.downloaded(SUMMARY_FILE));
+    setAnnouncement(copy.downloaded(SUMMARY_FILE));
   };
   const print = () => {
     if (!refuse(pastOf()) && sheet.current) printOnly(sheet.current);
@@ -85,7 +85,7 @@ export function MeetingPlanner() {
     const lacking: Missing = { date: plan.date ? undefined : 'date', time: plan.time ? undefined : 'time' };
     if (refuse({ ...lacking, ...pastOf() }) || start === undefined) return;
     downloadText(CALENDAR_FILE, 'text/calendar', eventOf(plan, start));
-    setSaid(copy.downloaded(CALENDAR_FILE));
+    setAnnouncement(copy.downloaded(CALENDAR_FILE));
   };
 
   return (
@@ -133,7 +133,7 @@ export function MeetingPlanner() {
             </Button>
           </div>
           <p role="status" data-print="hide" className="min-h-[1lh] text-small text-ink-soft">
-            {said}
+            {announcement}
           </p>
         </div>
       </div>

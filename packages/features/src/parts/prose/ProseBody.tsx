@@ -39,11 +39,11 @@ export function ProseBody({ content: Content, address, components }: ProseBodyPr
   );
   // Not drawn anew when a link is copied: only the headings look at that.
   const text = useMemo(() => <Content components={elements} />, [Content, elements]);
-  const said = copied ? (copied.done ? copy.copiedTo(copied.heading) : `${copy.refused} ${copied.url}`) : null;
+  const announcement = copied ? (copied.done ? copy.copiedTo(copied.heading) : `${copy.refused} ${copied.url}`) : null;
   return (
     <ProseContext value={shared}>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Prose className="max-w-form! print:max-w-none!">{text}</Prose>
     </ProseContext>

@@ -36,9 +36,9 @@ export const createProseSource = <Slug extends string>(
     open: (slug, prerendered) => {
       const known = opened.get(slug);
       if (known) return known;
-      const wanted = prerendered ? loadStubbornly(slug) : load(slug).catch(() => undefined);
-      opened.set(slug, wanted);
-      return wanted;
+      const text = prerendered ? loadStubbornly(slug) : load(slug).catch(() => undefined);
+      opened.set(slug, text);
+      return text;
     },
     forget: (slug) => {
       opened.delete(slug);

@@ -8,7 +8,7 @@ import type { Unsaved } from '../../device/wallet';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { purchaseCopy as copy } from './copy';
-import { formatCoins, formatRwf } from './format';
+import { formatCoins, formatRwf } from './coin-format';
 import { PaymentMethods } from './PaymentMethods';
 
 const options = PACKAGES.map((pack) => ({ value: pack.id, label: copy.option(pack) }));

@@ -1,7 +1,7 @@
 import type { Unsaved } from '../../device/wallet';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { totalCoins } from '../../domain/coins';
-import { formatCoins } from './format';
+import { formatCoins } from './coin-format';
 
 const methods: Record<PaymentMethod, { readonly hint: string }> = {
   'Mobile Money': { hint: 'MTN MoMo or Airtel Money' },

@@ -1,5 +1,5 @@
 const listeners = new Set<() => void>();
-let wanted = false;
+let requested = false;
 let settle: () => void = () => undefined;
 const mounted = new Promise<void>((resolve) => {
   settle = resolve;
@@ -8,18 +8,18 @@ const mounted = new Promise<void>((resolve) => {
 /** Whether anything has asked for toasts yet; shaped for useSyncExternalStore. */
 export const toasterDemand = {
   empty: false,
-  get: (): boolean => wanted,
+  get: (): boolean => requested,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   request: (): void => {
-    wanted = true;
+    requested = true;
     listeners.forEach((listener) => listener());
   },
   /** Forgets the wish, because the toaster did not arrive: the next one asks again. */
   withdraw: (): void => {
-    wanted = false;
+    requested = false;
     listeners.forEach((listener) => listener());
   },
 };

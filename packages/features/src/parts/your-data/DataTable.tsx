@@ -14,8 +14,8 @@ export interface DataTableProps {
 
 /** What the device keeps, a row a topic, with counts and sizes; topics without anything are named under it. */
 export function DataTable({ summary }: DataTableProps) {
-  const kept = summary?.filter(({ bytes }) => bytes > 0) ?? [];
-  if (kept.length === 0) return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
+  const rows = summary?.filter(({ bytes }) => bytes > 0) ?? [];
+  if (rows.length === 0) return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
   const absent = summary?.filter(({ topic, bytes }) => bytes === 0 && !UNNAMED.has(topic)) ?? [];
   return (
     <>
@@ -35,7 +35,7 @@ export function DataTable({ summary }: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {kept.map(({ topic, entries, bytes }) => (
+          {rows.map(({ topic, entries, bytes }) => (
             <tr key={topic} className="border-t border-line align-baseline">
               <th scope="row" className="py-2.5 pe-3 text-start font-semibold wrap-anywhere">
                 {topics[topic].name}
@@ -52,7 +52,7 @@ export function DataTable({ summary }: DataTableProps) {
               {copy.total}
             </th>
             <td className="py-2.5 text-end font-semibold whitespace-nowrap tabular-nums">
-              {size(kept.reduce((sum, { bytes }) => sum + bytes, 0))}
+              {size(rows.reduce((sum, { bytes }) => sum + bytes, 0))}
             </td>
           </tr>
         </tfoot>

@@ -23,7 +23,7 @@ export function EraseData({ onErased }: EraseDataProps) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news) status.current?.focus();
-    return () => deviceErasure.told();
+    return () => deviceErasure.acknowledge();
   }, [news]);
   return (
     <section aria-labelledby="erase" className="mt-12 border-t-2 border-danger pt-6">

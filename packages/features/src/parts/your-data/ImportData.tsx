@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 
 import { dataCopy } from './copy';
 import { ImportDialog } from './ImportDialog';
-import { useImport } from './useImport';
+import { useImport } from './use-import';
 
 const copy = dataCopy.import;
 

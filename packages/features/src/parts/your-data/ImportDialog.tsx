@@ -1,7 +1,7 @@
 import { AlertDialog } from '@iru/ui/alert-dialog';
 
 import { dataCopy } from './copy';
-import type { PendingImport } from './useImport';
+import type { PendingImport } from './use-import';
 
 const { confirm: copy, keys } = dataCopy.import;
 

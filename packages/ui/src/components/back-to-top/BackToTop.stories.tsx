@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { useScrolledPast } from '../../hooks/useScrolledPast';
+import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { BackToTop } from './BackToTop';
 
 const meta = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useReducedMotion } from '../../hooks/use-reduced-motion';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Whether the page is scrolled far enough for the button to be there. */

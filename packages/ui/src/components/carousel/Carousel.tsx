@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 
-import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
-import { useRotation } from './useRotation';
+import { useRotation } from './use-rotation';
 
 export interface CarouselSlide {
   /** What tells it from the others. */

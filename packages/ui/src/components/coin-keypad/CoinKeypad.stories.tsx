@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 import { coinKeypadModes } from './CoinKeypad.variants';
-import { digits, type KeypadKey } from './keys';
+import { digits, type KeypadKey } from './keypad-keys';
 
 const meta = {
   component: CoinKeypad,

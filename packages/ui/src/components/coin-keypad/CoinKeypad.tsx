@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Motif } from '../motif/Motif';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
-import { type KeypadKey, keypadKeyOf } from './keys';
+import { type KeypadKey, keypadKeyOf } from './keypad-keys';
 
 export interface CoinKeypadLabels {
   /** The question the two modes answer, such as "I know". */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
 import { locksScroll } from '../../hooks/root-mark';
-import { useFreshPress } from '../../hooks/useFreshPress';
+import { useFreshPress } from '../../hooks/use-fresh-press';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
 export interface DialogControl {

@@ -1,7 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { clsx } from 'clsx';
 
-import { useHydrated } from '../../hooks/useHydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 export interface RailThumb {
   /** The spoken name. */

@@ -1,7 +1,7 @@
 import {
   BODY_TYPES, CAREERS, CHILDREN, type Country, EDUCATIONS, GENDERS, HAIRS, type Profile, RELIGIONS, STATUSES,
 } from '../../../domain/profile';
-import { profiles } from '../profiles';
+import { profiles } from '../browse-profiles';
 
 const FIRST = ['Aline', 'Bosco', 'Carine', 'Didier', 'Esther', 'Fabrice', 'Gloria', 'Honoré', 'Ines', 'Joseph'];
 const SECOND = ['Uwase', 'Mugisha', 'Ingabire', 'Habimana', 'Otieno', 'Namatovu', 'Mushi', 'Kabila', 'Nyambura'];

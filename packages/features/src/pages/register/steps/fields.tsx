@@ -9,7 +9,7 @@ import { registerCopy as copy } from '../registration-copy';
 import { fieldId } from '../registration-values';
 import type { RegistrationValues } from '../schemas';
 import { reasonOf } from '../step-errors';
-import type { RegistrationForm } from '../useRegistration';
+import type { RegistrationForm } from '../use-registration';
 
 /** What every step is given. */
 export interface StepProps {

@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 
 import type { QuestionStep } from '../../../domain/wizard';
 import { registrationDraft } from '../registration-draft';
-import { NEEDED_ANSWERS, reachedStep } from './answers';
+import { NEEDED_ANSWERS, reachedStep } from './example-answers';
 
 type Canvas = ReturnType<typeof within>;
 

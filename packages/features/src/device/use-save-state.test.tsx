@@ -1,0 +1,64 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { isKeptByNewer } from '../platform/storage-health';
+import { useIsNewerSchema } from '../platform/use-save-state';
+import { useStore } from '../platform/use-store';
+import { announceStorage } from './device-data';
+import { dropSilentThread, threadStore } from './threads';
+import { walletStore } from './wallet';
+
+/** What another tab does to the whole storage: a store that was followed before reads only when told. */
+function elsewhere(content: Readonly<Record<string, string>>): void {
+  Object.entries(content).forEach(([key, text]) => localStorage.setItem(key, text));
+  announceStorage(null);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStores();
+});
+afterEach(cleanup);
+
+it.each([
+  ['iru_threads', '{"version":2,"threads":[]}', true],
+  ['iru_threads', '{"version":1}', false],
+  ['iru_threads', '[{"id":"a","name":"Divine","last":""}]', false],
+  ['iru_threads', '{broken', false],
+  ['iru_threads', 'null', false],
+  ['iru_threads_v2', '[]', true],
+])('a device with %s as %s keeps conversations of a newer version: %s', (key, text, newer) => {
+  elsewhere({ [key]: text });
+  const { result } = renderHook(() => [useStore(threadStore), useIsNewerSchema(threadStore)] as const);
+  expect([result.current[1], isKeptByNewer('iru_threads')]).toEqual([newer, newer]);
+});
+
+it('knows an empty device, and the version in a name', () => {
+  const isNewer = () => {
+    walletStore.get();
+    return isKeptByNewer('iru_wallet_v1');
+  };
+  expect(isNewer()).toBe(false);
+  localStorage.setItem('iru_wallet_v1', '{"version":1}');
+  expect(isNewer()).toBe(false);
+  localStorage.setItem('iru_wallet_v3', '{}');
+  expect(isNewer()).toBe(true);
+});
+
+it('follows another tab that runs a newer version', async () => {
+  const { result } = renderHook(() => [useStore(threadStore), useIsNewerSchema(threadStore)] as const);
+  expect(result.current[1]).toBe(false);
+  localStorage.setItem('iru_threads', '{"version":2}');
+  announceStorage('iru_threads');
+  await waitFor(() => expect(result.current[1]).toBe(true));
+});
+
+it.each([
+  ['{"version":2}', ['a']],
+  ['{}', []],
+])('a like that is taken back leaves the conversations, with messages as %s, as %j', (messages, left) => {
+  elsewhere({ iru_msgs: messages, iru_threads: '[{"id":"a","name":"Divine","last":""}]' });
+  dropSilentThread('a');
+  expect(threadStore.get().map(({ id }) => id)).toEqual(left);
+});

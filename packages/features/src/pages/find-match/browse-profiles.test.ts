@@ -1,0 +1,46 @@
+// Proves BROWSE-4.
+import { describe, expect, it } from 'vitest';
+
+import {
+  BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, RELIGIONS, STATUSES,
+} from '../../domain/profile';
+import { type Filters, filterProfiles, NO_FILTERS } from '../../domain/profile-filters';
+import { clearPictures } from './clear-pictures';
+import { profiles } from './browse-profiles';
+
+const options: [keyof Filters, readonly string[]][] = [
+  ['gender', GENDERS],
+  ['country', COUNTRIES],
+  ['heightRange', HEIGHT_BANDS],
+  ['bodyType', BODY_TYPES],
+  ['education', EDUCATIONS],
+  ['religion', RELIGIONS],
+  ['career', CAREERS],
+  ['hair', HAIRS],
+  ['childrenPref', CHILDREN],
+];
+
+describe('the twelve samples', () => {
+  it('are twelve, of different ids and names, adults within the age filter', () => {
+    expect(profiles).toHaveLength(12);
+    expect(new Set(profiles.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(profiles.map(({ name }) => name)).size).toBe(12);
+    expect(profiles.every(({ age }) => age >= 18 && age <= 60)).toBe(true);
+  });
+
+  it.each(options.flatMap(([filter, values]) => values.map((value) => [filter, value] as const)))(
+    'hold somebody for %s = %s',
+    (filter, value) => {
+      expect(filterProfiles(profiles, { ...NO_FILTERS, [filter]: value }).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(STATUSES)('hold somebody of status %s', (status) => {
+    expect(filterProfiles(profiles, { ...NO_FILTERS, statuses: [status] }).length).toBeGreaterThan(0);
+  });
+
+  it('carry masked pictures, and a clear one apart for each', () => {
+    expect(profiles.every(({ image }) => image.includes('masked'))).toBe(true);
+    expect(Object.keys(clearPictures).sort()).toEqual(profiles.map(({ id }) => id).sort());
+  });
+});

@@ -1,0 +1,74 @@
+import { Button } from '@iru/ui/button';
+import { MediaFrame } from '@iru/ui/media-frame';
+import { Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import filmPosterSmall from '../../assets/film/hero-poster-small.webp';
+import filmPoster from '../../assets/film/hero-poster.webp';
+import filmMp4 from '../../assets/film/hero.mp4';
+import filmWebm from '../../assets/film/hero.webm';
+import { PATHS } from '../../paths';
+import { homeCopy } from './copy';
+
+const copy = homeCopy.hero;
+
+/** The film in both formats, the smaller first. */
+export const filmSources = [
+  { src: filmWebm, type: 'video/webm' },
+  { src: filmMp4, type: 'video/mp4' },
+];
+
+/** The first frame of the film. */
+export const filmStill = { src: filmPoster, width: 1280, height: 720 };
+
+export interface HomeHeroProps {
+  /** Whether the film may be fetched: not with reduced motion or when data is to be saved. */
+  mayLoadFilm: boolean;
+  /** Called when the visitor asks for the story. */
+  onWatch: () => void;
+}
+
+/** The opening of the home page: the film, the promise and the one primary action. */
+export function HomeHero({ mayLoadFilm, onWatch }: HomeHeroProps) {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    // The film waits for everything that the page is made of.
+    const settle = () => setSettled(true);
+    if (document.readyState === 'complete') settle();
+    else window.addEventListener('load', settle, { once: true });
+    return () => window.removeEventListener('load', settle);
+  }, []);
+  return (
+    <section className="relative -mt-(--header-height) in-data-noticed:mt-0 flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
+      <MediaFrame
+        fit="cover"
+        className="absolute! inset-0 [&>button]:top-20 [&>button]:bottom-auto"
+        poster={{
+          ...filmStill,
+          alt: '',
+          srcSet: `${filmPosterSmall} 640w, ${filmPoster} 1280w`,
+          sizes: '(max-width: 640px) 640px, 1280px',
+        }}
+        sources={filmSources}
+        load={mayLoadFilm && settled}
+        labels={copy.film}
+      >
+        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-night/60 via-night/45 to-night/90 md:via-transparent" />
+      </MediaFrame>
+      <div className="page-width pointer-events-none relative pt-32 pb-24 md:pb-28 [&_:is(a,button)]:pointer-events-auto">
+        <h1 className="w-min text-hero font-semibold wrap-normal hyphens-none">{copy.heading}</h1>
+        <p className="mt-6 max-w-form text-lead text-on-night/90">{copy.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button asChild size="lg">
+            <Link to={PATHS.register}>{copy.start}</Link>
+          </Button>
+          <Button variant="night" size="lg" onClick={onWatch}>
+            <Play size={20} aria-hidden="true" />
+            {copy.watch}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// Proves HOME-2.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { preferring } from '../../testing/device';
+import { HomeSteps } from './HomeSteps';
+
+const meta = { component: HomeSteps, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(steps.map((item) => item.querySelector('p')?.textContent)).toEqual(['STEP 1', 'STEP 2', 'STEP 3']);
+    for (const item of steps) await expect(within(item).getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+export const FadesIn: Story = {
+  beforeEach: () => preferring({ reducedMotion: false }),
+  decorators: [
+    (Story) => (
+      <div className="pt-[120vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const reveal = () => canvasElement.querySelector('[data-reveal]');
+    await step('out of view it waits', async () => {
+      await waitFor(() => expect(reveal()).toHaveAttribute('data-reveal', 'waiting'));
+    });
+    await step('in view it shows, and stays', async () => {
+      canvas.getByRole('list').scrollIntoView({ behavior: 'instant' });
+      await waitFor(() => expect(reveal()).toHaveAttribute('data-reveal', 'shown'));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await expect(reveal()).toHaveAttribute('data-reveal', 'shown');
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

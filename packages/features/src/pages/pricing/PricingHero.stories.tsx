@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { PricingHero } from './PricingHero';
+
+const meta = {
+  component: PricingHero,
+  args: { onBuy: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PricingHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const displayOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount').parentElement;
+const press = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
+  for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
+};
+const expectDisplay = async ({ canvas, canvasElement }: Context, shown: string, result: string) => {
+  await expect(displayOf(canvasElement)).toHaveTextContent(new RegExp(`^Amount ?${shown.replaceAll('.', '\\.')} `));
+  await expect(canvas.getByRole('status')).toHaveTextContent(result);
+};
+const recommended = ({ canvas }: Context) => canvas.getByRole('region', { name: 'Recommended package' });
+
+export const Coins: Story = {
+  play: async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    await step('it begins at zero, with the smallest package', async () => {
+      await expectDisplay(context, '0', 'cost 0 RWF');
+      await expect(recommended(context)).toHaveTextContent('Basic');
+    });
+    await step('coins cost ten francs each', async () => {
+      await press(context, '5', '0', '0');
+      await expectDisplay(context, '500', 'cost 5,000 RWF');
+    });
+    await step('the smallest package that covers them is recommended, bonus included', async () => {
+      await expect(recommended(context)).toHaveTextContent('Popular');
+      await press(context, 'Clear', '5', '5', '1');
+      await expect(recommended(context)).toHaveTextContent('Premium');
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
+      await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'premium' }));
+    });
+    await step('beyond the largest, it is the largest', async () => {
+      await press(context, 'Clear', '9', '0', '0', '0');
+      await expect(recommended(context)).toHaveTextContent('Ultimate');
+      await expect(recommended(context)).toHaveTextContent('it brings 6,500 of the 9,000 coins');
+    });
+  },
+};
+
+export const Rwf: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
+    await step('francs buy a tenth of coins, rounded down', async () => {
+      await press(context, '5', '9', '9', '9');
+      await expectDisplay(context, '5,999', 'buy 599 coins');
+      await expect(recommended(context)).toHaveTextContent('Premium');
+    });
+    await step('less than a coin is said to be so', async () => {
+      await press(context, 'Clear', '5');
+      await expectDisplay(context, '5', 'buy 0 coins');
+      await expect(recommended(context)).toHaveTextContent('A coin is 10 RWF.');
+      await press(context, '9', '9', '9');
+    });
+    await step('the number stays when the unit changes', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
+      await expectDisplay(context, '5,999', 'cost 59,990 RWF');
+    });
+  },
+};
+
+export const Limits: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await step('a leading zero is replaced', async () => {
+      await press(context, '0', '0', '7');
+      await expectDisplay(context, '7', 'cost 70 RWF');
+    });
+    await step('one point, no second', async () => {
+      await press(context, 'Point', '5', 'Point', '5');
+      await expectDisplay(context, '7.55', 'cost 76 RWF');
+    });
+    await step('a part of a coin needs a whole one', async () => {
+      await press(context, 'Clear', '0', 'Point', '0', '1');
+      await expect(recommended(context)).toHaveTextContent('covers 1 coin.');
+      await press(context, 'Clear', '7', 'Point', '5', '5');
+    });
+    await step('Backspace takes the last character, and ends at zero', async () => {
+      await press(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
+      await expectDisplay(context, '0', 'cost 0 RWF');
+    });
+    await step('ten characters and no more', async () => {
+      await press(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
+      await expectDisplay(context, '1,234,567,890', 'cost 12,345,678,900 RWF');
+    });
+    await step('a press on the number brings the real keyboard to it', async () => {
+      await userEvent.click(canvas.getByText('1,234,567,890'));
+      await userEvent.keyboard('{Backspace}');
+      await expectDisplay(context, '123,456,789', 'cost 1,234,567,890 RWF');
+    });
+    await step('C clears', async () => {
+      await press(context, 'Clear');
+      await expectDisplay(context, '0', 'cost 0 RWF');
+    });
+  },
+};
+
+export const RealKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('012,5{Backspace}{Backspace}3');
+    await expectDisplay(context, '123', 'cost 1,230 RWF');
+    await userEvent.keyboard('{Delete}');
+    await expectDisplay(context, '0', 'cost 0 RWF');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
+    await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,36 @@
+import { Accordion } from '@iru/ui/accordion';
+import { Link as StyledLink } from '@iru/ui/link';
+import { Link } from 'react-router-dom';
+
+import { legalHref } from '../../content/legal/documents';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.faq;
+
+const items = copy.list.map(({ id, question, answer }) => ({
+  value: id,
+  heading: question,
+  content:
+    id === 'refund' ? (
+      <>
+        <p>{answer}</p>
+        <StyledLink asChild className="mt-2 inline-flex min-h-11 items-center">
+          <Link to={legalHref('refunds')}>{copy.refunds}</Link>
+        </StyledLink>
+      </>
+    ) : (
+      answer
+    ),
+}));
+
+/** Five questions, one answer open at a time (QUESTIONS-1). */
+export function PricingQuestions() {
+  return (
+    <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
+      <h2 id="faq" className="text-heading">
+        {copy.heading}
+      </h2>
+      <Accordion items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, useCallback, useState } from 'react';
+
+import type { Receipt } from '../../domain/ledger';
+import { useLoaded } from '../../parts/hooks/use-loaded';
+import { pricingCopy } from './copy';
+
+const copy = pricingCopy.transactions;
+
+const loadDialog = () => import('./ReceiptDialog');
+
+/** A receipt that can be looked at; its code loads when the first one is wanted. */
+export interface ReceiptView {
+  readonly show: (receipt: Receipt) => void;
+  /** Whether a receipt is wanted, so that it alone is printed. */
+  readonly isOpen: boolean;
+  /** What is to be said of it on the page. */
+  readonly status: string;
+  /** The dialog, to be placed outside what is hidden from print. */
+  readonly element: ReactElement | null;
+}
+
+/** Keeps which receipt is looked at. */
+export const useReceipt = (): ReceiptView => {
+  const [receipt, setReceipt] = useState<Receipt>();
+  const dialog = useLoaded(receipt !== undefined, loadDialog);
+  const { state, retry } = dialog;
+  const show = useCallback(
+    (chosen: Receipt) => {
+      setReceipt(chosen);
+      retry();
+    },
+    [retry],
+  );
+  const words = { idle: '', ready: '', loading: copy.receiptLoading, failed: copy.receiptUnavailable };
+  return {
+    show,
+    isOpen: receipt !== undefined && state !== 'failed',
+    status: words[state],
+    element:
+      receipt && state === 'ready' ? (
+        <dialog.value.ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />
+      ) : null,
+  };
+};

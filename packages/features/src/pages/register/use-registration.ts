@@ -1,0 +1,243 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+
+import { type OwnProfile, profileStore } from '../../device/own-profile';
+import {
+  allowedStep, nextStep, previousStep, QUESTION_STEPS, type QuestionStep, stepFromQuery, type WizardStep,
+} from '../../domain/wizard';
+import { useDoor } from '../../parts/door/use-door';
+import { PATHS } from '../../paths';
+import { systemClock } from '../../platform/clock';
+import { isFirstEntry } from '../../platform/history';
+import { log } from '../../platform/logger';
+import { useStore } from '../../platform/use-store';
+import { registrationDraft } from './registration-draft';
+import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
+import { keptPersonalSchema, type RegistrationValues, stepSchema } from './schemas';
+import { toProfile } from './to-profile';
+
+export type RegistrationForm = UseFormReturn<RegistrationValues>;
+
+/** What the wizard shows and what may be done in it. */
+export interface Registration {
+  /** The step on show. */
+  readonly step: WizardStep;
+  /** The profile after the last step, until a new registration starts. */
+  readonly done: OwnProfile | null;
+  /** Whether the device took the profile. */
+  readonly isPersisted: boolean;
+  /** The furthest step that Next has led to. */
+  readonly reached: WizardStep;
+  /** Whether a reload has taken the passwords and the date of birth, and they have not been entered again. */
+  readonly secretsGone: boolean;
+  /** Whether Next leads straight back to the answers. */
+  readonly changing: boolean;
+  readonly form: RegistrationForm;
+  readonly errors: FieldErrors<RegistrationValues>;
+  /** How often the step has been refused; 0 while nothing is wrong. */
+  readonly attempt: number;
+  readonly photo: Blob | null;
+  readonly setPhoto: (photo: Blob | null) => void;
+  /** Whether the last step has just been sent and its result not yet read. */
+  readonly isResultOpen: boolean;
+  readonly closeResult: () => void;
+  readonly start: () => void;
+  readonly clear: () => void;
+  readonly next: () => void;
+  readonly back: () => void;
+}
+
+const FROM_ANSWERS = 'answers';
+const LAST = 6;
+
+/** The address of a step; with `changing`, Next leads back to the answers. */
+export const stepPath = (step: WizardStep, changing = false): string =>
+  step === 0 ? PATHS.register : `${PATHS.register}?step=${step}${changing ? `&from=${FROM_ANSWERS}` : ''}`;
+
+const DONE_PATH = `${PATHS.register}?step=done`;
+
+const isQuestion = (step: WizardStep): step is QuestionStep => step !== 0;
+
+const isComplete = (step: QuestionStep, values: RegistrationValues): boolean =>
+  step !== 1 || v.is(keptPersonalSchema, values);
+
+/** The first of the steps before the last whose rules refuse the answers, passwords included. */
+const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
+  QUESTION_STEPS.find((step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values));
+
+/** Whether this tab holds a registration with something in it. */
+const hasAnswers = (): boolean => {
+  const { reached, values } = registrationDraft.get();
+  return reached > 1 || (reached === 1 && STEP_FIELDS[1].some((field) => field in values && values[field as keyof typeof values] !== ''));
+};
+
+/** The registration wizard over the address, this tab's draft and the form (REG-1). */
+export const useRegistration = (): Registration => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isTravel = useNavigationType() === 'POP';
+  const arrivedBy = useRef(key);
+  const stored = useStore(profileStore);
+  const [unsaved, setUnsaved] = useState<OwnProfile | null>(null);
+  const profile = unsaved ?? stored;
+  const [reached, setReached] = useState(() => registrationDraft.get().reached);
+  // Nothing is lost of a registration on which nothing was typed yet.
+  const [restored, setRestored] = useState(hasAnswers);
+  const [attempt, setAttempt] = useState(0);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isResultOpen, setIsResultOpen] = useState(false);
+  const [registered, setRegistered] = useState(false);
+  const { closed } = useDoor();
+  const stepNow = useRef<WizardStep>(0);
+  const leaving = useRef(false);
+  const recheck = useRef(false);
+
+  const form = useForm<RegistrationValues>({
+    defaultValues: { ...NO_ANSWERS, ...registrationDraft.get().values },
+    // Passwords that differ are told of also while another field is faulty.
+    criteriaMode: 'all',
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // The summary takes the focus.
+    shouldFocusError: false,
+    resolver: (values, context, options) => {
+      const step = isQuestion(stepNow.current) ? stepNow.current : 1;
+      return valibotResolver(stepSchema(step, systemClock.today()), {}, { mode: 'sync' })(values, context, options);
+    },
+  });
+  const { errors } = form.formState;
+
+  const named = params.get('step');
+  const asked = stepFromQuery(named);
+  const step = allowedStep(asked, { reached, isComplete: (each) => isComplete(each, form.getValues()) });
+  // Whoever logged out here left the end of an earlier registration behind the door, its name too.
+  const isOpen = !closed || registered;
+  const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
+  const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          registrationDraft.update((draft) => ({ ...draft, values: toKept(values) }));
+        },
+      }),
+    [form],
+  );
+
+  const check = form.handleSubmit(
+    () => undefined,
+    () => setAttempt((count) => count + 1),
+  );
+  const checkNow = useRef(check);
+  useEffect(() => {
+    checkNow.current = check;
+  });
+
+  useEffect(() => {
+    stepNow.current = step;
+    leaving.current = false;
+    setAttempt(0);
+    form.clearErrors();
+    if (!recheck.current) return;
+    recheck.current = false;
+    void checkNow.current();
+  }, [step, form]);
+
+  const target = finished ? 'done' : step === 0 ? null : String(step);
+  useEffect(() => {
+    // On the way somewhere the address is behind the state.
+    if (named === target || leaving.current) return;
+    // Back from the end: the steps lie behind, and one press leads past all of them to the page before.
+    if (target === 'done' && isTravel && arrivedBy.current !== key) {
+      if (isFirstEntry()) void navigate(PATHS.register, { replace: true });
+      else void navigate(-1);
+      return;
+    }
+    void navigate(target === 'done' ? DONE_PATH : stepPath(step), { replace: true });
+  }, [named, target, step, navigate, isTravel, key]);
+
+  const reach = (to: WizardStep) => {
+    setReached(to);
+    registrationDraft.update((draft) => ({ ...draft, reached: to }));
+  };
+
+  const goTo = (to: WizardStep, withReturn = false) => {
+    leaving.current = true;
+    void navigate(stepPath(to, withReturn));
+  };
+
+  const forget = () => {
+    setReached(0);
+    setRestored(false);
+    setPhoto(null);
+    form.reset(NO_ANSWERS);
+    registrationDraft.clear();
+  };
+
+  const finish = (values: RegistrationValues) => {
+    const made = toProfile(values, systemClock.today());
+    log.info('Registration', {
+      ...made,
+      agreedToTerms: values.agreedToTerms,
+      agreedToCommunity: values.agreedToCommunity,
+      profilePhoto: photo ? { type: photo.type, bytes: photo.size } : null,
+    });
+    leaving.current = true;
+    setUnsaved(profileStore.update(() => made) === 'saved' ? null : made);
+    forget();
+    setRegistered(true);
+    setIsResultOpen(true);
+    void navigate(DONE_PATH, { replace: true });
+  };
+
+  const passed = () => {
+    // A double click, or Enter held down, sends the same step twice.
+    if (leaving.current) return;
+    const values = form.getValues();
+    if (step < LAST) {
+      const to = changing ? LAST : nextStep(step);
+      if (to > reached) reach(to);
+      goTo(to);
+      return;
+    }
+    const refused = firstRefused(values);
+    if (refused === undefined) {
+      finish(values);
+      return;
+    }
+    recheck.current = true;
+    goTo(refused, true);
+  };
+
+  return {
+    step,
+    done: finished ? profile : null,
+    isPersisted: unsaved === null,
+    reached,
+    secretsGone: restored && form.getValues('password') === '',
+    changing,
+    form,
+    errors,
+    attempt,
+    photo,
+    setPhoto,
+    isResultOpen,
+    closeResult: () => setIsResultOpen(false),
+    start: () => {
+      if (reached === 0) reach(1);
+      goTo(1);
+    },
+    clear: forget,
+    // In a task of its own: on a slow phone the button is drawn as pressed before the rules are asked.
+    next: () => {
+      systemClock.later(0, () => void form.handleSubmit(passed, () => setAttempt((count) => count + 1))());
+    },
+    back: () => goTo(previousStep(step)),
+  };
+};

@@ -1,0 +1,64 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { Thread } from '../../device/threads';
+import { safeText } from '../../domain/text';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
+import { peopleCopy } from '../../parts/people/copy';
+import { PersonName } from '../../parts/person-name/PersonName';
+import { PATHS } from '../../paths';
+import { userCopy } from './copy';
+
+const copy = userCopy.threads;
+/** How many conversations the list shows. */
+const SHOWN = 5;
+
+export interface RecentThreadsProps {
+  /** The visitor's conversations, newest first. */
+  threads: readonly Thread[];
+  /** How many messages a conversation has, by thread id. */
+  countOf: (id: string) => number;
+  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  newer: boolean;
+}
+
+/** The latest conversations, each with its last message. */
+export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
+  const remaining = threads.length - SHOWN;
+  return (
+    <section aria-labelledby="threads">
+      <h2 id="threads" className="text-heading">
+        {copy.heading}
+      </h2>
+      {threads.length === 0 ? (
+        <p className="mt-3 flex max-w-prose items-start gap-3 text-ink-soft">
+          <MessageCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+          {newer ? copy.newer : copy.empty}
+        </p>
+      ) : (
+        <ul className="mt-3 border-b border-line">
+          {dedupeById(threads.slice(0, SHOWN)).map(({ id, name, last }) => (
+            <li key={id} className="border-t border-line py-3">
+              <div className="flex items-baseline justify-between gap-4">
+                <h3 className="min-w-0 font-text text-body font-semibold tracking-normal wrap-anywhere">
+                  <PersonName name={name} fallback={peopleCopy.nobody} />
+                </h3>
+                {countOf(id) > 0 ? (
+                  <span className="shrink-0 text-small text-ink-soft">{copy.messages(countOf(id))}</span>
+                ) : null}
+              </div>
+              <p className="mt-0.5 text-ink-soft wrap-anywhere">{safeText(last, 140) || copy.silent}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3">
+        {remaining > 0 ? <span className="text-ink-soft">{copy.more(remaining)}</span> : null}
+        <TextLink asChild variant="nav" className="-mx-2 text-primary">
+          <Link to={PATHS.messages}>{copy.action}</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How many entries a list begins with and how many each press adds: a phone draws them in an instant. */
+export const STEP = 50;
+
+/** The beginning of a list, and the way to more of it. */
+export interface First<E, L extends HTMLElement> {
+  readonly shown: readonly E[];
+  /** How many entries are not shown. */
+  readonly remaining: number;
+  /** Shows more; focus goes to the first of them. */
+  readonly more: () => void;
+  /** The list itself, whose children are the entries. */
+  readonly list: RefObject<L | null>;
+}
+
+/** Shows a list of any length by its beginning. */
+export const useFirst = <E, L extends HTMLElement = HTMLUListElement>(entries: readonly E[]): First<E, L> => {
+  const [count, setCount] = useState(STEP);
+  const list = useRef<L>(null);
+  useEffect(() => {
+    if (count > STEP) list.current?.children[count - STEP]?.querySelector<HTMLElement>('button')?.focus();
+  }, [count]);
+  return {
+    shown: entries.slice(0, count),
+    remaining: Math.max(0, entries.length - count),
+    more: () => setCount(count + STEP),
+    list,
+  };
+};

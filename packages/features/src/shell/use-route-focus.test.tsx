@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { useRouteFocus } from './use-route-focus';
+
+function Frame() {
+  useRouteFocus();
+  return (
+    <>
+      <h1>Not a page</h1>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const start = () => {
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <h1>Home</h1> },
+        { path: '/blog', element: <h1>Blog</h1> },
+        { path: '/bare', element: <p>No heading</p> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return (to: string | number) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+};
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+afterEach(cleanup);
+
+describe('useRouteFocus', () => {
+  it('leaves the focus alone on the first page', () => {
+    start();
+    expect(document.activeElement).toBe(document.body);
+    expect(heading('Home').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('moves it to the heading of each page that is gone to, also back', async () => {
+    const go = start();
+    await go('/blog');
+    expect(document.activeElement).toBe(heading('Blog'));
+    expect(heading('Blog').tabIndex).toBe(-1);
+    await go(-1);
+    expect(document.activeElement).toBe(heading('Home'));
+  });
+
+  it('leaves it alone when only the query or the fragment changes', async () => {
+    const go = start();
+    await go('/?country=Kenya');
+    await go('/#stories');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('bears a page without a heading', async () => {
+    const go = start();
+    await go('/bare');
+    expect(document.activeElement).toBe(document.body);
+    await go('/blog');
+    expect(document.activeElement).toBe(heading('Blog'));
+  });
+});

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { useScrolledPast } from './use-scrolled-past';
+
+const scrollTo = (y: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', y);
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('useScrolledPast', () => {
+  it.each([
+    [0, false],
+    [399, false],
+    [400, false],
+    [401, true],
+    [5000, true],
+  ])('at %i px against a threshold of 400 it says %s', (y, expected) => {
+    const { result } = renderHook(() => useScrolledPast(400));
+    scrollTo(y);
+    expect(result.current).toBe(expected);
+  });
+
+  it('turns back when the page returns to the top', () => {
+    const { result } = renderHook(() => useScrolledPast(8));
+    scrollTo(9);
+    expect(result.current).toBe(true);
+    scrollTo(8);
+    expect(result.current).toBe(false);
+  });
+
+  it('stops listening when its component goes', () => {
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const { unmount } = renderHook(() => useScrolledPast(8));
+    unmount();
+    expect(remove.mock.calls.map(([type]) => type)).toContain('scroll');
+  });
+});
