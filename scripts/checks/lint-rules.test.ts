@@ -107,6 +107,26 @@ describe('words only in copy', () => {
     expect(lint(PAGE, code)).toContain('iru(words-in-copy)');
   });
 
+  it.each([
+    ['a platform file', 'packages/features/src/platform/http.ts', "export const slow = 'The answer took too long.';"],
+    ['a rule', 'packages/features/src/domain/ledger.ts', 'export const note = (price: number) => `Purchased via Card for ${price} RWF`;'],
+    ['a hook', PAGE, "export const useA = () => (Math.PI > 3 ? 'Nothing was saved here.' : '');"],
+    ['a label', PAGE, "export const labels = { all: 'All of them' };"],
+  ])('bites on a sentence outside JSX: %s', (_what, file, code) => {
+    expect(lint(file, code)).toContain('iru(words-in-copy)');
+  });
+
+  it.each([
+    ['copy', 'packages/features/src/domain/copy.ts', "export const a = { slow: 'The answer took too long.' };"],
+    ['an error for developers', PAGE, "export const fail = () => {\n  throw new Error('The quiz needs a question.');\n};"],
+    ['a line of the log', PAGE, "import { log } from '../../platform/logger';\nlog.info('Page not found');"],
+    ['a value of the domain', 'packages/features/src/domain/options.ts', "export const ANSWERS = ['Prefer not to say'] as const;"],
+    ['a name of a person', PAGE, "export const people = [{ name: 'Jean Bosco', city: 'Dar es Salaam' }];"],
+    ['a class', PAGE, "export const look = 'p-4 text-ink';"],
+  ])('lets %s pass', (_what, file, code) => {
+    expect(lint(file, code)).not.toContain('iru(words-in-copy)');
+  });
+
   it('lets signs and copy pass', () => {
     const code = `const copy = { hi: 'Muraho' };\nexport const A = () => <p className="p-4">{copy.hi} · <b>{1}</b></p>;`;
     expect(lint(PAGE, code)).not.toContain('iru(words-in-copy)');

@@ -36,21 +36,33 @@ const tries = (command, args) => {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 };
 
-/** Finds a Chromium, else lets Playwright download its own, else asks apt; throws with what to do when none works. */
+/** @param {...string} names */
+const aptInstalls = (...names) => {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    return tries(command, rest);
+  };
+  return apt('update') && names.some((name) => apt('install', '-y', name));
+};
+
+/**
+ * Finds a Chromium, else lets Playwright download its own, else asks apt; throws with what to do when none works. Where
+ * nobody sits at the machine (CI), the quicker headless shell of Debian is fetched even beside another one.
+ */
 export const ensureChromium = async () => {
-  const { findChromium } = await import('./chromium.mjs');
-  if (findChromium()) return;
+  const { findChromium, HEADLESS_SHELL } = await import('./chromium.mjs');
+  const found = findChromium();
+  if (found && (!process.env['CI'] || process.env['IRU_CHROMIUM'] || found.endsWith(HEADLESS_SHELL))) return;
+  if (found) {
+    aptInstalls(HEADLESS_SHELL);
+    return;
+  }
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
   console.log('No Chrome or Chromium found, installing one …');
   if (tries('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) return;
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (/** @type {string[]} */ ...args) => {
-      const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-      return tries(command, rest);
-    };
-    if (apt('update') && apt('install', '-y', 'chromium') && findChromium()) return;
-  }
+  if (aptInstalls(HEADLESS_SHELL, 'chromium') && findChromium()) return;
   throw new Error('No browser for the tests: install Chrome or Chromium, or name one in IRU_CHROMIUM.');
 };

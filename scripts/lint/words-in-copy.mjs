@@ -1,9 +1,31 @@
-// Words in JSX can be neither reviewed nor translated as a whole: they stand in copy.ts or content/.
+// Words spread over the code can be neither reviewed nor translated as a whole: they stand in copy.ts or content/.
 const SPOKEN_PROPS = new Set([
   'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'caption',
   'description', 'error', 'heading', 'hint', 'label', 'legend', 'placeholder', 'summary', 'title',
 ]);
 const hasWords = (/** @type {unknown} */ text) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
+
+/** A text that reads as a sentence or a title: it begins with a capital letter and goes on with another word. */
+const isSentence = (/** @type {unknown} */ text) => typeof text === 'string' && /^\p{Lu}[\p{L}’']*,? \p{L}{2,}/u.test(text);
+
+/** Names of people and places are the same in every language. */
+const NAMED = new Set(['name', 'city']);
+
+/** What only a developer reads, and the values by which the domain knows a choice. */
+const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename) => {
+  for (let at = node, above = node.parent; above; at = above, above = above.parent) {
+    if (/^(ThrowStatement|ImportDeclaration|TSLiteralType)$/.test(above.type)) return true;
+    if (/^(Call|New)Expression$/.test(above.type) && above.callee !== at) {
+      if (above.callee.type === 'Super') return true;
+      const callee = above.callee.type === 'MemberExpression' ? above.callee.object : above.callee;
+      if (/^log$|Error$/.test(callee.name ?? '')) return true;
+    }
+    if (above.type === 'Property' && (above.key === at || NAMED.has(above.key.name))) return true;
+    if (above.type === 'BinaryExpression' && /[!=]==/.test(above.operator)) return true;
+    if (/\/src\/domain\//.test(filename) && above.type === 'VariableDeclarator') return /^[A-Z_]+$/.test(above.id.name ?? '');
+  }
+  return false;
+};
 
 /** @param {any} node @returns {unknown} */
 const wordsOf = (node) => {
@@ -24,7 +46,21 @@ export const wordsInCopy = {
     /** @param {any} node @param {unknown} text */
     const report = (node, text) =>
       context.report({ node, message: `Words for the visitor stand in copy.ts or content/: '${String(text).trim()}'.` });
+    const filename = context.filename.replaceAll('\\', '/');
+    const holdsWords = /\/content\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
+    /** @param {any} node @param {unknown} text */
+    const reportSentence = (node, text) => {
+      if (!holdsWords && isSentence(text) && !/^JSX/.test(node.parent.type) && !isForTheProgram(node, filename)) report(node, text);
+    };
     return {
+      /** @param {any} node */
+      Literal(node) {
+        reportSentence(node, node.value);
+      },
+      /** @param {any} node */
+      TemplateLiteral(node) {
+        reportSentence(node, node.quasis.map((/** @type {any} */ part) => part.value.raw).join('x'));
+      },
       /** @param {any} node */
       JSXText(node) {
         if (hasWords(node.value)) report(node, node.value);

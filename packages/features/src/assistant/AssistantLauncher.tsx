@@ -1,7 +1,7 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { useLoaded } from '../parts/hooks/use-loaded';
+import { useLoaded } from '../parts/late/use-loaded';
 import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from './copy-launcher';
 

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { NO_ASSISTANT } from '../domain/chat-fallback';
-import { clientErrorText } from '../domain/chat-protocol';
+import { chatCopy } from '../domain/copy';
 import type { ChatMessage } from '../domain/conversation';
 import { expectNoSidewaysScroll } from '../testing/layout';
 import { withRouter } from '../testing/with-router';
@@ -144,7 +143,7 @@ export const NobodyAnswers: Story = {
     messages: [
       greeting,
       question,
-      { id: 'one-answer', role: 'assistant', text: clientErrorText(NO_ASSISTANT), status: 'failed' },
+      { id: 'one-answer', role: 'assistant', text: chatCopy.clientError(chatCopy.noAssistant), status: 'failed' },
     ],
   },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -106,9 +106,9 @@ describe('on a plain 404', () => {
     });
   });
 
-  it('without a key says plainly that it cannot answer, and asks no third party', async () => {
+  it.each([undefined, ''])('without a key (%j) says plainly that it cannot answer, and asks no third party', async (key) => {
     const { send, calls } = scriptedSend(missing);
-    expect(await askAssistant('Hi', { send, key: undefined })).toEqual({
+    expect(await askAssistant('Hi', { send, key })).toEqual({
       kind: 'failed',
       text: "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
     });

@@ -1,4 +1,5 @@
-import { CHAT_URL, clientErrorText, prepareMessage, readPrimaryAnswer, serverErrorText, UNEXPECTED_FAILURE } from '../domain/chat-protocol';
+import { CHAT_URL, prepareMessage, readPrimaryAnswer } from '../domain/chat-protocol';
+import { chatCopy } from '../domain/copy';
 import { geminiKey } from '../platform/env';
 import { request } from '../platform/http';
 
@@ -24,16 +25,17 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
   const first = await send({ url: CHAT_URL, method: 'POST', json: { message }, signal });
   if (!first.ok) {
     if (first.error.kind === 'aborted') return { kind: 'stopped', text: '' };
-    return { kind: 'failed', text: serverErrorText(first.error.message) };
+    return { kind: 'failed', text: chatCopy.serverError(first.error.message) };
   }
   const primary = readPrimaryAnswer(first.value);
   if (primary.kind === 'reply') return { kind: 'answered', text: primary.text };
-  if (primary.kind === 'failed') return { kind: 'failed', text: serverErrorText(primary.message) };
+  if (primary.kind === 'failed') return { kind: 'failed', text: chatCopy.serverError(primary.message) };
+  if (!key) return { kind: 'failed', text: chatCopy.clientError(chatCopy.noAssistant) };
   const { askFallback } = await import('./fallback');
   const second = await askFallback({ message, key, send, signal });
   if (signal?.aborted) return { kind: 'stopped', text: '' };
   if (second.ok) return { kind: 'answered', text: second.value };
-  return { kind: 'failed', text: clientErrorText(second.error) };
+  return { kind: 'failed', text: chatCopy.clientError(second.error) };
 };
 
 /** Asks the product's own service, then, on its 404 alone, the fallback; never throws (CHAT-2). */
@@ -43,6 +45,6 @@ export const askAssistant = async (text: string, options: AskOptions = {}): Prom
   try {
     return await answer(message, options);
   } catch {
-    return { kind: 'failed', text: UNEXPECTED_FAILURE };
+    return { kind: 'failed', text: chatCopy.unexpectedFailure };
   }
 };

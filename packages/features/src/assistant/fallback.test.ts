@@ -17,15 +17,6 @@ afterEach(() => {
 });
 
 describe('the fallback', () => {
-  it.each([undefined, ''])('sends nothing without a key: %s', async (key) => {
-    const network = scriptedSend(modelList('gemini-2.5-flash'));
-    expect(await ask(network, { key })).toEqual({
-      ok: false,
-      error: 'The assistant cannot answer on this site yet.',
-    });
-    expect(network.calls).toEqual([]);
-  });
-
   it('lists the models, then asks the best one with what the site knows', async () => {
     const network = scriptedSend(modelList('gemini-pro', 'gemini-2.5-flash'), modelSays('Muraho'));
     expect(await ask(network)).toEqual({ ok: true, value: 'Muraho' });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import {
-  buildPrompt, firstAnswer, generateRequest, modelsRequest, NO_ASSISTANT, orderModels, readGenerated, readModels,
+  buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
 } from '../domain/chat-fallback';
 import { err, type Result } from '../domain/result';
 import type { request } from '../platform/http';
@@ -12,17 +12,16 @@ const dataCache = createDataCache();
 
 export interface FallbackOptions {
   readonly message: string;
-  readonly key: string | undefined;
+  readonly key: string;
   readonly send: typeof request;
   readonly signal?: AbortSignal | undefined;
   /** @default one cache for the visit */
   readonly cache?: QueryClient;
 }
 
-/** Asks the Gemini models one after another; without a key it fails with a sentence and sends nothing (CHAT-3). */
+/** Asks the Gemini models one after another (CHAT-3). */
 export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
-  if (!key) return err(NO_ASSISTANT);
   const listModels = async () => {
     const answer = await send({ ...modelsRequest(key), signal });
     if (!answer.ok) throw new DataError(answer.error.message, answer.error.kind !== 'aborted');

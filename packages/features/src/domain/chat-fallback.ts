@@ -1,5 +1,6 @@
 import type { HttpAnswer } from './chat-protocol';
-import { isSuccess, statusText } from './chat-protocol';
+import { isSuccess } from './chat-protocol';
+import { chatCopy } from './copy';
 import type { Result } from './result';
 import { err, field, ok, parseJson } from './result';
 
@@ -16,9 +17,6 @@ const PREFERRED_MODELS = [
   'gemini-1.5-pro',
   'gemini-pro',
 ] as const;
-
-/** Shown where no service answers and none can be asked instead; the visitor need not know what is missing. */
-export const NO_ASSISTANT = 'The assistant cannot answer on this site yet.';
 
 /** A request described as data, ready for the browser to send. */
 export interface RequestPlan {
@@ -55,7 +53,7 @@ function failureOf({ status, body }: HttpAnswer): string {
   const json = parseJson(body);
   const error = json.ok ? field(json.value, 'error') : undefined;
   const message = typeof error === 'string' ? error : field(error, 'message');
-  return typeof message === 'string' && message.trim() !== '' ? message : statusText(status);
+  return typeof message === 'string' && message.trim() !== '' ? message : chatCopy.status(status);
 }
 
 function toModel(entry: unknown): Model[] {
@@ -73,7 +71,7 @@ export function readModels(answer: HttpAnswer): Result<readonly Model[], string>
   if (!isSuccess(answer.status)) return err(failureOf(answer));
   const json = parseJson(answer.body);
   const models = json.ok ? field(json.value, 'models') : undefined;
-  return Array.isArray(models) ? ok(models.flatMap(toModel)) : err('The list of models could not be read.');
+  return Array.isArray(models) ? ok(models.flatMap(toModel)) : err(chatCopy.unreadableModels);
 }
 
 /** The names of the models to try, best first, each once, only those that can generate (CHAT-3). */
@@ -89,7 +87,7 @@ export function readGenerated(answer: HttpAnswer): Result<string, string> {
   const json = parseJson(answer.body);
   const candidate = json.ok ? field(field(json.value, 'candidates'), 0) : undefined;
   const text = field(field(field(field(candidate, 'content'), 'parts'), 0), 'text');
-  return typeof text === 'string' && text.trim() !== '' ? ok(text) : err('The model gave no text.');
+  return typeof text === 'string' && text.trim() !== '' ? ok(text) : err(chatCopy.noText);
 }
 
 /** The prompt: what the assistant knows of the site, the visitor's message and the final word (CHAT-3). */
@@ -102,7 +100,7 @@ export async function firstAnswer(
   models: readonly string[],
   ask: (model: string) => Promise<Result<string, string>>,
 ): Promise<Result<string, string>> {
-  let last: Result<string, string> = err('No model is available.');
+  let last: Result<string, string> = err(chatCopy.noModel);
   for (const model of models) {
     // One after another: the next model is asked only once this one has failed.
     last = await ask(model);

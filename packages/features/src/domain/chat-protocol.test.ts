@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PrimaryAnswer } from './chat-protocol';
-import {
-  clientErrorText, EMPTY_REPLY, prepareMessage, readPrimaryAnswer, serverErrorText, UNEXPECTED_FAILURE,
-} from './chat-protocol';
+import { prepareMessage, readPrimaryAnswer } from './chat-protocol';
+import { chatCopy } from './copy';
 
 const reply = (text: string): PrimaryAnswer => ({ kind: 'reply', text });
 const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
@@ -17,25 +16,25 @@ it('sends trimmed text and nothing empty', () => {
 });
 
 it('has the texts of the catalogue', () => {
-  expect(EMPTY_REPLY).toBe('Sorry, I could not generate a response.');
-  expect(UNEXPECTED_FAILURE).toBe('Sorry, I had trouble responding just now.');
-  expect(serverErrorText('HTTP 500')).toBe("I couldn't respond due to an error: HTTP 500");
-  expect(clientErrorText('quota')).toBe("I couldn't respond due to a client error: quota");
+  expect(chatCopy.emptyReply).toBe('Sorry, I could not generate a response.');
+  expect(chatCopy.unexpectedFailure).toBe('Sorry, I had trouble responding just now.');
+  expect(chatCopy.serverError('HTTP 500')).toBe("I couldn't respond due to an error: HTTP 500");
+  expect(chatCopy.clientError('quota')).toBe("I couldn't respond due to a client error: quota");
 });
 
 describe('readPrimaryAnswer', () => {
   it.each<[string, number, string, PrimaryAnswer]>([
     ['a text', 200, '{"text":"Hello"}', reply('Hello')],
     ['a text on another success', 201, '{"text":"Hello"}', reply('Hello')],
-    ['no text', 200, '{}', reply(EMPTY_REPLY)],
-    ['an empty text', 200, '{"text":"  "}', reply(EMPTY_REPLY)],
-    ['a text that is a number', 200, '{"text":7}', reply(EMPTY_REPLY)],
-    ['a text that is null', 200, '{"text":null}', reply(EMPTY_REPLY)],
-    ['a text that is a list', 200, '{"text":["Hello"]}', reply(EMPTY_REPLY)],
-    ['JSON null', 200, 'null', reply(EMPTY_REPLY)],
-    ['a JSON string', 200, '"Hello"', reply(EMPTY_REPLY)],
-    ['an empty body', 200, '', reply(EMPTY_REPLY)],
-    ['no content', 204, '', reply(EMPTY_REPLY)],
+    ['no text', 200, '{}', reply(chatCopy.emptyReply)],
+    ['an empty text', 200, '{"text":"  "}', reply(chatCopy.emptyReply)],
+    ['a text that is a number', 200, '{"text":7}', reply(chatCopy.emptyReply)],
+    ['a text that is null', 200, '{"text":null}', reply(chatCopy.emptyReply)],
+    ['a text that is a list', 200, '{"text":["Hello"]}', reply(chatCopy.emptyReply)],
+    ['JSON null', 200, 'null', reply(chatCopy.emptyReply)],
+    ['a JSON string', 200, '"Hello"', reply(chatCopy.emptyReply)],
+    ['an empty body', 200, '', reply(chatCopy.emptyReply)],
+    ['no content', 204, '', reply(chatCopy.emptyReply)],
     ['a page instead of JSON', 200, '<!doctype html>', failed('The answer could not be read.')],
     ['cut JSON', 200, '{"text":"Hel', failed('The answer could not be read.')],
     ['an error in words', 500, '{"error":"Overloaded"}', failed('Overloaded')],

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
+import { ledgerCopy } from './copy';
 import type { Transaction } from './ledger';
 import {
-  balanceOf, EMPTY_WALLET, isCarried, overspent, purchase, purchaseNote, readLedger, receiptOf, record, spend, walletOf, without,
+  balanceOf, EMPTY_WALLET, isCarried, overspent, purchase, readLedger, receiptOf, record, spend, walletOf, without,
 } from './ledger';
 
 const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({ ts, delta, note, id });
@@ -114,7 +115,7 @@ describe('a stored list', () => {
 
 describe('a purchase', () => {
   it('is noted with the price in plain digits', () => {
-    expect(purchaseNote('Mobile Money', 25_000)).toBe('Purchased via Mobile Money for 25000 RWF');
+    expect(ledgerCopy.purchase('Mobile Money', 25_000)).toBe('Purchased via Mobile Money for 25000 RWF');
     expect(purchase(POPULAR, 'Card', { id: 'p', ts: 9 })).toEqual({
       ts: 9, delta: 550, note: 'Purchased via Card for 5000 RWF', id: 'p',
     });

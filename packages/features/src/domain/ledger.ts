@@ -1,4 +1,5 @@
 import { type CoinPackage, PACKAGES, PAYMENT_METHODS, type PaymentMethod, totalCoins } from './coins';
+import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
 
 /** One movement of coins (COINS-3). */
@@ -21,8 +22,6 @@ export interface Wallet {
 
 export const EMPTY_WALLET: Wallet = { coinBalance: 0, transactions: [] };
 
-/** The note of the entry that stands for coins whose entries are not known. */
-const CARRIED_NOTE = 'Balance brought forward';
 const CARRIED = 'carried:';
 
 /** Smaller differences come from adding fractions, in coins. */
@@ -135,7 +134,7 @@ export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet 
   const listed = entries.reduce((sum, { delta }) => sum + delta, 0);
   if (coinBalance === undefined || Math.abs(coinBalance - Math.max(0, listed)) < ROUNDING) return walletOf(entries);
   const delta = coinBalance - listed;
-  return walletOf([...entries, { ts: 0, delta, note: CARRIED_NOTE, id: `${CARRIED}${delta}` }]);
+  return walletOf([...entries, { ts: 0, delta, note: ledgerCopy.carried, id: `${CARRIED}${delta}` }]);
 }
 
 /** Whether a transaction stands for coins whose own entries are not known, so that it has no date. */
@@ -143,14 +142,9 @@ export function isCarried({ id }: Transaction): boolean {
   return id.startsWith(CARRIED);
 }
 
-/** The note of a purchase, the price in plain digits (COINS-3). */
-export function purchaseNote(method: PaymentMethod, priceRwf: number): string {
-  return `Purchased via ${method} for ${priceRwf} RWF`;
-}
-
 /** The transaction that buys a package. */
 export function purchase(pack: CoinPackage, method: PaymentMethod, at: Pick<Transaction, 'id' | 'ts'>): Transaction {
-  return { ts: at.ts, delta: totalCoins(pack), note: purchaseNote(method, pack.priceRwf), id: at.id };
+  return { ts: at.ts, delta: totalCoins(pack), note: ledgerCopy.purchase(method, pack.priceRwf), id: at.id };
 }
 
 /** A short number for any id, always the same: eight characters (FNV-1a). */

@@ -4,6 +4,7 @@ import type { Result } from '../domain/result';
 import { err, ok } from '../domain/result';
 import type { Clock } from './clock';
 import { systemClock } from './clock';
+import { httpCopy } from './copy';
 
 /** Why a request came to nothing; the message is a sentence. */
 export interface HttpFailure {
@@ -28,13 +29,6 @@ export interface HttpRequest {
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
 }
-
-const MESSAGES = {
-  timeout: 'The answer took too long.',
-  aborted: 'The request was stopped.',
-  network: 'The server could not be reached.',
-} as const;
-const TOO_LARGE = 'The answer was too large.';
 
 class TooLarge extends Error {}
 
@@ -91,8 +85,8 @@ export async function request(options: HttpRequest): Promise<Result<HttpAnswer, 
   try {
     return ok(await Promise.race([work(), stop]));
   } catch (error) {
-    if (stopped) return err({ kind: stopped, message: MESSAGES[stopped] });
-    return err({ kind: 'network', message: error instanceof TooLarge ? TOO_LARGE : MESSAGES.network });
+    if (stopped) return err({ kind: stopped, message: httpCopy[stopped] });
+    return err({ kind: 'network', message: error instanceof TooLarge ? httpCopy.tooLarge : httpCopy.network });
   } finally {
     cancelTimer();
     signal?.removeEventListener('abort', onAbort);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useLoaded } from '../parts/hooks/use-loaded';
+import { useLoaded } from '../parts/late/use-loaded';
 import { toasterDemand } from '../parts/toasts/toaster-demand';
 import { systemClock } from '../platform/clock';
 import { useStore } from '../platform/use-store';

@@ -1,5 +1,5 @@
 import { useSession } from '../../device/use-session';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { useVisible } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';
 import { profiles } from './browse-profiles';

@@ -3,7 +3,7 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import { isTooShort, wordsOf } from '../../parts/prose/search-prose';

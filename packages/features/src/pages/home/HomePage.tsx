@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useLoaded } from '../../parts/hooks/use-loaded';
-import { createIsland } from '../../parts/island/island';
+import { useLoaded } from '../../parts/late/use-loaded';
+import { createIsland } from '../../parts/late/island';
 import { PageHead } from '../../parts/page/PageHead';
 import { useReducedMotion, useSaveData } from '../../platform/use-media';
 import { homeCopy as copy } from './copy';

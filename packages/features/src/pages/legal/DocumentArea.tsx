@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react';
 
 import type { LegalDocument } from '../../content/legal/documents';
-import type { ProseSource } from '../../parts/prose/prose-source';
+import type { DocumentSource } from './document-source';
 import { DocumentLoading, type DocumentState, OpenDocument } from './OpenDocument';
 
 export interface DocumentAreaProps {
@@ -10,7 +10,7 @@ export interface DocumentAreaProps {
   /** Its name. */
   title: string;
   /** Where the documents come from; a constant. */
-  source: ProseSource<LegalDocument>;
+  source: DocumentSource<LegalDocument>;
   /** Whether the visit began on this page; a constant. */
   firstLoad: boolean;
   /** Called with how far the document has come; a constant. */

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import type { LegalDocument } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { createProseSource } from '../../parts/prose/prose-source';
+import { createDocumentSource } from './document-source';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
 import { sampleProse } from '../../parts/prose/testing/sample-prose';
 import { expectNoSidewaysScroll } from '../../testing/layout';
@@ -30,7 +30,7 @@ const refused = async (): Promise<never> => {
 const never = () => new Promise<never>(() => undefined);
 
 export const Loading: Story = {
-  args: { source: createProseSource<LegalDocument>(never) },
+  args: { source: createDocumentSource<LegalDocument>(never) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meeting Guide' })).toBeVisible();
     await expect(await canvas.findByText('Loading: Meeting Guide')).toHaveAttribute('role', 'status');
@@ -43,7 +43,7 @@ const loadDocument = fn<() => Promise<ProseModule>>();
 export const Failed: Story = {
   beforeEach: ({ args }) => {
     loadDocument.mockReset().mockRejectedValueOnce(new Error('The file is gone.')).mockResolvedValue(sampleProse);
-    args.source = createProseSource<LegalDocument>(loadDocument);
+    args.source = createDocumentSource<LegalDocument>(loadDocument);
   },
   play: async ({ canvas, step, userEvent }) => {
     await step('it says so, and the rest of the page is alive', async () => {

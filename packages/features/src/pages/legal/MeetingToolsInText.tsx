@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 
+import { lateComponent } from '../../parts/late/late-component';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
@@ -22,13 +22,10 @@ function WayToTools() {
 }
 
 /** Loads with the document that names it; without its file the way to the page with the same tools is shown. */
-const LateTools = lazy(async () => {
-  try {
-    return { default: (await import('../../parts/meeting/MeetingTools')).MeetingTools };
-  } catch {
-    return { default: WayToTools };
-  }
-});
+const LateTools = lateComponent(
+  async () => (await import('../../parts/meeting/MeetingTools')).MeetingTools,
+  WayToTools,
+);
 
 /** What the Meeting Guide holds besides its text: the checklist, the hotels and the summary (LEGAL-1). */
 export function MeetingToolsInText() {

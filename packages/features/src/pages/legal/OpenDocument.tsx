@@ -2,17 +2,18 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Notice } from '@iru/ui/notice';
 import { Button } from '@iru/ui/button';
 import { Skeleton } from '@iru/ui/skeleton';
-import { createElement, lazy, type LazyExoticComponent, type ReactNode, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
+import { lateComponent } from '../../parts/late/late-component';
 import { headingFrom } from '../../parts/prose/heading-from';
-import type { ProseSource } from '../../parts/prose/prose-source';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useArrival } from '../../parts/prose/use-arrival';
 import { reloadPage } from '../../platform/reload';
 import { legalCopy as copy } from './copy';
+import type { DocumentSource } from './document-source';
 import { MeetingToolsInText } from './MeetingToolsInText';
 import { TableOfContents } from './TableOfContents';
 
@@ -90,17 +91,17 @@ interface ArrivedProps extends Reporting {
   onRetry: () => void;
 }
 
-const parts = new WeakMap<Promise<ProseModule | undefined>, LazyExoticComponent<(props: ArrivedProps) => ReactNode>>();
+const parts = new WeakMap<Promise<ProseModule | undefined>, ReturnType<typeof lateComponent<ArrivedProps>>>();
 
 /** What stands in the place of a document once its file came, or did not; the same component for the same promise. */
 const partOf = (arriving: Promise<ProseModule | undefined>) => {
   const known = parts.get(arriving);
   if (known) return known;
-  const part = lazy(async () => {
+  const part = lateComponent<ArrivedProps>(async () => {
     const module = await arriving;
     const Arrived = ({ title, onRetry, ...rest }: ArrivedProps) =>
       module ? <Ready module={module} {...rest} /> : <Failed title={title} onRetry={onRetry} onState={rest.onState} />;
-    return { default: Arrived };
+    return Arrived;
   });
   parts.set(arriving, part);
   return part;
@@ -112,7 +113,7 @@ export interface OpenDocumentProps extends Reporting {
   /** Its name. */
   title: string;
   /** Where the documents come from. */
-  source: ProseSource<LegalDocument>;
+  source: DocumentSource<LegalDocument>;
   /** Whether the visit began on this page. */
   firstLoad: boolean;
   /** Called to ask once more for a document that did not arrive. */

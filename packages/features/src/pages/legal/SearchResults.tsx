@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import { isTooShort, type SearchedDocument, searchProse, wordsOf } from '../../parts/prose/search-prose';

@@ -4,7 +4,7 @@ import { LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documen
 import type { ProseModule } from '../../content/prose-module';
 import { withBrandWords } from '../../parts/prose/brand-words';
 import { proseMeta } from '../../parts/prose/prose-meta';
-import { createProseSource } from '../../parts/prose/prose-source';
+import { createDocumentSource } from './document-source';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
 
 const legalMeta = v.object({
@@ -40,7 +40,7 @@ const load = async (document: LegalDocument): Promise<ProseModule> => {
 };
 
 /** The texts of the documents, each loaded when it is first opened. */
-export const legalSource = createProseSource(load);
+export const legalSource = createDocumentSource(load);
 
 /** Loads all documents for the search; rejects when one does not arrive. */
 export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>

@@ -4,7 +4,7 @@ import { formatDollars } from '../../content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
 import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../../domain/hotels';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotels';
 import { meetingBookingCopy } from './copy';
 import type { Watched } from './section';
 

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { meetingBookingCopy as copy } from './copy';
-import { DESTINATIONS } from './destinations';
+import { DESTINATIONS } from '../../content/destinations';
 import { MeetingBookingPage } from './MeetingBookingPage';
 
 const meta = {

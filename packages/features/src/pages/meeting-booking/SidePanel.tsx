@@ -3,7 +3,7 @@ import { Link } from '@iru/ui/link';
 
 import lake from '../../assets/scenes/lake.svg';
 import { meetingBookingCopy } from './copy';
-import { type Destination, DESTINATIONS } from './destinations';
+import { type Destination, DESTINATIONS } from '../../content/destinations';
 
 const copy = meetingBookingCopy.side;
 

@@ -6,7 +6,7 @@ import { formatDollars } from '../../content/format';
 import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../../domain/hotels';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotels';
 import { meetingBookingCopy } from './copy';
 import { Estimate } from './Estimate';
 import { FormSection } from './FormSection';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bookingFaults, readAnswers, toRequest } from './booking-form';
 import { meetingBookingCopy } from './copy';
-import { DESTINATIONS } from './destinations';
+import { DESTINATIONS } from '../../content/destinations';
 
 const { faultOf } = meetingBookingCopy.form;
 const today = '2026-06-05';

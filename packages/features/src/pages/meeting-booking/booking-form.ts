@@ -7,7 +7,7 @@ import {
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
 import type { FieldFault } from '../../parts/entry/check-form';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../parts/meeting/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotels';
 import { meetingBookingCopy } from './copy';
 
 const { fields, faultOf, payments, places } = meetingBookingCopy.form;

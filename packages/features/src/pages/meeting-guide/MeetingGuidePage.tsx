@@ -5,7 +5,7 @@ import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import coffee from '../../assets/scenes/coffee.svg';
-import { createIsland } from '../../parts/island/island';
+import { createIsland } from '../../parts/late/island';
 import { Checklist } from '../../parts/meeting/Checklist';
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
 import { Emergency } from '../../parts/meeting/Emergency';

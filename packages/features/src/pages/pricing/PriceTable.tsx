@@ -1,6 +1,6 @@
 import type { Feature, Price } from '../../domain/price-list';
 import { pricingCopy } from './copy';
-import { featureNames } from './feature-names';
+import { featureNames } from './copy-features';
 
 const copy = pricingCopy.prices;
 

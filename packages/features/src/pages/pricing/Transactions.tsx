@@ -4,7 +4,7 @@ import { Section } from '@iru/ui/section';
 import { type ReactNode, type Ref, useState } from 'react';
 
 import type { Receipt, Transaction } from '../../domain/ledger';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { pricingCopy } from './copy';
 import { TransactionRow } from './TransactionRow';
 

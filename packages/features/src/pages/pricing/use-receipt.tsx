@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useState } from 'react';
 
 import type { Receipt } from '../../domain/ledger';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.transactions;

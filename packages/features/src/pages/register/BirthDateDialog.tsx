@@ -3,7 +3,7 @@ import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
 
 import type { IsoDate } from '../../domain/age';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { registerCopy } from './registration-copy';
 
 const copy = registerCopy.date;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { shareStoryCopy } from './copy';
 import { photos } from './photos';
 

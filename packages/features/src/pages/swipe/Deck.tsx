@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { type Choice, type Deck as DeckState } from '../../domain/deck';
 import { choiceOfKey } from '../../domain/swipe';
-import { useLoaded } from '../../parts/hooks/use-loaded';
+import { useLoaded } from '../../parts/late/use-loaded';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import type { SwipePerson } from '../../parts/people/swipe-people';
 import { PATHS } from '../../paths';

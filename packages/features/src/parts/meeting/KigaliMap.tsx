@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 import { type Hotel, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from './hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotels';
 import { HILLS, LABEL_PLACES, NAME_SIDES, PIN_PLACES, ROAD_PLACES, ROADS, STREAM } from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;

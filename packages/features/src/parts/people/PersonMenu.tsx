@@ -6,7 +6,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 
 import type { HiddenKind, ReportReason } from '../../device/hidden';
 import { systemClock } from '../../platform/clock';
-import { useLoaded } from '../hooks/use-loaded';
+import { useLoaded } from '../late/use-loaded';
 import { peopleCopy } from './copy';
 import { neighbourOf, putAway } from './put-away';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@iru/ui/skeleton';
 import { useCallback } from 'react';
 
 import type { ProseModule } from '../../content/prose-module';
-import { useLoaded } from '../hooks/use-loaded';
+import { useLoaded } from '../late/use-loaded';
 import { proseCopy as copy } from './copy';
 import { ProseBody } from './ProseBody';
 import { useArrival } from './use-arrival';

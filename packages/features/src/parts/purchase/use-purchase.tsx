@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 
 import { type CoinPackage, POPULAR } from '../../domain/coins';
 import { systemClock } from '../../platform/clock';
-import { useLoaded } from '../hooks/use-loaded';
+import { useLoaded } from '../late/use-loaded';
 import { PurchaseNews } from './PurchaseNews';
 
 const loadDialog = () => import('./ConnectedPurchase');

@@ -1,6 +1,6 @@
 import type { HotelDetails } from '@iru/ui/hotel-modal';
 
-import type { Hotel, HotelOption } from '../../domain/hotels';
+import type { Hotel, HotelOption } from '../domain/hotels';
 
 export interface HotelFacts extends HotelDetails {
   /** What people call it, for the map. */

@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
 import { contentOf, replayInput } from '../../platform/early-input';
+import { lateComponent } from './late-component';
+import { loadPersistently } from './load-persistently';
 
 /** How far below the window a part begins to load: before it comes into view, after what is read first. */
 const AHEAD = '60% 0px';
-
-/** How often the part's file is asked for, and the first wait between, in milliseconds. */
-const ATTEMPTS = 6;
-const RETRY_MS = 2000;
 
 /** A part that loads late, and a way to have it at once. */
 export interface Island {
@@ -26,19 +24,6 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
   let Loaded: ComponentType | undefined;
   const loadOnce = async () => {
     Loaded ??= await load();
-  };
-
-  /** The markup is there already: a file that does not arrive is asked for again and never takes the page down. */
-  const loadStubbornly = async (attempt = 1): Promise<void> => {
-    try {
-      await loadOnce();
-    } catch {
-      if (attempt === ATTEMPTS) await new Promise(() => undefined);
-      await new Promise<void>((resolve) => {
-        systemClock.later(RETRY_MS * attempt, resolve);
-      });
-      await loadStubbornly(attempt + 1);
-    }
   };
 
   function Waiting() {
@@ -65,10 +50,10 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
       const gate = typeof window === 'undefined' ? Promise.resolve() : near;
       return {
         comeNear: open,
-        Late: lazy(async () => {
+        Late: lateComponent(async () => {
           await gate;
-          await loadStubbornly();
-          return { default: Arrived };
+          await loadPersistently(loadOnce);
+          return Arrived;
         }),
       };
     });

@@ -1,0 +1,7 @@
+/** Why a request came to nothing, in a sentence. */
+export const httpCopy = {
+  timeout: 'The answer took too long.',
+  aborted: 'The request was stopped.',
+  network: 'The server could not be reached.',
+  tooLarge: 'The answer was too large.',
+};
