@@ -1,8 +1,8 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
+import { useQuery } from '../../parts/hooks/use-query';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { BlogList } from './BlogList';
@@ -18,11 +18,9 @@ export interface BlogPageProps {
 
 /** The posts as a list to search, and one of them opened in place; both stand in the address (BLOG-1). */
 export function BlogPage({ load = loadPost }: BlogPageProps) {
-  const [query] = useSearchParams();
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
-  // The prerendered page knows no query.
-  const asked = readBlogQuery(hydrated ? query : new URLSearchParams(), posts);
+  const asked = readBlogQuery(useQuery(), posts);
   const heading = useStepFocus(asked.post?.id ?? '');
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">

@@ -7,6 +7,7 @@ import hills from '../../assets/scenes/hills.svg';
 import lake from '../../assets/scenes/lake.svg';
 import couple from '../../assets/scenes/story-7.webp';
 import type { ProseModule } from '../../content/prose-module';
+import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
 const PICTURES = { 'city-dusk': city, coffee, dance, hills, lake, 'story-7': couple } as const;
@@ -41,11 +42,5 @@ export const posts: readonly Post[] = Object.values(found)
 /** The tags of all posts, each once, in the order of the alphabet. */
 export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort((a, b) => a.localeCompare(b));
 
-const loaders = import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' });
-
 /** Loads the text of a post; rejects when there is none or it does not arrive. */
-export const loadPost = async (id: string): Promise<ProseModule> => {
-  const loader = loaders[`../../content/blog/${id}.mdx`];
-  if (!loader) throw new Error(`There is no post ${id}.`);
-  return loader();
-};
+export const loadPost = proseLoader(import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }));

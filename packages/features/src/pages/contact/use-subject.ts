@@ -1,8 +1,8 @@
-import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { type ContactSubject, readContactSubject } from '../../domain/contact';
+import { useQuery } from '../../parts/hooks/use-query';
 
 /**
  * The chosen subject and its setter. An address that names a subject sets it, each time it is gone to; `onAsked` is
@@ -11,12 +11,9 @@ import { type ContactSubject, readContactSubject } from '../../domain/contact';
 export const useSubject = (
   onAsked: () => void,
 ): readonly [subject: ContactSubject, setSubject: (subject: ContactSubject) => void] => {
-  const [query] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
-  // The prerendered page knows no query.
-  const hydrated = useHydrated();
-  const named = hydrated ? query.get('subject') : null;
+  const named = useQuery().get('subject');
   const [subject, setSubject] = useState(() => readContactSubject(named));
 
   const place = named === null ? null : `${key} ${named}`;

@@ -2,12 +2,13 @@ import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { ProfileCardBlurred } from '@iru/ui/profile-card/blurred';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
 import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
+import { useFirst } from '../../parts/long-list/use-first';
 import { profileCardCopy } from '../../parts/profile-card/copy';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
@@ -33,17 +34,15 @@ export interface ProfileListProps {
 /** The grid of people, masked for a logged-out visitor; a long list comes in batches (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everybodyHidden = false } = props;
-  const [count, setCount] = useState(BATCH);
+  const { shown, remaining, more, list } = useFirst(profiles, BATCH);
   const hydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
-  const focusFrom = useRef<number>(undefined);
+  const cleared = useRef(false);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone by now, or moved on: focus goes to the first card that it brought.
-    const next = focusFrom.current === undefined ? undefined : list.current?.children[focusFrom.current];
-    if (!next) return;
-    focusFrom.current = undefined;
-    next.querySelector<HTMLElement>('a, button')?.focus();
+    // The button that let everyone through is gone by now: focus goes to the first card that it brought.
+    if (!cleared.current || !list.current) return;
+    cleared.current = false;
+    list.current.querySelector<HTMLElement>('a, button')?.focus();
   });
 
   if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} />;
@@ -56,7 +55,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              focusFrom.current = 0;
+              cleared.current = true;
               onClear();
             }}
           >
@@ -68,11 +67,10 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
       </EmptyState>
     );
   }
-  const remaining = profiles.length - count;
   return (
     <>
       <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
-        {profiles.slice(0, count).map((profile) => (
+        {shown.map((profile) => (
           <li key={profile.id} data-profile={profile.id} data-person={hydrated ? undefined : profile.id}>
             {loggedIn ? (
               <ConnectedProfileCard
@@ -93,13 +91,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
       </ul>
       {remaining > 0 ? (
         <div className="mt-8 text-center">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              focusFrom.current = count;
-              setCount(count + BATCH);
-            }}
-          >
+          <Button variant="secondary" onClick={more}>
             {copy.more(Math.min(BATCH, remaining))}
           </Button>
         </div>

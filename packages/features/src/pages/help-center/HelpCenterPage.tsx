@@ -1,8 +1,8 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
+import { useQuery } from '../../parts/hooks/use-query';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { type ArticleTexts, articles, loadArticle, loadTexts } from './articles';
@@ -19,11 +19,9 @@ export interface HelpCenterPageProps {
 
 /** The articles with their search, one of them opened in place, and the ways to ask (HELP-1). */
 export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
-  const [query] = useSearchParams();
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
-  // The prerendered page knows no query.
-  const asked = hydrated ? query.get('article') : null;
+  const asked = useQuery().get('article');
   const article = articles.find(({ slug }) => slug === asked);
   const heading = useStepFocus(article?.slug ?? '');
   return (

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { ProseModule } from '../../content/prose-module';
 import { withBrandWords } from '../../parts/prose/brand-words';
+import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
 /** The categories in their order (HELP-1). */
@@ -28,14 +29,8 @@ export const articles: readonly Article[] = Object.values(found)
     (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.title.localeCompare(b.title, 'en'),
   );
 
-const loaders = import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' });
-
 /** Loads an article; rejects when there is none or it does not arrive. */
-export const loadArticle = async (slug: string): Promise<ProseModule> => {
-  const loader = loaders[`../../content/help/${slug}.mdx`];
-  if (!loader) throw new Error(`There is no article ${slug}.`);
-  return loader();
-};
+export const loadArticle = proseLoader(import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }));
 
 /** The plain text of each article by its name. */
 export type ArticleTexts = ReadonlyMap<string, string>;

@@ -24,7 +24,7 @@ describe('the articles', () => {
   });
 
   it('refuses to load what does not exist', async () => {
-    await expect(loadArticle('nobody')).rejects.toThrow('There is no article nobody.');
+    await expect(loadArticle('nobody')).rejects.toThrow('There is no text nobody.');
   });
 });
 

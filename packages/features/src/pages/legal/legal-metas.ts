@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
 import { withBrandWords } from '../../parts/prose/brand-words';
+import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 import { createDocumentSource } from './document-source';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
@@ -31,16 +32,10 @@ export const legalMetas: readonly LegalMeta[] = readMetas(
   import.meta.glob('../../content/legal/*.mdx', { query: '?meta', eager: true, import: 'meta' }),
 );
 
-const loaders = import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' });
-
-const load = async (document: LegalDocument): Promise<ProseModule> => {
-  const loader = loaders[file(document)];
-  if (!loader) throw new Error(`There is no document ${document}.`);
-  return loader();
-};
+const load = proseLoader(import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }));
 
 /** The texts of the documents, each loaded when it is first opened. */
-export const legalSource = createDocumentSource(load);
+export const legalSource = createDocumentSource<LegalDocument>(load);
 
 /** Loads all documents for the search; rejects when one does not arrive. */
 export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>

@@ -14,17 +14,17 @@ export interface First<E, L extends HTMLElement> {
   readonly list: RefObject<L | null>;
 }
 
-/** Shows a list of any length by its beginning. */
-export const useFirst = <E, L extends HTMLElement = HTMLUListElement>(entries: readonly E[]): First<E, L> => {
-  const [count, setCount] = useState(STEP);
+/** Shows a list of any length by its beginning; `step` entries more with each press, 50 by default. */
+export const useFirst = <E, L extends HTMLElement = HTMLUListElement>(entries: readonly E[], step = STEP): First<E, L> => {
+  const [count, setCount] = useState(step);
   const list = useRef<L>(null);
   useEffect(() => {
-    if (count > STEP) list.current?.children[count - STEP]?.querySelector<HTMLElement>('button')?.focus();
-  }, [count]);
+    if (count > step) list.current?.children[count - step]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [count, step]);
   return {
     shown: entries.slice(0, count),
     remaining: Math.max(0, entries.length - count),
-    more: () => setCount(count + STEP),
+    more: () => setCount(count + step),
     list,
   };
 };

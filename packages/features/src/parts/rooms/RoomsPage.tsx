@@ -1,8 +1,8 @@
-import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Motif } from '@iru/ui/motif';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { useQuery } from '../hooks/use-query';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { PageHead } from '../page/PageHead';
 import type { RoomIcons, RoomsPageCopy } from './room';
@@ -15,10 +15,7 @@ export interface RoomsPageProps {
 
 /** Eight rooms as a list, and one of them opened in place; the open room stands in the address. */
 export function RoomsPage({ copy, icons }: RoomsPageProps) {
-  const [query] = useSearchParams();
-  const hydrated = useHydrated();
-  // The prerendered page knows no query.
-  const asked = hydrated ? query.get('room') : null;
+  const asked = useQuery().get('room');
   const open = copy.rooms.find(({ id }) => id === asked);
   const heading = useStepFocus(open?.id ?? '');
   return (
