@@ -23,7 +23,7 @@ describe('the posts', () => {
   });
 
   it('refuses to load what does not exist', async () => {
-    await expect(loadPost('../help/log-in')).rejects.toThrow('There is no post');
+    await expect(loadPost('../help/log-in')).rejects.toThrow('There is no text');
   });
 });
 
