@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
 import { useSaveState } from '../platform/use-save-state';
-import { useReducedMotion, useSaveData } from '../platform/use-media';
+import { useSaveData } from '../platform/use-save-data';
+import { prefersReducedMotion } from '../platform/media';
 import { useOnline } from '../platform/use-online';
 import { useStorageHealth } from '../platform/use-storage-health';
 import { useStore } from '../platform/use-store';
@@ -210,7 +211,7 @@ describe('facts about the device', () => {
   });
 
   it('are modest where the browser says nothing', () => {
-    expect(renderHook(() => [useReducedMotion(), useSaveData()]).result.current).toEqual([false, false]);
+    expect([renderHook(() => useSaveData()).result.current, prefersReducedMotion.get()]).toEqual([false, false]);
   });
 
   it('follow the wish for less data', () => {

@@ -1,9 +1,10 @@
+import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { useState } from 'react';
 
 import { useLoaded } from '../../parts/late/use-loaded';
 import { createIsland } from '../../parts/late/island';
 import { PageHead } from '../../parts/page/PageHead';
-import { useReducedMotion, useSaveData } from '../../platform/use-media';
+import { useSaveData } from '../../platform/use-save-data';
 import { homeCopy as copy } from './copy';
 import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';

@@ -1,5 +1,6 @@
 import { Link as TextLink } from '@iru/ui/link';
 import { clsx } from 'clsx';
+import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,7 +11,6 @@ import { PersonMenu } from '../../parts/people/PersonMenu';
 import type { SwipePerson } from '../../parts/people/swipe-people';
 import { PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
-import { useReducedMotion } from '../../platform/use-media';
 import { swipeCopy as copy } from './copy';
 import type { Offer, Outcome } from './deck-actions';
 import { DeckControls } from './DeckControls';
