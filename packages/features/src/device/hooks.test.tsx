@@ -243,11 +243,11 @@ describe('useStorageHealth', () => {
   });
 });
 
-describe('useKept', () => {
+describe('useSaveState', () => {
   it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
     const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
     const { result } = renderHook(() => [useStore(store), useSaveState(store)] as const);
-    expect(result.current[1]).toBe('kept');
+    expect(result.current[1]).toBe('saved');
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -255,7 +255,7 @@ describe('useKept', () => {
     expect(result.current).toEqual(['muraho', 'unsaved']);
     refusing.mockRestore();
     act(() => void store.update(() => 'murakoze'));
-    expect(result.current).toEqual(['murakoze', 'kept']);
+    expect(result.current).toEqual(['murakoze', 'saved']);
     elsewhere('iru_word', '{"version":2}');
     await waitFor(() => expect(result.current[1]).toBe('newer'));
   });
