@@ -7,7 +7,7 @@ import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { ChatMessage } from '../domain/conversation';
+import { type ChatMessage, questionOf } from '../domain/conversation';
 import { PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 import { Reply } from './Reply';
@@ -102,7 +102,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
               actions={
                 status === 'failed' ? (
                   <div className="flex flex-wrap items-center gap-x-1">
-                    <Button variant="ghost" className="px-2! text-small!" disabled={waiting} onClick={() => retry(id.replace(/-answer$/, ''))}>
+                    <Button variant="ghost" className="px-2! text-small!" disabled={waiting} onClick={() => retry(questionOf(id))}>
                       {copy.retry}
                     </Button>
                     {ELSEWHERE.map(({ to, label }) => (

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Conversation, ConversationEvent } from './conversation';
-import { answerId, converse, isWaiting, startConversation } from './conversation';
+import { answerId, converse, isWaiting, questionOf, startConversation } from './conversation';
 
 const START = startConversation('Hi');
 const play = (...events: ConversationEvent[]): Conversation => events.reduce(converse, START);
@@ -12,6 +12,10 @@ const answered = (question: string, text = `answer ${question}`): ConversationEv
   ({ type: 'answered', question, text });
 const failed = (question: string): ConversationEvent => ({ type: 'failed', question, text: 'sorry' });
 const texts = (conversation: Conversation): string[] => conversation.map((message) => message.text);
+
+it('finds the question of an answer', () => {
+  expect(questionOf(answerId('q1'))).toBe('q1');
+});
 
 describe('converse', () => {
   it('begins with the greeting', () => {

@@ -23,6 +23,11 @@ export function answerId(question: string): string {
   return `${question}-answer`;
 }
 
+/** The id of the question that a bubble answers. */
+export function questionOf(answer: string): string {
+  return answer.slice(0, -answerId('').length);
+}
+
 /** A conversation that holds the greeting alone (CHAT-1). */
 export function startConversation(greeting: string): Conversation {
   return [{ id: 'greeting', role: 'assistant', text: greeting }];

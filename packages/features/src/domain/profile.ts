@@ -68,3 +68,16 @@ export function heightBand(heightCm: number): HeightBand {
   if (heightCm < HEIGHT.middleFrom) return 'under 160';
   return heightCm > HEIGHT.middleTo ? 'over 180' : '160-180';
 }
+
+/** Somebody invented, to look at and to swipe (HOME-3, SWIPE-1). */
+export interface SamplePerson {
+  /** Stable, so that hiding a person holds everywhere. */
+  readonly id: string;
+  readonly name: string;
+  /** In years. */
+  readonly age: number;
+  readonly city: string;
+  readonly country: string;
+  /** The address of the portrait. */
+  readonly image: string;
+}

@@ -10,6 +10,7 @@ import { QUERY } from '../../domain/constants';
 import { proseCopy } from '../../parts/prose/copy';
 import { isTooShort, wordsOf } from '../../parts/prose/search-prose';
 import { blogAddress } from './blog-address';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { blogCopy as copy } from './copy';
 import { type BlogQuery, findPosts } from './find-posts';
 import { PostCard } from './PostCard';
@@ -46,10 +47,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
   };
   return (
     <>
-      <h1 ref={headingRef} tabIndex={-1} className="text-display">
-        {copy.heading}
-      </h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} headingRef={headingRef} />
       {isNotFound ? <Notice className="mt-6 max-w-form">{copy.notFound}</Notice> : null}
       <search className="mt-8 block">
         <form className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>

@@ -1,4 +1,5 @@
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { goToHeading } from '../../parts/prose/go-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
@@ -19,8 +20,7 @@ export function ContactPage() {
       <PageHead title={copy.title} description={copy.description} />
       <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
-          <h1 className="text-display">{copy.heading}</h1>
-          <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+          <PageTitle heading={copy.heading} intro={copy.intro} />
           <section aria-labelledby={FORM_HEADING} className="mt-10">
             <h2 id={FORM_HEADING} className="mb-6 text-heading">
               {copy.form.heading}

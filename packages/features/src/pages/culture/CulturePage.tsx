@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { answerQuiz, nextSet, QUIZ_START } from '../../domain/quiz';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { cultureCopy as copy } from './copy';
 import { QuestionView } from './QuestionView';
 import { ScoreView } from './ScoreView';
@@ -20,8 +21,7 @@ export function CulturePage() {
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
       <PageHead title={copy.title} description={copy.description} />
       <div>
-        <h1 className="text-display">{copy.heading}</h1>
-        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <PageTitle heading={copy.heading} intro={copy.intro} />
       </div>
       {question ? (
         <QuestionView

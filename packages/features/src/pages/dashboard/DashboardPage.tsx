@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { settingsStore } from '../../device/settings';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
 import { DASHBOARD_TABS, type DashboardTab, isOn, tabOfHash } from './dashboard-tabs';
@@ -47,8 +48,7 @@ export function DashboardPage() {
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="text-display">{copy.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} />
       <QuickLinks />
       <Tabs
         label={copy.tabs.label}

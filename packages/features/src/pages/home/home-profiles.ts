@@ -4,20 +4,10 @@ import h3 from '../../assets/portraits/h3.svg';
 import h4 from '../../assets/portraits/h4.svg';
 import h5 from '../../assets/portraits/h5.svg';
 import h6 from '../../assets/portraits/h6.svg';
+import type { SamplePerson } from '../../domain/profile';
 
-/** A sample profile of the home page (HOME-3); never masked. */
-export interface HomeProfile {
-  /** Stable, so that hiding a person holds everywhere. */
-  readonly id: string;
-  readonly name: string;
-  readonly age: number;
-  readonly city: string;
-  readonly country: string;
-  readonly image: string;
-}
-
-/** The six samples, all in Rwanda. */
-export const homeProfiles: readonly HomeProfile[] = [
+/** The six samples, all in Rwanda; never masked (HOME-3). */
+export const homeProfiles: readonly SamplePerson[] = [
   { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: h1 },
   { id: 'h2', name: 'Eric', age: 31, city: 'Musanze', country: 'Rwanda', image: h2 },
   { id: 'h3', name: 'Diane', age: 25, city: 'Huye', country: 'Rwanda', image: h3 },

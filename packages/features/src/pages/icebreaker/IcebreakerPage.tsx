@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { icebreakerCopy as copy } from './copy';
 
@@ -26,8 +27,7 @@ export function IcebreakerPage() {
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
       <PageHead title={copy.title} description={copy.description} />
       <div>
-        <h1 className="text-display">{copy.heading}</h1>
-        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <PageTitle heading={copy.heading} intro={copy.intro} />
         <form className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
           <RadioGroup variant="pills" legend={copy.topic} options={options} value={topic} onValueChange={setTopic} />
           <Button type="submit" size="lg">

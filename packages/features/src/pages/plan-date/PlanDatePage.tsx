@@ -8,6 +8,7 @@ import {
 } from '../../domain/date-plan';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { notify } from '../../parts/toasts/notify';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
@@ -66,8 +67,7 @@ export function PlanDatePage() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="text-display">{copy.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -2,13 +2,13 @@ import { Button } from '@iru/ui/button';
 import { Link as StyledLink } from '@iru/ui/link';
 import { Notice } from '@iru/ui/notice';
 import { Section } from '@iru/ui/section';
-import { clsx } from 'clsx';
 import { Printer, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
 import { onPaper } from '../../parts/page/on-paper';
 import { PolicyHead } from '../../parts/page/PolicyHead';
+import { SideBySide } from '../../parts/page/SideBySide';
 import { PostalAddress } from '../../parts/page/PostalAddress';
 import { SummaryCards } from '../../parts/page/SummaryCards';
 import { PATHS } from '../../paths';
@@ -69,13 +69,7 @@ export function PrivacyPolicyPage() {
           ))}
         </dl>
       </Section>
-      <div
-        className={clsx(
-          'page-width grid gap-12 py-(--section-space)',
-          'md:grid-cols-2 md:gap-16',
-          'print:grid-cols-2 print:gap-8',
-        )}
-      >
+      <SideBySide>
         <section aria-labelledby="cookies">
           <h2 id="cookies" className="text-heading">
             {copy.cookies.heading}
@@ -92,7 +86,7 @@ export function PrivacyPolicyPage() {
           <p className="mt-4">{copy.contact.text}</p>
           <PostalAddress company={copy.contact.company} address={copy.contact.address} email={copy.contact.email} />
         </section>
-      </div>
+      </SideBySide>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { settingsStore } from '../../device/settings';
 import { RADAR } from '../../domain/radar';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { useStore } from '../../platform/use-store';
 import { radarCopy as copy } from './copy';
@@ -24,8 +25,7 @@ export function RadarPage() {
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="text-display">{copy.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="grid content-start gap-6">
           <div>

@@ -5,6 +5,7 @@ import { Skeleton } from '@iru/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { shareProfileCopy as copy } from './copy';
 import { readSharedProfile } from './shared-profile';
@@ -23,8 +24,7 @@ export function ShareProfilePage() {
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="text-display">{copy.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} />
       <div className="mt-8">
         {profile === undefined ? <Skeleton className="h-96 w-full max-w-form rounded-lg" /> : null}
         {empty ? (

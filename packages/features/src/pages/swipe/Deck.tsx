@@ -8,7 +8,7 @@ import { type Choice, type Deck as DeckState } from '../../domain/deck';
 import { choiceOfKey } from '../../domain/swipe';
 import { useLoaded } from '../../parts/late/use-loaded';
 import { PersonMenu } from '../../parts/people/PersonMenu';
-import type { SwipePerson } from '../../parts/people/swipe-people';
+import type { SamplePerson } from '../../domain/profile';
 import { PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
 import { swipeCopy as copy } from './copy';
@@ -21,11 +21,11 @@ import { useWholeInView } from './use-whole-in-view';
 
 const loadAsk = () => import('./AskSuperLike');
 
-const who = ({ name, age }: SwipePerson) => copy.who(name, age);
+const who = ({ name, age }: SamplePerson) => copy.who(name, age);
 
 export interface DeckProps {
   /** How far the deck has come. */
-  deck: DeckState<SwipePerson>;
+  deck: DeckState<SamplePerson>;
   /** What a Super Like of the person on top would come to. */
   offer: Offer;
   /** The visitor's coins. */
@@ -33,9 +33,9 @@ export interface DeckProps {
   /** Whether a Super Like has been paid for in this visit. */
   hasPaid: boolean;
   /** Decides on a person and says what came of it. */
-  onDecide: (person: SwipePerson, choice: Choice) => Outcome;
+  onDecide: (person: SamplePerson, choice: Choice) => Outcome;
   /** Takes the last step back and gives the person it was about. */
-  onUndo: () => SwipePerson | undefined;
+  onUndo: () => SamplePerson | undefined;
   /** Called to see everybody again, with what to call when that is taken back. */
   onAgain: (onBack: () => void) => void;
 }

@@ -3,7 +3,7 @@ import { Heart, MapPin, Star, X } from 'lucide-react';
 import type { RefObject } from 'react';
 
 import { type Choice, CHOICES } from '../../domain/deck';
-import type { SwipePerson } from '../../parts/people/swipe-people';
+import type { SamplePerson } from '../../domain/profile';
 import { swipeCopy as copy } from './copy';
 import { useDrag } from './use-card-drag';
 
@@ -18,7 +18,7 @@ const stamps = {
 
 interface CardFaceProps {
   /** Who it is. */
-  person: SwipePerson;
+  person: SamplePerson;
 }
 
 function CardFace({ person: { name, age, city, country, image } }: CardFaceProps) {

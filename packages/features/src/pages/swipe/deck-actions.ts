@@ -5,7 +5,7 @@ import { walletStore } from '../../device/wallet';
 import { addStep, bringBack, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../../domain/deck';
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
-import type { SwipePerson } from '../../parts/people/swipe-people';
+import type { SamplePerson } from '../../domain/profile';
 import type { WriteOutcome } from '../../platform/storage';
 import { swipeCopy } from './copy';
 
@@ -18,7 +18,7 @@ export type Outcome =
 export type Offer = 'charged' | 'short' | 'given';
 
 /** What a Super Like of somebody would come to now. */
-export function offerFor({ id }: Pick<SwipePerson, 'id'>, likes: readonly Like[], wallet: Wallet): Offer {
+export function offerFor({ id }: Pick<SamplePerson, 'id'>, likes: readonly Like[], wallet: Wallet): Offer {
   const isGiven = likes.some((like) => like.id === id && like.super === true);
   if (isGiven || chargeFor(wallet, 'superLike', id).isPaid) return 'given';
   return wallet.coinBalance < PRICES.superLike.coins ? 'short' : 'charged';
@@ -31,7 +31,7 @@ const likedBefore = (id: string): LikedBefore => {
 };
 
 /** Pays for a Super Like, once for each person; what was paid, or what came of it instead. */
-function pay({ id, name }: SwipePerson): { readonly paid: string } | Outcome {
+function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
   if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
   const { error } = spent;
@@ -39,14 +39,14 @@ function pay({ id, name }: SwipePerson): { readonly paid: string } | Outcome {
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
 }
 
-function keepLike(person: SwipePerson, before: LikedBefore, isSuper: boolean): WriteOutcome {
+function keepLike(person: SamplePerson, before: LikedBefore, isSuper: boolean): WriteOutcome {
   const { id, name, age, city, country, image } = person;
   if (before === 'none') return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
   return isSuper ? likeStore.change(id, (like) => ({ ...like, super: true })) : 'saved';
 }
 
 /** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (SWIPE-1). */
-export function decide(person: SwipePerson, choice: Choice): Outcome {
+export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
   if (deckStore.get().some(({ id }) => id === person.id)) return { kind: choice === 'pass' ? 'passed' : 'liked' };
@@ -67,7 +67,7 @@ export function decide(person: SwipePerson, choice: Choice): Outcome {
 }
 
 /** Takes the last step back, its like and its coins included; undefined when there is none. */
-export function undo(people: readonly SwipePerson[]): Step | undefined {
+export function undo(people: readonly SamplePerson[]): Step | undefined {
   const { last } = deckOf(people, deckStore.get());
   if (!last) return undefined;
   deckStore.update((steps) => undoStep(people, steps));

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { legalHref } from '../../content/legal/documents';
 import { onPaper } from '../../parts/page/on-paper';
 import { PolicyHead } from '../../parts/page/PolicyHead';
+import { SideBySide } from '../../parts/page/SideBySide';
 import { PostalAddress } from '../../parts/page/PostalAddress';
 import { Ranges } from '../../parts/page/Ranges';
 import { SummaryCards } from '../../parts/page/SummaryCards';
@@ -78,13 +79,7 @@ export function TermsOfServicePage() {
           <Link to={PATHS.user}>{copy.deletion.link}</Link>
         </Button>
       </Section>
-      <div
-        className={clsx(
-          'page-width grid gap-12 py-(--section-space)',
-          'md:grid-cols-2 md:gap-16',
-          'print:grid-cols-2 print:gap-8',
-        )}
-      >
+      <SideBySide>
         <section aria-labelledby="disputes">
           <h2 id="disputes" className="text-heading">
             {copy.disputes.heading}
@@ -124,7 +119,7 @@ export function TermsOfServicePage() {
             />
           </section>
         </div>
-      </div>
+      </SideBySide>
     </div>
   );
 }

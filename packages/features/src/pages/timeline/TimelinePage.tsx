@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../../domain/milestones';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { timelineCopy as copy } from './copy';
 import { MilestoneBox } from './MilestoneBox';
 import { useDrag } from './use-milestone-drag';
@@ -34,8 +35,7 @@ export function TimelinePage() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="text-display">{copy.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+      <PageTitle heading={copy.heading} intro={copy.intro} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { PageCopy } from './page-copy';
 import { PageHead } from './PageHead';
+import { PageTitle } from './PageTitle';
 
 export interface PageHeroProps {
   /** The words of the page. */
@@ -26,8 +27,7 @@ export function PageHero({ copy, picture, children }: PageHeroProps) {
     >
       <PageHead title={copy.title} description={copy.description} />
       <div>
-        <h1 className="text-display">{copy.heading}</h1>
-        <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <PageTitle heading={copy.heading} intro={copy.intro} />
         {children ? (
           <div data-print="hide" className="mt-8 flex flex-wrap gap-3">
             {children}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useQuery } from '../hooks/use-query';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { PageHead } from '../page/PageHead';
+import { PageTitle } from '../page/PageTitle';
 import type { RoomIcons, RoomsPageCopy } from './room';
 import { RoomView } from './RoomView';
 
@@ -25,10 +26,7 @@ export function RoomsPage({ copy, icons }: RoomsPageProps) {
         <RoomView key={open.id} room={open} icon={icons[open.id] ?? MessagesSquare} headingRef={heading} />
       ) : (
         <>
-          <h1 ref={heading} tabIndex={-1} className="text-display">
-            {copy.heading}
-          </h1>
-          <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+          <PageTitle heading={copy.heading} intro={copy.intro} headingRef={heading} />
           <Motif className="mt-8 h-4 text-primary" />
           <ul className="grid md:grid-cols-2 md:gap-x-12">
             {copy.rooms.map(({ id, name, summary }) => {
