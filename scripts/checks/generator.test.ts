@@ -33,7 +33,7 @@ beforeAll(() => {
     cpSync(join(ROOT, file), join(house, file), { recursive: true });
   }
   for (const file of [
-    'parts/page/PageHero.tsx', 'parts/page/PageHead.tsx', 'parts/page/page-copy.ts', 'testing/with-router.tsx', 'testing/layout.ts',
+    'parts/page/PageHero.tsx', 'parts/page/PageHead.tsx', 'parts/page/PageTitle.tsx', 'parts/page/page-copy.ts', 'testing/with-router.tsx', 'testing/layout.ts',
     'domain/contact.ts', 'content/brand.ts', 'paths.ts',
   ]) {
     cpSync(join(ROOT, 'packages/features/src', file), join(house, 'packages/features/src', file));

@@ -50,7 +50,7 @@ export const wordsInCopy = {
     const holdsWords = /\/content\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
     /** @param {any} node @param {unknown} text */
     const reportSentence = (node, text) => {
-      if (!holdsWords && isSentence(text) && !/^JSX/.test(node.parent.type) && !isForTheProgram(node, filename)) report(node, text);
+      if (!holdsWords && isSentence(text) && !node.parent.type.startsWith('JSX') && !isForTheProgram(node, filename)) report(node, text);
     };
     return {
       /** @param {any} node */

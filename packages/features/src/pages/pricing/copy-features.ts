@@ -6,6 +6,10 @@ export interface FeatureName {
   readonly term?: string;
 }
 
+/** What stands over the price list. */
+export const pricesIntro =
+  'Coins are charged only when you press a button that names its price. In this version only the Super Like takes any; the other prices are those of the full service.';
+
 /** The features of the price list by name (COINS-5). */
 export const featureNames: Readonly<Record<Feature, FeatureName>> = {
   superLike: { name: 'Super Like' },

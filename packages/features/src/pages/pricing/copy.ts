@@ -5,6 +5,7 @@ import { COIN, totalCoins } from '../../domain/coins';
 import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
+import { pricesIntro } from './copy-features';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 
@@ -46,7 +47,7 @@ export const pricingCopy = {
   },
   prices: {
     heading: 'What coins pay for',
-    intro: 'Coins are charged only when you press a button that names its price. In this version only the Super Like takes any; the other prices are those of the full service.',
+    intro: pricesIntro,
     standard: 'Standard Features',
     premium: 'Premium Options',
     feature: 'Feature',
