@@ -155,3 +155,29 @@ describe('the browser only through platform', () => {
     expect(lint(PAGE, 'export const day = new Date(2026, 0, 1);')).not.toContain(RULE);
   });
 });
+
+describe('buttons from ui', () => {
+  const RULE = 'iru(buttons-from-ui)';
+  const inJsx = (jsx: string) => `export const A = () => ${jsx};`;
+  it.each([
+    ['a button', inJsx('<button type="button">{1}</button>')],
+    ['a button among others', inJsx('<ul><li><button type="submit" aria-label={String(1)} /></li></ul>')],
+    ['a hand-made disclosure', inJsx('<details><summary>{1}</summary></details>')],
+    ['something that only claims to be a button', inJsx('<div role="button" tabIndex={0} />')],
+    ['a hand-made menu', inJsx('<ul role="menu"><li role="menuitem">{1}</li></ul>')],
+  ])('bites on %s', (_name, code) => {
+    expect(lint(PAGE, code)).toContain(RULE);
+    expect(lint('packages/features/src/parts/people/PersonMenu.tsx', code)).toContain(RULE);
+  });
+
+  it('lets ui itself, stories and checks pass', () => {
+    const code = inJsx('<button type="button">{1}</button>');
+    for (const path of [UI, PAGE.replace('.tsx', '.stories.tsx'), PAGE.replace('.tsx', '.test.tsx')]) {
+      expect(lint(path, code)).not.toContain(RULE);
+    }
+  });
+
+  it('lets a component of ui pass, whatever role it is given', () => {
+    expect(lint(PAGE, inJsx('<Card role="group"><p role="status">{1}</p></Card>'))).not.toContain(RULE);
+  });
+});

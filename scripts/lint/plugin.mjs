@@ -1,4 +1,5 @@
 import { browserThroughPlatform } from './browser-through-platform.mjs';
+import { buttonsFromUi } from './buttons-from-ui.mjs';
 import { importLaw } from './import-law.mjs';
 import { noBarrel } from './no-barrel.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
@@ -10,5 +11,6 @@ export default {
     'no-barrel': noBarrel,
     'words-in-copy': wordsInCopy,
     'browser-through-platform': browserThroughPlatform,
+    'buttons-from-ui': buttonsFromUi,
   },
 };

@@ -10,6 +10,7 @@ import { AlertDialog } from './components/alert-dialog/AlertDialog';
 import { Avatar } from './components/avatar/Avatar';
 import { BackToTop } from './components/back-to-top/BackToTop';
 import { Badge } from './components/badge/Badge';
+import { BarButton } from './components/bar-button/BarButton';
 import { Breadcrumb } from './components/breadcrumb/Breadcrumb';
 import { Button } from './components/button/Button';
 import { Card } from './components/card/Card';
@@ -18,18 +19,27 @@ import { ChatBubble } from './components/chat-bubble/ChatBubble';
 import { Checkbox } from './components/checkbox/Checkbox';
 import { CheckboxGroup } from './components/checkbox-group/CheckboxGroup';
 import { CoinKeypad } from './components/coin-keypad/CoinKeypad';
+import { Details } from './components/details/Details';
 import { Dialog } from './components/dialog/Dialog';
+import { Disclosure } from './components/disclosure/Disclosure';
+import { DragHandle } from './components/drag-handle/DragHandle';
 import { EmptyState } from './components/empty-state/EmptyState';
 import { ErrorSummary } from './components/error-summary/ErrorSummary';
 import { FactTable } from './components/fact-table/FactTable';
 import { Field } from './components/field/Field';
+import { FloatingButton } from './components/floating-button/FloatingButton';
 import { HotelModal } from './components/hotel-modal/HotelModal';
 import { IconButton } from './components/icon-button/IconButton';
+import { LabelledIconButton } from './components/labelled-icon-button/LabelledIconButton';
 import { Link } from './components/link/Link';
+import { ListButton } from './components/list-button/ListButton';
 import { Logo } from './components/logo/Logo';
+import { MapPin } from './components/map-pin/MapPin';
 import { MediaFrame } from './components/media-frame/MediaFrame';
+import { Menu } from './components/menu/Menu';
 import { Motif } from './components/motif/Motif';
 import { NativeSelect } from './components/native-select/NativeSelect';
+import { NavigationDrawer } from './components/navigation-drawer/NavigationDrawer';
 import { Notice } from './components/notice/Notice';
 import { PasswordField } from './components/password-field/PasswordField';
 import { PercentBars } from './components/percent-bars/PercentBars';
@@ -50,8 +60,11 @@ import { Stepper } from './components/stepper/Stepper';
 import { Switch } from './components/switch/Switch';
 import { Tabs } from './components/tabs/Tabs';
 import { TextArea } from './components/text-area/TextArea';
+import { TextButton } from './components/text-button/TextButton';
 import { TextField } from './components/text-field/TextField';
+import { Thumbnail } from './components/thumbnail/Thumbnail';
 import { Toaster } from './components/toaster/Toaster';
+import { ToggleButton } from './components/toggle-button/ToggleButton';
 import { WakingNotice } from './components/waking-notice/WakingNotice';
 
 const noop = () => undefined;
@@ -79,6 +92,7 @@ const specimens: Record<string, Specimen> = {
   avatar: { of: Avatar, props: { name: 'Aline', alt: 'Aline' } },
   'back-to-top': { of: BackToTop, props: { visible: true, label: 'Up' } },
   badge: { of: Badge, props: { children: 'New' } },
+  'bar-button': { of: BarButton, props: { label: 'L' } },
   breadcrumb: {
     of: Breadcrumb,
     props: {
@@ -111,11 +125,15 @@ const specimens: Record<string, Specimen> = {
       mode: 'coins', onModeChange: noop, value: '0', unit: 'coins', result: '0 RWF', onKey: noop,
     },
   },
+  details: { of: Details, props: { summary: 'S' } },
   dialog: { of: Dialog, props: { open: true, title: 'T', description: 'D', closeLabel: 'Close' }, portal: true },
+  disclosure: { of: Disclosure, props: { children: 'C' } },
+  'drag-handle': { of: DragHandle, props: { label: 'L', lifted: false, onKey: () => false } },
   'empty-state': { of: EmptyState, props: { title: 'Nothing' } },
   'error-summary': { of: ErrorSummary, props: { heading: 'H', errors: [{ fieldId: 'a', message: 'M' }] } },
   'fact-table': { of: FactTable, props: { caption: 'C', columns: ['A'], rows: [{ id: 'a', cells: ['A'] }] } },
   field: { of: Field, props: { label: 'L', children: (control: object) => createElement('input', control) } },
+  'floating-button': { of: FloatingButton, props: { label: 'L' } },
   'hotel-modal': {
     of: HotelModal,
     props: {
@@ -126,14 +144,19 @@ const specimens: Record<string, Specimen> = {
     portal: true,
   },
   'icon-button': { of: IconButton, props: { label: 'L' } },
+  'labelled-icon-button': { of: LabelledIconButton, props: { icon: 'I', children: 'L' } },
   link: { of: Link, props: { href: '/', children: 'Home' } },
+  'list-button': { of: ListButton, props: { children: 'L' } },
   logo: { of: Logo, props: {} },
+  'map-pin': { of: MapPin, props: { label: 'L', number: 1 } },
   'media-frame': {
     of: MediaFrame,
     props: { poster: picture, sources: [], load: false, labels: { play: 'Play', pause: 'Pause' } },
   },
+  menu: { of: Menu, props: { label: 'M', listLabel: 'L', items: [{ id: 'a', label: 'A' }], onSelect: noop } },
   motif: { of: Motif, props: {} },
   'native-select': { of: NativeSelect, props: { label: 'L', options: items } },
+  'navigation-drawer': { of: NavigationDrawer, props: { label: 'L', openLabel: 'O', closeLabel: 'C', open: false, onOpenChange: noop } },
   notice: { of: Notice, props: { children: 'N' } },
   'password-field': {
     of: PasswordField,
@@ -170,8 +193,11 @@ const specimens: Record<string, Specimen> = {
   switch: { of: Switch, props: { label: 'L' } },
   tabs: { of: Tabs, props: { label: 'L', items } },
   'text-area': { of: TextArea, props: { label: 'L' } },
+  'text-button': { of: TextButton, props: { children: 'L' } },
   'text-field': { of: TextField, props: { label: 'L' } },
+  thumbnail: { of: Thumbnail, props: { ...picture, caption: 'C', actionLabel: 'A' } },
   toaster: { of: Toaster, props: { label: 'L', closeLabel: 'C' } },
+  'toggle-button': { of: ToggleButton, props: { pressed: false, children: 'L' } },
   'waking-notice': { of: WakingNotice, props: { kept: 'K', ask: 'A', again: 'G', lost: 'L' } },
 };
 

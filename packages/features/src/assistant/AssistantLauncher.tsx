@@ -1,3 +1,4 @@
+import { FloatingButton } from '@iru/ui/floating-button';
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -25,18 +26,15 @@ export function AssistantLauncher() {
 
   return (
     <div data-print="hide">
-      <button
+      <FloatingButton
         ref={button}
-        type="button"
-        aria-label={open ? copy.close : copy.open}
+        label={open ? copy.close : copy.open}
         aria-expanded={open}
         aria-haspopup="dialog"
-        data-floating=""
         onClick={open ? close : () => setOpen(true)}
-        className="fixed end-4 bottom-4 z-(--layer-floating) grid size-[min(3.5rem,64px)] place-items-center rounded-full border border-transparent bg-primary text-on-primary shadow-lift transition-transform duration-fast hover:scale-105 sm:end-6 sm:bottom-6"
       >
-        <MessageCircleHeart size={26} aria-hidden="true" />
-      </button>
+        <MessageCircleHeart aria-hidden="true" />
+      </FloatingButton>
       <p
         role="status"
         className="fixed end-20 bottom-5 z-(--layer-floating) max-w-[min(var(--container-card),100vw-7rem)] rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24"

@@ -1,3 +1,4 @@
+import { TextButton } from '@iru/ui/text-button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -51,13 +52,9 @@ export function Reply({ text, onFollow }: ReplyProps) {
         })}
       </span>
       {rest ? (
-        <button
-          type="button"
-          className="mt-2 block min-h-11 font-semibold text-primary underline underline-offset-4"
-          onClick={() => setParts((count) => count + 1)}
-        >
+        <TextButton className="mt-2" onClick={() => setParts((count) => count + 1)}>
           {copy.more(rest.length)}
-        </button>
+        </TextButton>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { BarButton } from '@iru/ui/bar-button';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
 import { type Theme, THEMES } from '../device/theme';
@@ -19,18 +19,14 @@ export function ThemeSwitch({ theme, onChange, className }: ThemeSwitchProps) {
   const Icon = icons[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'light';
   return (
-    <button
-      type="button"
-      aria-label={copy.theme[theme]}
+    <BarButton
+      label={copy.theme[theme]}
       title={copy.theme[theme]}
       data-theme-choice={theme}
-      className={clsx(
-        'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10',
-        className,
-      )}
+      className={className}
       onClick={() => onChange(next)}
     >
       <Icon size={20} aria-hidden="true" />
-    </button>
+    </BarButton>
   );
 }

@@ -4,3 +4,11 @@ import type { KeyboardEvent } from 'react';
 export function refuseHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
+
+/** A key handler that refuses a held Enter before it does anything else. */
+export const withoutHeldEnter =
+  <E extends Element>(onKeyDown?: (event: KeyboardEvent<E>) => void) =>
+  (event: KeyboardEvent<E>): void => {
+    refuseHeldEnter(event);
+    onKeyDown?.(event);
+  };

@@ -1,5 +1,5 @@
-import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
 import { singlePress } from '@iru/ui/hooks/single-press';
+import { ListButton } from '@iru/ui/list-button';
 import { Motif } from '@iru/ui/motif';
 import type { Ref } from 'react';
 
@@ -46,14 +46,9 @@ export function QuestionView({ set, position, question, before, headingRef, onAn
         <ul className="grid gap-3">
           {question.answers.map((answer, at) => (
             <li key={answer}>
-              <button
-                type="button"
-                className="min-h-14 w-full rounded-md border border-edge bg-raised px-5 py-3 text-start font-medium transition-colors duration-fast hover:border-primary hover:bg-primary-wash"
-                onClick={singlePress(() => onAnswer(at))}
-                onKeyDown={refuseHeldEnter}
-              >
+              <ListButton variant="answer" size="lg" onClick={singlePress(() => onAnswer(at))}>
                 {answer}
-              </button>
+              </ListButton>
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { Button } from '@iru/ui/button';
 import { CheckboxGroup } from '@iru/ui/checkbox-group';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
 import { NativeSelect } from '@iru/ui/native-select';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { RangeSlider } from '@iru/ui/range-slider';
 import { TextField } from '@iru/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { AGE } from '../../domain/constants';
 import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
@@ -38,68 +39,62 @@ export interface FilterFormProps {
 
 /** Every filter of the browse page; the list follows each change at once (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
-  const moreId = useId();
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (
-    <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        label={copy.username}
-        type="search"
-        autoComplete="off"
-        value={filters.username}
-        onChange={(event) => onChange({ username: event.target.value })}
-      />
-      <RangeSlider
-        legend={copy.age}
-        min={AGE.filterMin}
-        max={AGE.filterMax}
-        step={AGE.filterStep}
-        value={filters.ageRange}
-        onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
-        labels={{ from: copy.ageFrom, to: copy.ageTo }}
-        formatValue={copy.years}
-      />
-      <RadioGroup
-        legend={copy.gender}
-        variant="pills"
-        value={filters.gender}
-        onValueChange={(gender) => onChange({ gender })}
-        options={[
-          { value: 'All', label: copy.all },
-          ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
-        ]}
-      />
-      <NativeSelect
-        label={copy.country}
-        value={filters.country}
-        onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
-        options={[{ value: 'All', label: copy.all }, ...COUNTRIES.map((value) => ({ value, label: value }))]}
-      />
-      <TextField
-        label={copy.location}
-        hint={copy.locationHint}
-        type="search"
-        autoComplete="off"
-        value={filters.location}
-        onChange={(event) => onChange({ location: event.target.value })}
-      />
-      <CheckboxGroup
-        legend={copy.statuses}
-        variant="pills"
-        value={filters.statuses}
-        onValueChange={(statuses) => onChange({ statuses })}
-        options={STATUSES.map((value) => ({ value, label: value }))}
-      />
-      <Button
-        variant="ghost"
-        aria-expanded={open}
-        aria-controls={open ? moreId : undefined}
-        onClick={() => setOpen((was) => !was)}
-      >
-        {open ? copy.less : copy.more}
-      </Button>
-      {open ? (
-        <div id={moreId} className="grid gap-5">
+    <Disclosure asChild open={open} onOpenChange={setOpen}>
+      <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label={copy.username}
+          type="search"
+          autoComplete="off"
+          value={filters.username}
+          onChange={(event) => onChange({ username: event.target.value })}
+        />
+        <RangeSlider
+          legend={copy.age}
+          min={AGE.filterMin}
+          max={AGE.filterMax}
+          step={AGE.filterStep}
+          value={filters.ageRange}
+          onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
+          labels={{ from: copy.ageFrom, to: copy.ageTo }}
+          formatValue={copy.years}
+        />
+        <RadioGroup
+          legend={copy.gender}
+          variant="pills"
+          value={filters.gender}
+          onValueChange={(gender) => onChange({ gender })}
+          options={[
+            { value: 'All', label: copy.all },
+            ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
+          ]}
+        />
+        <NativeSelect
+          label={copy.country}
+          value={filters.country}
+          onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
+          options={[{ value: 'All', label: copy.all }, ...COUNTRIES.map((value) => ({ value, label: value }))]}
+        />
+        <TextField
+          label={copy.location}
+          hint={copy.locationHint}
+          type="search"
+          autoComplete="off"
+          value={filters.location}
+          onChange={(event) => onChange({ location: event.target.value })}
+        />
+        <CheckboxGroup
+          legend={copy.statuses}
+          variant="pills"
+          value={filters.statuses}
+          onValueChange={(statuses) => onChange({ statuses })}
+          options={STATUSES.map((value) => ({ value, label: value }))}
+        />
+        <DisclosureButton asChild>
+          <Button variant="ghost">{open ? copy.less : copy.more}</Button>
+        </DisclosureButton>
+        <DisclosurePanel className="grid gap-5">
           {MORE.map(([key, options]) => (
             <NativeSelect
               key={key}
@@ -118,8 +113,8 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
             }
             options={selectOptions('Any', copy.any, words.relationship)}
           />
-        </div>
-      ) : null}
-    </form>
+        </DisclosurePanel>
+      </form>
+    </Disclosure>
   );
 }

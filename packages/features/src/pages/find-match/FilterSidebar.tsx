@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
-import { clsx } from 'clsx';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { countActive, type Filters } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
@@ -22,7 +22,6 @@ export interface FilterSidebarProps {
 
 /** The filters beside the list where there is room, and behind one button above it on a phone. */
 export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSidebarProps) {
-  const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
@@ -37,40 +36,37 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
     heading.current?.focus();
   };
   return (
-    <aside
-      aria-label={copy.heading}
-      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
-          <SlidersHorizontal size={20} aria-hidden="true" />
-          {copy.heading}
-        </h2>
-        <p className="me-auto text-small text-ink-soft" data-active={active}>
-          {copy.active(active)}
-        </p>
-        {active > 0 ? (
-          <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
-            {copy.clear}
-          </Button>
-        ) : null}
-      </div>
-      <button
-        ref={toggle}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        className="mt-3 min-h-11 w-full rounded-full border border-edge font-semibold lg:hidden"
-        onClick={() => setOpen((was) => !was)}
+    <Disclosure asChild alwaysOpenWide open={open} onOpenChange={setOpen}>
+      <aside
+        aria-label={copy.heading}
+        className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
       >
-        {open ? copy.hide : copy.show}
-      </button>
-      <div id={panelId} className={clsx('mt-6 lg:block', !open && 'hidden')}>
-        <FilterForm filters={filters} onChange={onChange} />
-        <Button block className="mt-6 lg:hidden" onClick={done}>
-          {copy.close(matches)}
-        </Button>
-      </div>
-    </aside>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
+            <SlidersHorizontal size={20} aria-hidden="true" />
+            {copy.heading}
+          </h2>
+          <p className="me-auto text-small text-ink-soft" data-active={active}>
+            {copy.active(active)}
+          </p>
+          {active > 0 ? (
+            <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
+              {copy.clear}
+            </Button>
+          ) : null}
+        </div>
+        <DisclosureButton asChild>
+          <Button ref={toggle} variant="secondary" block className="mt-3">
+            {open ? copy.hide : copy.show}
+          </Button>
+        </DisclosureButton>
+        <DisclosurePanel className="mt-6">
+          <FilterForm filters={filters} onChange={onChange} />
+          <Button block className="mt-6 lg:hidden" onClick={done}>
+            {copy.close(matches)}
+          </Button>
+        </DisclosurePanel>
+      </aside>
+    </Disclosure>
   );
 }

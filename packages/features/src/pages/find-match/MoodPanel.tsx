@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { ToggleButton } from '@iru/ui/toggle-button';
 
 import { type Mood, MOODS } from '../../domain/profile';
 import type { Filters } from '../../domain/profile-filters';
@@ -24,19 +24,9 @@ export function MoodPanel({ mood, onMood }: MoodPanelProps) {
       <ul className="mt-4 flex flex-wrap gap-2">
         {MOODS.map((option) => (
           <li key={option}>
-            <button
-              type="button"
-              aria-pressed={mood === option}
-              onClick={() => onMood(mood === option ? 'Any' : option)}
-              className={clsx(
-                'min-h-11 rounded-full border border-accent px-5 font-semibold',
-                'transition-colors duration-fast aria-pressed:border-transparent aria-pressed:shadow-soft',
-                'aria-pressed:forced-selected',
-                mood === option ? 'bg-accent text-on-accent' : 'bg-surface text-accent hover:bg-raised',
-              )}
-            >
+            <ToggleButton pressed={mood === option} onClick={() => onMood(mood === option ? 'Any' : option)}>
               {copy.options[option]}
-            </button>
+            </ToggleButton>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ListButton } from '@iru/ui/list-button';
 import { Section } from '@iru/ui/section';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 
@@ -6,8 +7,6 @@ import { emailHref, phoneHref } from '../../content/brand';
 import { helpCenterCopy } from './copy';
 
 const copy = helpCenterCopy.contact;
-const wayLook =
-  'flex w-full items-center gap-5 rounded-md border border-edge bg-surface p-5 text-start hover:border-ink hover:bg-raised';
 
 /** Live Chat opens the assistant; Phone and Email Support open the visitor's own programs. */
 export function WaysToAsk() {
@@ -19,23 +18,25 @@ export function WaysToAsk() {
     <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.text}>
       <ul className="grid gap-4 md:grid-cols-3">
         <li>
-          <button type="button" className={wayLook} onClick={assistantOpening.request}>
+          <ListButton variant="card" onClick={assistantOpening.request}>
             <MessageCircle aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
             <span>
               <span className="block font-display text-title">{copy.chat}</span>{' '}
               <span className="block text-ink-soft">{copy.chatText}</span>
             </span>
-          </button>
+          </ListButton>
         </li>
         {ways.map(({ id, name, text, href, Icon }) => (
           <li key={id}>
-            <a href={href} className={wayLook}>
-              <Icon aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
-              <span className="min-w-0">
-                <span className="block font-display text-title">{name}</span>{' '}
-                <span className="block text-ink-soft wrap-anywhere">{text}</span>
-              </span>
-            </a>
+            <ListButton asChild variant="card">
+              <a href={href}>
+                <Icon aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
+                <span className="min-w-0">
+                  <span className="block font-display text-title">{name}</span>{' '}
+                  <span className="block text-ink-soft wrap-anywhere">{text}</span>
+                </span>
+              </a>
+            </ListButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
 import { clsx } from 'clsx';
-import { ChevronDown, List } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
@@ -20,7 +21,6 @@ export interface TableOfContentsProps {
 
 /** The headings of a document: beside it where there is room, behind one button above it on a phone. */
 export function TableOfContents({ outline, address, named }: TableOfContentsProps) {
-  const panelId = useId();
   const [open, setOpen] = useState(false);
   const current = useCurrentHeading(outline, named);
   const box = useRef<HTMLElement>(null);
@@ -29,60 +29,48 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
     if (box.current && link) keepInSight(box.current, link);
   }, [current]);
   return (
-    <nav
-      ref={box}
-      aria-label={copy.contents}
-      data-print="hide"
-      className={clsx(
-        'rounded-md border border-line bg-surface lg:rounded-none lg:border-0 lg:bg-transparent',
-        'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto',
-      )}
-    >
-      <p className="mb-2 hidden text-small font-semibold tracking-wide text-ink-soft uppercase lg:block">
-        {copy.contents}
-      </p>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        className="flex min-h-12 w-full items-center gap-3 rounded-md px-4 font-semibold lg:hidden"
-        onClick={() => setOpen((was) => !was)}
+    <Disclosure asChild alwaysOpenWide open={open} onOpenChange={setOpen}>
+      <nav
+        ref={box}
+        aria-label={copy.contents}
+        data-print="hide"
+        className={clsx(
+          'rounded-md border border-line bg-surface lg:rounded-none lg:border-0 lg:bg-transparent',
+          'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto',
+        )}
       >
-        <List aria-hidden="true" className="size-5 text-primary" />
-        {copy.contents}
-        <ChevronDown
-          aria-hidden="true"
-          className={clsx('ms-auto size-5 transition-transform duration-fast', open && 'rotate-180')}
-        />
-      </button>
-      <ol
-        id={panelId}
-        className={clsx('border-line px-2 pb-2 lg:block lg:border-s lg:p-0', !open && 'hidden')}
-      >
-        {outline.map(({ id, depth, text }) => (
-          <li key={id}>
-            <Link
-              to={`${address}#${id}`}
-              preventScrollReset
-              aria-current={current === id ? 'location' : undefined}
-              className={clsx(
-                'flex min-h-11 items-center rounded-sm py-1.5 pe-2',
-                'text-small leading-snug text-ink-soft hover:text-ink',
-                'lg:-ms-px lg:min-h-0 lg:rounded-none lg:border-s-2 lg:border-transparent',
-                'aria-[current=location]:border-primary aria-[current=location]:font-semibold',
-                'aria-[current=location]:text-primary aria-[current=location]:forced-selected',
-                depth === 2 ? 'ps-3' : 'ps-7',
-              )}
-              onClick={() => {
-                glideNext();
-                setOpen(false);
-              }}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+        <p className="mb-2 hidden text-small font-semibold tracking-wide text-ink-soft uppercase lg:block">
+          {copy.contents}
+        </p>
+        <DisclosureButton icon={<List aria-hidden="true" className="size-5 text-primary" />}>{copy.contents}</DisclosureButton>
+        <DisclosurePanel asChild>
+          <ol className="border-line px-2 pb-2 lg:border-s lg:p-0">
+            {outline.map(({ id, depth, text }) => (
+              <li key={id}>
+                <Link
+                  to={`${address}#${id}`}
+                  preventScrollReset
+                  aria-current={current === id ? 'location' : undefined}
+                  className={clsx(
+                    'flex min-h-11 items-center rounded-sm py-1.5 pe-2',
+                    'text-small leading-snug text-ink-soft hover:text-ink',
+                    'lg:-ms-px lg:min-h-0 lg:rounded-none lg:border-s-2 lg:border-transparent',
+                    'aria-[current=location]:border-primary aria-[current=location]:font-semibold',
+                    'aria-[current=location]:text-primary aria-[current=location]:forced-selected',
+                    depth === 2 ? 'ps-3' : 'ps-7',
+                  )}
+                  onClick={() => {
+                    glideNext();
+                    setOpen(false);
+                  }}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </DisclosurePanel>
+      </nav>
+    </Disclosure>
   );
 }

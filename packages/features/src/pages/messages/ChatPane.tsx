@@ -1,4 +1,5 @@
 import { Avatar } from '@iru/ui/avatar';
+import { IconButton } from '@iru/ui/icon-button';
 import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -53,19 +54,14 @@ export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, 
       className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(22rem,calc(100dvh-13.5rem))]', className)}
     >
       <header className="flex items-center gap-3 border-b border-line py-2 md:px-5 md:py-3">
-        <button
-          type="button"
-          aria-label={copy.back}
-          className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunken md:hidden"
-          onClick={onBack}
-        >
-          <ChevronLeft aria-hidden="true" className="size-6" />
-        </button>
+        <IconButton label={copy.back} className="-ms-2 text-ink! md:hidden [&_svg]:size-6!" onClick={onBack}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
         <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
         <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
           <PersonName name={name} />
         </h2>
-        <PersonMenu person={{ id, name }} opens="end" onGone={onGone} />
+        <PersonMenu person={{ id, name }} align="end" onGone={onGone} />
       </header>
       <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
       <Composer

@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { IconButton } from '@iru/ui/icon-button';
 import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
 import { SendHorizontal } from 'lucide-react';
@@ -121,16 +122,9 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
             setStatus('');
           }}
         />
-        <button
-          type="submit"
-          aria-label={copy.send}
-          className={clsx(
-            'grid size-12 shrink-0 place-items-center rounded-full border border-transparent bg-primary text-on-primary',
-            'transition-colors duration-fast hover:bg-primary-hover forced:border-current',
-          )}
-        >
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </button>
+        <IconButton type="submit" label={copy.send} variant="solid" className="size-12!">
+          <SendHorizontal aria-hidden="true" />
+        </IconButton>
       </form>
       <p role="status" className="text-small text-ink-soft">
         {status}

@@ -1,4 +1,5 @@
 import { Avatar } from '@iru/ui/avatar';
+import { ListButton } from '@iru/ui/list-button';
 
 import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
@@ -31,16 +32,12 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
           const name = cleanName(like.name, 40) || peopleCopy.nobody;
           return (
             <li key={like.id}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-3 rounded-md py-1.5 text-start font-semibold text-primary hover:underline"
-                onClick={() => onBegin(like)}
-              >
+              <ListButton variant="link" onClick={() => onBegin(like)}>
                 <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={32} />
                 <span className="min-w-0">
                   <PersonName name={name} within={copy.action} />
                 </span>
-              </button>
+              </ListButton>
             </li>
           );
         })}

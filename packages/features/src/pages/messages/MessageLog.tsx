@@ -1,3 +1,4 @@
+import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { Link as TextLink } from '@iru/ui/link';
 import { memo } from 'react';
@@ -48,14 +49,9 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent, newer
     >
       <div className="flex min-h-full flex-col justify-end gap-2">
         {start > 0 ? (
-          <button
-            ref={top}
-            type="button"
-            className="mx-auto min-h-11 rounded-full border border-edge bg-surface px-5 text-small font-semibold hover:border-ink"
-            onClick={showEarlier}
-          >
+          <Button ref={top} variant="secondary" className="mx-auto px-5! text-small!" onClick={showEarlier}>
             {copy.earlier(start)}
-          </button>
+          </Button>
         ) : (
           <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small text-ink-soft wrap-anywhere">
             {newer ? (

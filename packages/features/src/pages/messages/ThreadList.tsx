@@ -1,5 +1,5 @@
 import { Avatar } from '@iru/ui/avatar';
-import { clsx } from 'clsx';
+import { ListButton } from '@iru/ui/list-button';
 
 import type { Like } from '../../device/likes';
 import { type Messages, messagesOf, type Thread } from '../../device/threads';
@@ -37,15 +37,11 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
           const last = safeText(written ?? thread.last, 80);
           return (
             <li key={id} className="border-b border-line">
-              <button
-                type="button"
+              <ListButton
+                size="xl"
                 data-thread={id}
                 aria-current={id === selected ? 'true' : undefined}
-                className={clsx(
-                  'flex min-h-18 w-full items-center gap-3 px-1 py-3 text-start transition-colors duration-fast md:px-4',
-                  'hover:bg-sunken md:aria-[current=true]:bg-primary-wash md:aria-[current=true]:forced-selected',
-                  'focus-visible:outline-offset-[-2px]',
-                )}
+                className="px-1 py-3 md:px-4"
                 onClick={() => onOpen(id)}
               >
                 <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
@@ -57,7 +53,7 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
                     {written === undefined ? last || copy.silent : copy.yours(last)}
                   </span>
                 </span>
-              </button>
+              </ListButton>
             </li>
           );
         })}

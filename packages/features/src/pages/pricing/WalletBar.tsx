@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { standsAtFoot } from '@iru/ui/hooks/root-mark';
+import { ListButton } from '@iru/ui/list-button';
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
 
@@ -39,14 +40,7 @@ export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
           'rounded-full border border-coin-fill bg-raised shadow-lift',
         )}
       >
-        <button
-          type="button"
-          onClick={onHistory}
-          className={clsx(
-            'flex min-h-11 min-w-0 items-center gap-2.5 rounded-full ps-2.5 pe-1 text-start sm:ps-3 sm:pe-2',
-            'hover:bg-sunken',
-          )}
-        >
+        <ListButton variant="pill" onClick={onHistory}>
           <Coins aria-hidden="true" className="size-6 shrink-0 text-coin max-sm:hidden" />
           <span className="min-w-0 leading-tight">
             <span className="block text-small text-ink-soft">{copy.show}</span>{' '}
@@ -55,7 +49,7 @@ export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
             </span>
             <span className="sr-only"> ({copy.history})</span>
           </span>
-        </button>
+        </ListButton>
         <Button className="shrink-0 max-sm:px-3.5" onClick={onBuy}>
           {copy.buy}
         </Button>

@@ -1,3 +1,4 @@
+import { Thumbnail } from '@iru/ui/thumbnail';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
@@ -21,29 +22,17 @@ export function Gallery() {
       <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {photos.map(({ src, names, place, alt }, at) => (
           <li key={names} className={clsx(at === 0 && 'col-span-2 row-span-2', at === photos.length - 1 && 'col-span-2')}>
-            <button
-              type="button"
-              className="group relative block size-full overflow-hidden rounded-md"
+            <Thumbnail
+              src={src}
+              alt={alt}
+              width={960}
+              height={720}
+              caption={names}
+              detail={place}
+              actionLabel={copy.open}
+              ratio={at === photos.length - 1 ? 'wide' : 'standard'}
               onClick={() => setOpen(at)}
-            >
-              <img
-                src={src}
-                alt={alt}
-                width={960}
-                height={720}
-                loading="lazy"
-                decoding="async"
-                className={clsx(
-                  'size-full object-cover transition-[scale] duration-slow ease-out group-hover:scale-103',
-                  at === photos.length - 1 ? 'aspect-8/3' : 'aspect-4/3',
-                )}
-              />
-              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/85 to-night/0 p-3 pt-8 text-start text-small font-semibold text-on-night">
-                {names}
-                <span className="block font-normal">{place}</span>
-                <span className="sr-only">{copy.open}</span>
-              </span>
-            </button>
+            />
           </li>
         ))}
       </ul>

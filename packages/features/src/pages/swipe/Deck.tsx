@@ -136,7 +136,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
                 </div>
                 <PersonMenu
                   person={top}
-                  opens="end"
+                  align="end"
                   className="absolute! end-3 top-3 z-1 [[data-slot=stage]:has([data-dragged])~&]:invisible"
                   onGone={() => (stage.current ?? heading.current)?.focus()}
                 />

@@ -74,7 +74,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                     >
                       {copy.remove}
                     </Button>
-                    <PersonMenu person={{ id: like.id, name }} opens="end" />
+                    <PersonMenu person={{ id: like.id, name }} align="end" />
                   </div>
                 </li>
               );

@@ -1,6 +1,7 @@
+import { DragHandle } from '@iru/ui/drag-handle';
 import { IconButton } from '@iru/ui/icon-button';
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp } from 'lucide-react';
 
 import type { Box, Milestone } from '../../domain/milestones';
 import { timelineCopy as copy } from './copy';
@@ -47,22 +48,16 @@ export function MilestoneItem({
         lifted ? 'border-primary ring-2 ring-primary' : 'border-line',
       )}
     >
-      <button
-        type="button"
+      <DragHandle
         data-control="handle"
-        aria-label={copy.handle(label)}
-        aria-pressed={lifted}
-        className="grid size-11 cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing"
-        onKeyDown={(event) => {
-          if (onKey(event.key)) event.preventDefault();
-        }}
+        label={copy.handle(label)}
+        lifted={lifted}
+        onKey={onKey}
         onBlur={() => {
           if (lifted) onBlur();
         }}
         {...dragHandlers}
-      >
-        <GripVertical aria-hidden="true" className="size-5" />
-      </button>
+      />
       <span className="min-w-0">
         <b className="block font-display text-title font-medium">{label}</b>
         <span className="block text-small text-ink-soft">{text}</span>

@@ -1,3 +1,4 @@
+import { MapPin } from '@iru/ui/map-pin';
 import { clsx } from 'clsx';
 
 import { type Hotel, HOTELS } from '../../domain/hotels';
@@ -89,25 +90,12 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
             key={hotel}
             className={clsx('absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2', PIN_PLACES[hotel])}
           >
-            <button
-              type="button"
-              aria-label={copy.marker(at + 1, HOTEL_FACTS[hotel].name, within.includes(hotel))}
-              data-within={within.includes(hotel) ? '' : undefined}
-              className="group grid size-full place-items-center rounded-full"
+            <MapPin
+              label={copy.marker(at + 1, HOTEL_FACTS[hotel].name, within.includes(hotel))}
+              number={at + 1}
+              highlighted={within.includes(hotel)}
               onClick={() => onOpen(hotel)}
-            >
-              <span
-                className={clsx(
-                  'grid size-9 place-items-center rounded-full border-2 border-dashed border-edge bg-surface',
-                  'font-semibold text-ink-soft transition-transform duration-fast group-hover:scale-110',
-                  'group-data-within:border-solid group-data-within:border-surface group-data-within:bg-primary',
-                  'group-data-within:text-on-primary group-data-within:shadow-soft',
-                  'forced:group-data-within:border-current',
-                )}
-              >
-                {at + 1}
-              </span>
-            </button>
+            />
             <span
               aria-hidden="true"
               className={clsx(

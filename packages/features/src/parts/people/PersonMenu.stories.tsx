@@ -75,7 +75,7 @@ export const ReportCancelled: Story = {
 };
 
 export const AtTheEdge: Story = {
-  args: { opens: 'end', className: 'ms-auto w-fit' },
+  args: { align: 'end', className: 'ms-auto w-fit' },
   play: Open.play,
 };
 

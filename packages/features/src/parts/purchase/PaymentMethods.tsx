@@ -1,6 +1,5 @@
-import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
 import { singlePress } from '@iru/ui/hooks/single-press';
-import { clsx } from 'clsx';
+import { ListButton } from '@iru/ui/list-button';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
 import type { PaymentMethod } from '../../domain/coins';
@@ -29,23 +28,19 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
       {PAYMENT_METHODS.map((method) => {
         const Icon = methodIcons[method];
         return (
-          <button
+          <ListButton
             key={method}
-            type="button"
-            onKeyDown={refuseHeldEnter}
+            variant="option"
+            size="lg"
             // On a phone the second click of the one that opened the dialog may land here.
             onClick={singlePress(() => onPay(method))}
-            className={clsx(
-              'flex min-h-14 items-center gap-4 rounded-md border border-edge bg-surface px-4 py-2 text-start',
-              'transition-colors duration-fast hover:border-primary hover:bg-primary-wash',
-            )}
           >
             <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />
             <span className="min-w-0">
               <span className="block font-semibold">{method}</span>{' '}
               <span className="block text-small text-ink-soft">{copy.methods.list[method].hint}</span>
             </span>
-          </button>
+          </ListButton>
         );
       })}
     </div>

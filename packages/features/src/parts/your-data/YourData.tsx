@@ -1,3 +1,4 @@
+import { Details } from '@iru/ui/details';
 import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useSession } from '../../device/use-session';
 import { useStore } from '../../platform/use-store';
 import { dataCopy as copy } from './copy';
 import { DataTable } from './DataTable';
-import { Disclosure } from './Disclosure';
 import { EraseData } from './EraseData';
 import { ExportData } from './ExportData';
 import { ImportData } from './ImportData';
@@ -50,9 +50,9 @@ export function YourData() {
           <DataTable summary={summary} />
           {something && hasLeft ? <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p> : null}
           {something && !hasLeft ? (
-            <Disclosure summary={copy.look} className="mt-2">
+            <Details summary={copy.look} className="mt-2">
               <EveryWord />
-            </Disclosure>
+            </Details>
           ) : null}
         </div>
         {/* What was said of an export or an import is no longer true once everything is erased. */}

@@ -1,18 +1,16 @@
-import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
+import { FloatingButton, type FloatingButtonProps } from '../floating-button/FloatingButton';
 
-export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface BackToTopProps extends Omit<FloatingButtonProps, 'children' | 'variant'> {
   /** Whether the page is scrolled far enough for the button to be there. */
   visible: boolean;
-  /** The spoken name of the button. */
-  label: string;
 }
 
 /** Brings the visitor back to the head of a long page, smoothly where motion is welcome (SHELL-4). */
-export function BackToTop({ visible, label, type = 'button', className, onClick, ...rest }: BackToTopProps) {
+export function BackToTop({ visible, onClick, ...rest }: BackToTopProps) {
   const still = useReducedMotion();
   if (!visible) return null;
   const goUp = (event: MouseEvent<HTMLButtonElement>) => {
@@ -23,23 +21,8 @@ export function BackToTop({ visible, label, type = 'button', className, onClick,
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      data-state="visible"
-      data-print="hide"
-      data-floating=""
-      className={clsx(
-        'fixed end-4 bottom-(--floating-clearance) z-(--layer-floating) grid size-12 place-items-center rounded-full border sm:end-6',
-        'border-edge bg-surface text-ink shadow-soft',
-        'animate-fade-in transition-[background-color,border-color,box-shadow] duration-fast ease-out',
-        'hover:border-ink hover:bg-raised hover:shadow-lift',
-        className,
-      )}
-      onClick={goUp}
-    >
-      <ArrowUp aria-hidden="true" className="size-5" />
-    </button>
+    <FloatingButton {...rest} variant="surface" data-state="visible" data-print="hide" onClick={goUp}>
+      <ArrowUp aria-hidden="true" />
+    </FloatingButton>
   );
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Ellipsis } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+
+import { useDisclosure } from '../../hooks/use-disclosure';
 
 /** A longer trail than this folds its middle away where the screen is narrow. */
 const UNFOLDED_ITEMS = 3;
@@ -38,20 +40,15 @@ const chevron = <ChevronRight aria-hidden="true" className="size-4 shrink-0 text
 export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...rest }: BreadcrumbProps) {
   const page = items.at(-1)?.href;
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
-  const more = useRef<HTMLButtonElement>(null);
-  const listId = useId();
   const foldable = items.length > UNFOLDED_ITEMS;
   const unfolded = unfoldedAt === page;
-
-  const foldOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !unfolded) return;
-    setUnfoldedAt(undefined);
-    more.current?.focus();
-  };
+  const { panelId, buttonProps, closeOnEscape } = useDisclosure(unfolded, (next) =>
+    setUnfoldedAt(next ? page : undefined),
+  );
 
   return (
     <nav {...rest} aria-label={label} className={clsx('text-small', className)}>
-      <ol id={listId} className="flex flex-wrap items-center" onKeyDown={foldOnEscape}>
+      <ol id={panelId} className="flex flex-wrap items-center" onKeyDown={closeOnEscape}>
         {items.map(({ href, label: name }, index) =>
           href === page ? (
             <li key={href} className="min-w-0">
@@ -72,13 +69,11 @@ export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...
               {foldable && index === 0 ? (
                 <span className="flex items-center sm:hidden">
                   <button
-                    ref={more}
+                    {...buttonProps}
+                    aria-controls={panelId}
                     type="button"
                     aria-label={moreLabel}
-                    aria-expanded={unfolded}
-                    aria-controls={listId}
                     className="grid size-11 place-items-center rounded-sm text-ink-soft hover:text-primary"
-                    onClick={() => setUnfoldedAt(unfolded ? undefined : page)}
                   >
                     <Ellipsis aria-hidden="true" className="size-4" />
                   </button>

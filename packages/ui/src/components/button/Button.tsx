@@ -1,8 +1,8 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { withoutHeldEnter } from '../../hooks/held-enter';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './Button.variants';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -53,10 +53,7 @@ export function Button({
       data-pending={pending ? '' : undefined}
       className={clsx(buttonRecipe({ variant, size, block }), className)}
       onClick={refuseWhilePending}
-      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
-        refuseHeldEnter(event);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
     >
       {pending ? (
         <span

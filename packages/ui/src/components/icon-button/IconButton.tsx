@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { withoutHeldEnter } from '../../hooks/held-enter';
 import { iconButtonRecipe, type IconButtonSize, type IconButtonVariant } from './IconButton.variants';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed'> {
@@ -36,10 +36,7 @@ export function IconButton({
       data-size={size}
       data-pressed={pressed ? '' : undefined}
       className={clsx(iconButtonRecipe({ variant, size }), className)}
-      onKeyDown={(event) => {
-        refuseHeldEnter(event);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
     />
   );
 }

@@ -1,30 +1,39 @@
 import { cva } from 'class-variance-authority';
 
-export const iconButtonVariants = ['ghost', 'solid', 'night'] as const;
+export const iconButtonVariants = ['ghost', 'solid', 'surface', 'night'] as const;
 export const iconButtonSizes = ['md', 'lg'] as const;
 
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
+const framed = 'border forced:border-current active:translate-y-px disabled:translate-y-0';
+
 export const iconButtonRecipe = cva(
   [
-    'inline-grid shrink-0 place-items-center rounded-full border p-0 forced:border-current',
-    'transition-[background-color,border-color,color,transform] duration-fast ease-out active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:opacity-60 disabled:translate-y-0',
+    'inline-grid shrink-0 place-items-center rounded-full p-0',
+    'transition-[background-color,border-color,color,transform] duration-fast ease-out',
+    'disabled:cursor-not-allowed disabled:opacity-60',
     'aria-pressed:[&_svg]:fill-current',
   ],
   {
     variants: {
       variant: {
         ghost: [
+          framed,
           'border-transparent bg-transparent text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink',
           'aria-pressed:bg-primary-wash aria-pressed:text-primary',
         ],
         solid: [
+          framed,
           'border-transparent bg-primary text-on-primary enabled:hover:bg-primary-hover enabled:hover:shadow-soft',
           'aria-pressed:bg-primary-hover',
         ],
+        surface: [
+          'border border-edge bg-surface text-ink shadow-soft enabled:hover:bg-raised enabled:hover:text-primary',
+          'aria-expanded:bg-raised aria-pressed:text-primary',
+        ],
         night: [
+          framed,
           'border-on-night/60 bg-night/70 text-on-night enabled:hover:border-on-night enabled:hover:bg-night',
           'aria-pressed:border-coin-fill aria-pressed:bg-night',
         ],

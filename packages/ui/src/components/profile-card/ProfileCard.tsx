@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
+import { IconButton } from '../icon-button/IconButton';
 import { Portrait } from '../portrait/Portrait';
 import type { ProfileCardLabels, ProfilePerson, ProfilePicture } from './ProfileCard.types';
 import { ProfileComments, type ProfileCommentsProps } from './ProfileComments';
@@ -81,19 +82,15 @@ export function ProfileCard({
     >
       <Portrait {...picture} />
       {corner ? <div className="absolute start-3 top-3 z-1">{corner}</div> : null}
-      <button
-        type="button"
-        aria-label={labels.like}
-        aria-pressed={liked}
-        className={clsx(
-          'absolute end-3 top-3 grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink',
-          'shadow-soft transition-[background-color,color,transform] duration-fast hover:bg-raised hover:text-primary',
-          'active:scale-95 aria-pressed:text-primary',
-        )}
+      <IconButton
+        label={labels.like}
+        variant="surface"
+        pressed={liked}
+        className="absolute end-3 top-3 active:scale-95"
         onClick={() => onLikedChange(!liked)}
       >
-        <Heart aria-hidden="true" className={clsx('size-5', liked && 'fill-current')} />
-      </button>
+        <Heart aria-hidden="true" />
+      </IconButton>
       <ProfileIdentity
         id={`${id}name`}
         level={headingLevel}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, Sun } from 'lucide-react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { BarButton } from './BarButton';
+
+const meta = {
+  component: BarButton,
+  args: { label: 'Switch to dark', children: <Sun size={20} aria-hidden="true" />, onClick: fn() },
+} satisfies Meta<typeof BarButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Switch to dark' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not flicker', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the target is 44 px', async () => {
+      await expect(button.getBoundingClientRect().width).toBe(44);
+    });
+  },
+};
+
+export const OnNight: Story = {
+  render: (args) => (
+    <div className="flex justify-end gap-1 bg-night p-2 text-on-night">
+      <BarButton {...args} />
+      <BarButton {...args} label="Switch to light">
+        <Moon size={20} aria-hidden="true" />
+      </BarButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    const bar = first?.parentElement;
+    await expect(first && getComputedStyle(first).color).toBe(bar && getComputedStyle(bar).color);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

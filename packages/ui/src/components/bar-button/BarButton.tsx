@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { refuseHeldEnter } from '../../hooks/held-enter';
+
+export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** The spoken name: an icon alone says nothing. */
+  label: string;
+}
+
+/** A round icon button in a bar, such as the header of every page, in whatever colours the bar has. */
+export function BarButton({ label, className, ...rest }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      onKeyDown={refuseHeldEnter}
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-current/10',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { Details } from './Details';
+
+const meta = {
+  component: Details,
+  args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
+} satisfies Meta<typeof Details>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what it holds is not drawn before it is asked for', async () => {
+      await expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'closed');
+      await expect(canvas.queryByText(/Everything/)).toBeNull();
+    });
+    await step('the target is 44 px', async () => {
+      const { height } = canvas.getByText('See every word of it').getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'open'));
+    await expect(await canvas.findByText(/Everything/)).toBeVisible();
+  },
+};
+
+export const ClosedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await canvas.findByText(/Everything/);
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await waitFor(() => expect(canvas.queryByText(/Everything/)).toBeNull());
+  },
+};
+
+export const LongWords: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    summary: 'See every word of it',
+    children: <p className="wrap-anywhere">{'umunyamabanganshingwabikorwa'.repeat(9)}</p>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('See every word of it'));
+    const text = await canvas.findByText(/umunyamabanga/);
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

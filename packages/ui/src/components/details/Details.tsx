@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+
+export interface DetailsProps extends Omit<ComponentPropsWithRef<'details'>, 'open'> {
+  /** What opens and closes it. */
+  summary: string;
+}
+
+/** Something long for whoever asks; drawn only while it is open, so that long contents cost nothing before. */
+export function Details({ summary, className, children, onToggle, ...rest }: DetailsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      {...rest}
+      data-state={open ? 'open' : 'closed'}
+      className={clsx('group', className)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle?.(event);
+      }}
+    >
+      <summary
+        className={clsx(
+          'inline-flex min-h-11 list-none items-center gap-1.5 rounded-sm font-semibold text-primary',
+          'underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 transition-transform duration-fast group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      {open ? <div className="mt-3">{children}</div> : null}
+    </details>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { List } from 'lucide-react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { Button } from '../button/Button';
+import { Disclosure, DisclosureButton, DisclosurePanel } from './Disclosure';
+import { disclosureButtonVariants } from './Disclosure.variants';
+
+const chapters = (
+  <ol className="grid gap-2 p-4">
+    <li>
+      <a href="#first">What we keep</a>
+    </li>
+    <li>
+      <a href="#second">Who sees it</a>
+    </li>
+  </ol>
+);
+
+const meta = {
+  component: Disclosure,
+  args: {
+    className: 'max-w-form',
+    onOpenChange: fn(),
+    children: (
+      <>
+        <DisclosureButton>Contents</DisclosureButton>
+        <DisclosurePanel>{chapters}</DisclosurePanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Contents' });
+    await step('closed, it says so, and what it hides is not there', async () => {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).not.toHaveAttribute('aria-controls');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    });
+    await step('a press opens it and keeps the focus', async () => {
+      await userEvent.click(button);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
+        canvas.getByRole('list'),
+      );
+      await expect(button).toHaveFocus();
+    });
+    await step('Tab goes on into the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('Enter closes it, Space opens it, Escape leaves it: it lies over nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await userEvent.keyboard(' {Escape}');
+      await expect(canvas.getByRole('list')).toBeVisible();
+    });
+    await step('a held Enter does not flicker', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvasElement.querySelectorAll('[data-state="open"]')).toHaveLength(2);
+  },
+};
+
+export const Controlled: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Boxed: Story = {
+  args: {
+    children: (
+      <>
+        <DisclosureButton variant="boxed">Choose a document</DisclosureButton>
+        <DisclosurePanel>{chapters}</DisclosurePanel>
+      </>
+    ),
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {disclosureButtonVariants.map((variant) => (
+        <Disclosure {...args} key={variant}>
+          <DisclosureButton variant={variant}>{variant}</DisclosureButton>
+          <DisclosurePanel>{chapters}</DisclosurePanel>
+        </Disclosure>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <DisclosureButton icon={<List aria-hidden="true" className="size-5 text-primary" />}>Contents</DisclosureButton>
+        <DisclosurePanel>{chapters}</DisclosurePanel>
+      </>
+    ),
+  },
+};
+
+/** Any button can do it, and may tell what a press will do. */
+export const OtherButton: Story = {
+  args: {
+    children: (
+      <>
+        <DisclosureButton asChild>
+          <Button variant="secondary">Show the filters</Button>
+        </DisclosureButton>
+        <DisclosurePanel className="p-4">Eleven filters</DisclosurePanel>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show the filters' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Eleven filters')).toBeVisible();
+    await expect(button).toHaveAttribute('data-variant', 'secondary');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** On a wide screen there is nothing to fold: the panel stands open, whatever the state, and the button is away. */
+export const AlwaysOpenWide: Story = {
+  args: {
+    alwaysOpenWide: true,
+    asChild: true,
+    children: (
+      <nav aria-label="Contents">
+        <DisclosureButton>Contents</DisclosureButton>
+        <DisclosurePanel asChild>{chapters}</DisclosurePanel>
+      </nav>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toHaveAttribute('data-state', 'closed');
+  },
+};
+
+export const AlwaysOpenWideOnPhone: Story = {
+  ...AlwaysOpenWide,
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Contents' });
+    await step('closed, the panel stays in the page unseen', async () => {
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    });
+    await step('a tap shows it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: button });
+      await expect(canvas.getByRole('list')).toBeVisible();
+    });
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    children: (
+      <>
+        <DisclosureButton>
+          <span className="min-w-0 wrap-anywhere">Umunyamabanganshingwabikorwawumurengewakimironko</span>
+        </DisclosureButton>
+        <DisclosurePanel>{chapters}</DisclosurePanel>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...Boxed, args: { ...Boxed.args, defaultOpen: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,135 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+
+import { withoutHeldEnter } from '../../hooks/held-enter';
+import { useDisclosure } from '../../hooks/use-disclosure';
+import { disclosureButtonRecipe, type DisclosureButtonVariant } from './Disclosure.variants';
+
+interface DisclosureState {
+  readonly open: boolean;
+  readonly alwaysOpenWide: boolean;
+  readonly parts: ReturnType<typeof useDisclosure>;
+}
+
+const DisclosureContext = createContext<DisclosureState | undefined>(undefined);
+
+const useParts = () => {
+  const state = useContext(DisclosureContext);
+  if (!state) throw new Error('A disclosure button or panel stands outside a Disclosure, which knows whether it is open.');
+  return state;
+};
+
+export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
+  /** Whether the panel is open, when its owner decides. */
+  open?: boolean;
+  /** Whether the panel is open at first, when it decides by itself. @default false */
+  defaultOpen?: boolean;
+  /** Told whether the panel is open. */
+  onOpenChange?: (open: boolean) => void;
+  /** On a wide screen, from 1024 px on, the panel is always open and the button away. @default false */
+  alwaysOpenWide?: boolean;
+  /** Takes its only child, such as a nav, for the root instead of a div. @default false */
+  asChild?: boolean;
+}
+
+/** A button that shows and hides what stands after it in the page. */
+export function Disclosure({
+  open: owned,
+  defaultOpen = false,
+  onOpenChange,
+  alwaysOpenWide = false,
+  asChild = false,
+  ...rest
+}: DisclosureProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = owned ?? own;
+  const parts = useDisclosure(open, (next) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  });
+  const Root = asChild ? Slot : 'div';
+  return (
+    <DisclosureContext value={{ open, alwaysOpenWide, parts }}>
+      <Root {...rest} data-state={open ? 'open' : 'closed'} />
+    </DisclosureContext>
+  );
+}
+
+export interface DisclosureButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'> {
+  /** As a line of its own, or with a frame around it. @default 'plain' */
+  variant?: DisclosureButtonVariant;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+  /** Lends what it does to its only child, such as a Button. @default false */
+  asChild?: boolean;
+}
+
+/** What shows and hides the panel of its Disclosure. */
+export function DisclosureButton({
+  variant = 'plain',
+  icon,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  onKeyDown,
+  ...rest
+}: DisclosureButtonProps) {
+  const { open, alwaysOpenWide, parts } = useParts();
+  const { panelId, buttonProps } = parts;
+  const away = alwaysOpenWide && 'lg:hidden';
+  const toggle = {
+    ...rest,
+    ...buttonProps,
+    'aria-controls': open || alwaysOpenWide ? panelId : undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      buttonProps.onClick();
+    },
+    onKeyDown: withoutHeldEnter(onKeyDown),
+  };
+  if (asChild) {
+    return (
+      <Slot {...toggle} className={clsx(away, className)}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      {...toggle}
+      type="button"
+      data-variant={variant}
+      className={clsx(disclosureButtonRecipe({ variant }), away, className)}
+    >
+      {icon}
+      {children}
+      <ChevronDown
+        aria-hidden="true"
+        className={clsx('ms-auto size-5 shrink-0 transition-transform duration-fast', open && 'rotate-180')}
+      />
+    </button>
+  );
+}
+
+export interface DisclosurePanelProps extends ComponentPropsWithRef<'div'> {
+  /** Takes its only child, such as a list, for the panel instead of a div. @default false */
+  asChild?: boolean;
+}
+
+/** What its Disclosure shows and hides. */
+export function DisclosurePanel({ asChild = false, className, ...rest }: DisclosurePanelProps) {
+  const { open, alwaysOpenWide, parts } = useParts();
+  if (!open && !alwaysOpenWide) return null;
+  const Panel = asChild ? Slot : 'div';
+  return (
+    <Panel
+      {...rest}
+      id={parts.panelId}
+      data-state={open ? 'open' : 'closed'}
+      className={clsx(alwaysOpenWide && 'lg:block', !open && 'hidden', className)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { DragHandle, type DragHandleProps } from './DragHandle';
+
+const meta = {
+  component: DragHandle,
+  args: {
+    label: 'Move First date',
+    lifted: false,
+    onKey: fn((key: string) => key === ' '),
+    onPointerDown: fn(),
+  },
+} satisfies Meta<typeof DragHandle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move First date', pressed: false });
+    await step('the target is 44 px, and a finger on it drags instead of scrolling', async () => {
+      await expect(handle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(getComputedStyle(handle).touchAction).toBe('none');
+    });
+    await step('a pointer begins to drag', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: handle });
+      await expect(args.onPointerDown).toHaveBeenCalledTimes(1);
+      await userEvent.pointer('[/MouseLeft]');
+    });
+    await step('keys are told, one by one', async () => {
+      handle.focus();
+      await userEvent.keyboard(' {ArrowDown}');
+      await expect(args.onKey).toHaveBeenNthCalledWith(1, ' ');
+      await expect(args.onKey).toHaveBeenNthCalledWith(2, 'ArrowDown');
+    });
+  },
+};
+
+export const Lifted: Story = {
+  args: { lifted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAttribute('data-lifted');
+  },
+};
+
+function Lifting({ onKey, ...props }: DragHandleProps) {
+  const [lifted, setLifted] = useState(false);
+  return (
+    <DragHandle
+      {...props}
+      lifted={lifted}
+      onKey={(key) => {
+        if (key === ' ') setLifted(!lifted);
+        return onKey(key);
+      }}
+    />
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: (args) => <Lifting {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move First date' });
+    await step('Space lifts and drops it, and does not press it too', async () => {
+      await userEvent.tab();
+      await expect(handle).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(handle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard(' ');
+      await expect(handle).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('a key without a meaning here keeps its own', async () => {
+      await userEvent.tab();
+      await expect(handle).not.toHaveFocus();
+    });
+  },
+};
+
+export const Dark: Story = { ...Lifted, globals: { theme: 'dark' } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageCircle } from 'lucide-react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { locksScroll } from '../../hooks/root-mark';
+import { FloatingButton } from './FloatingButton';
+import { floatingButtonVariants } from './FloatingButton.variants';
+
+const meta = {
+  component: FloatingButton,
+  args: { label: 'Open the chat', children: <MessageCircle aria-hidden="true" />, onClick: fn() },
+  argTypes: { variant: { control: 'inline-radio', options: floatingButtonVariants } },
+  decorators: [
+    (Story) => (
+      <div className="min-h-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FloatingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open the chat' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the target is larger than 44 px, in the corner of the window', async () => {
+      const { width, height, right, bottom } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};
+
+export const Surface: Story = { args: { variant: 'surface' } };
+
+/** The two never lie on each other. */
+export const Both: Story = {
+  render: (args) => (
+    <>
+      <FloatingButton {...args} />
+      <FloatingButton {...args} variant="surface" label="Back to top" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [corner, above] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(above?.bottom).toBeLessThanOrEqual(corner?.top ?? 0);
+  },
+};
+
+/** A menu or a sheet covers the page: the button goes, because it would lie over its foot. */
+export const Covered: Story = {
+  render: (args) => (
+    <>
+      <FloatingButton {...args} />
+      <p ref={locksScroll}>A sheet covers the page.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Both, globals: { theme: 'dark' } };
+
+export const Phone360: Story = { ...Both, globals: { viewport: { value: 'phone360' } } };

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Star, Undo2, X } from 'lucide-react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { LabelledIconButton } from './LabelledIconButton';
+import { labelledIconButtonVariants } from './LabelledIconButton.variants';
+
+const icons = { quiet: <Undo2 />, surface: <X />, coin: <Star />, primary: <Heart /> };
+
+const meta = {
+  component: LabelledIconButton,
+  args: { icon: icons.surface, children: 'Pass', onClick: fn() },
+  argTypes: { variant: { control: 'inline-radio', options: labelledIconButtonVariants }, icon: { control: false } },
+} satisfies Meta<typeof LabelledIconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Pass' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the target is larger than 44 px', async () => {
+      await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid max-w-96 grid-cols-4 items-start">
+      {labelledIconButtonVariants.map((variant) => (
+        <LabelledIconButton {...args} key={variant} icon={icons[variant]} variant={variant}>
+          {variant}
+        </LabelledIconButton>
+      ))}
+    </div>
+  ),
+};
+
+export const WithDetail: Story = {
+  args: {
+    icon: icons.coin,
+    variant: 'coin',
+    children: (
+      <>
+        Super Like
+        <span className="font-normal text-coin">30 coins</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Super Like 30 coins' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** A button that may lose its sense while it has the focus keeps the focus. */
+export const RefusedForNow: Story = {
+  args: { icon: icons.quiet, variant: 'quiet', children: 'Undo', 'aria-disabled': true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  ...Variants,
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-4 items-start">
+      {labelledIconButtonVariants.map((variant) => (
+        <LabelledIconButton {...args} key={variant} icon={icons[variant]} variant={variant}>
+          <span className="max-w-full wrap-anywhere">Umunyamabanganshingwabikorwa</span>
+        </LabelledIconButton>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
+    await expect(last?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

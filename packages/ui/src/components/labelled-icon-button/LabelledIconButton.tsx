@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { withoutHeldEnter } from '../../hooks/held-enter';
+import { labelledIconCircleRecipe, type LabelledIconButtonVariant } from './LabelledIconButton.variants';
+
+export interface LabelledIconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The drawing in the circle. */
+  icon: ReactNode;
+  /** How it stands out from its neighbours. @default 'surface' */
+  variant?: LabelledIconButtonVariant;
+  /** What it does, and whatever stands under that in lines of its own. */
+  children: ReactNode;
+}
+
+/** An icon in a circle with its words beneath, for a few actions side by side. */
+export function LabelledIconButton({
+  icon,
+  variant = 'surface',
+  type = 'button',
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: LabelledIconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-variant={variant}
+      className={clsx(
+        'group flex min-w-0 flex-col items-center gap-1.5 rounded-md px-1 py-2 text-small leading-tight font-semibold',
+        'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+        className,
+      )}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
+    >
+      <span aria-hidden="true" className={labelledIconCircleRecipe({ variant })}>
+        {icon}
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { withoutHeldEnter } from '../../hooks/held-enter';
+import { listButtonRecipe, type ListButtonSize, type ListButtonVariant } from './ListButton.variants';
+
+export interface ListButtonProps extends ComponentPropsWithRef<'button'> {
+  /** A row of a list, a row that reads as a link, a part of a bar, a card, a way to go on, or an answer. @default 'plain' */
+  variant?: ListButtonVariant;
+  /** The least height: 44, 56 or 72 px. @default 'md' */
+  size?: ListButtonSize;
+  /** Lends the look to its only child, such as a link, instead of rendering a button. @default false */
+  asChild?: boolean;
+}
+
+/** A whole row or card that is pressed, such as a conversation in a list or one way to pay. */
+export function ListButton({
+  variant = 'plain',
+  size = 'md',
+  asChild = false,
+  type = 'button',
+  className,
+  onKeyDown,
+  ...rest
+}: ListButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      {...(asChild ? {} : { type })}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      className={clsx(listButtonRecipe({ variant, size }), className)}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { MapPin } from './MapPin';
+
+const meta = {
+  component: MapPin,
+  args: { label: '1. Kigali Serena', number: 1, onClick: fn() },
+} satisfies Meta<typeof MapPin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const pin = canvas.getByRole('button', { name: '1. Kigali Serena' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(pin);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(pin, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the target is 44 px, though the drawing is smaller', async () => {
+      await expect(pin.getBoundingClientRect().width).toBe(44);
+      await expect(pin.firstElementChild?.getBoundingClientRect().width).toBeLessThan(44);
+    });
+  },
+};
+
+export const Highlighted: Story = {
+  args: { highlighted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-highlighted');
+  },
+};
+
+export const OnMap: Story = {
+  render: (args) => (
+    <div className="relative size-64 rounded-lg border border-line bg-surface">
+      {[
+        { number: 1, place: 'start-4 top-6' },
+        { number: 8, place: 'start-28 top-32' },
+        { number: 12, place: 'end-4 bottom-4' },
+      ].map(({ number, place }) => (
+        <MapPin {...args} key={number} number={number} label={`Place ${number}`} highlighted={number === 8} className={`absolute! ${place}`} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...OnMap, globals: { theme: 'dark' } };

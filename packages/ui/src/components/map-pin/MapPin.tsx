@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { withoutHeldEnter } from '../../hooks/held-enter';
+
+export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** The spoken name of the place. */
+  label: string;
+  /** The number that it has in the list beside the map. */
+  number: number;
+  /** Whether the place is among those that were asked for; the others are drawn as outlines. @default false */
+  highlighted?: boolean;
+}
+
+/** A numbered place on a map. */
+export function MapPin({ label, number, highlighted = false, type = 'button', className, onKeyDown, ...rest }: MapPinProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-highlighted={highlighted ? '' : undefined}
+      className={clsx('group grid size-11 place-items-center rounded-full', className)}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
+    >
+      <span
+        className={clsx(
+          'grid size-9 place-items-center rounded-full border-2 font-semibold',
+          'transition-transform duration-fast group-hover:scale-110',
+          highlighted
+            ? 'border-solid border-surface bg-primary text-on-primary shadow-soft forced:border-current'
+            : 'border-dashed border-edge bg-surface text-ink-soft',
+        )}
+      >
+        {number}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, EyeOff, Flag, Settings } from 'lucide-react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+
+import { Menu } from './Menu';
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'More about Aline',
+    listLabel: 'What can be done about Aline',
+    items: [
+      { id: 'hide', label: 'Hide', icon: <EyeOff aria-hidden="true" /> },
+      { id: 'block', label: 'Block', icon: <Ban aria-hidden="true" /> },
+      { id: 'report', label: 'Report', icon: <Flag aria-hidden="true" /> },
+    ],
+    onSelect: fn(),
+    className: 'w-fit',
+  },
+  argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-64 content-start gap-4">
+        <a href="#before">Before</a>
+        <Story />
+        <a href="#after" className="mt-40">
+          After
+        </a>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).not.toHaveAttribute('aria-controls');
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await step('a press opens the list and keeps the focus', async () => {
+      await userEvent.click(button);
+      const list = canvas.getByRole('list', { name: 'What can be done about Aline' });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveAttribute('aria-controls', list.id);
+      await expect(button).toHaveFocus();
+    });
+    await step('each line is 44 px high', async () => {
+      for (const item of canvas.getAllByRole('button')) await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+    });
+    await step('a second press closes it, a third opens it', async () => {
+      await userEvent.click(button);
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await userEvent.click(button);
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    const item = (name: string) => canvas.getByRole('button', { name });
+    const closed = () => expect(canvas.queryByRole('list')).toBeNull();
+    button.focus();
+    await step('Enter and Space open it and keep the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('list')).toBeInTheDocument();
+      await userEvent.keyboard(' ');
+      await closed();
+      await userEvent.keyboard(' ');
+      await expect(button).toHaveFocus();
+    });
+    await step('Tab walks through the lines', async () => {
+      for (const name of ['Hide', 'Block', 'Report']) {
+        await userEvent.tab();
+        await expect(item(name)).toHaveFocus();
+      }
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(button).toHaveFocus();
+    });
+    await step('arrow down opens it at the first line, arrow up at the last', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('Hide')).toHaveFocus();
+      await userEvent.keyboard('{Escape}{ArrowUp}');
+      await expect(item('Report')).toHaveFocus();
+    });
+    const keys: [string, string][] = [
+      ['{ArrowDown}', 'Hide'],
+      ['{ArrowUp}', 'Report'],
+      ['{Home}', 'Hide'],
+      ['{ArrowDown}', 'Block'],
+      ['{End}', 'Report'],
+    ];
+    for (const [key, name] of keys) {
+      await step(`${key} moves to ${name}`, async () => {
+        await userEvent.keyboard(key);
+        await expect(item(name)).toHaveFocus();
+      });
+    }
+    await step('the first letters find a line', async () => {
+      await userEvent.keyboard('bl');
+      await expect(item('Block')).toHaveFocus();
+    });
+    await step('Tab past the end closes it', async () => {
+      await userEvent.keyboard('{End}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus();
+      await closed();
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await step('a press on a line tells which, closes the menu and gives the focus back', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith('block');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter does the same', async () => {
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('report');
+      await expect(button).toHaveFocus();
+    });
+    await step('a double press counts once', async () => {
+      await userEvent.click(button);
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
+      await expect(args.onSelect).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter neither flickers nor chooses', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+      await userEvent.click(button);
+      const line = canvas.getByRole('button', { name: 'Hide' });
+      await expect(await fireEvent.keyDown(line, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(args.onSelect).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+export const PressBeside: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await step('a press beside it closes it', async () => {
+      await userEvent.click(button);
+      await userEvent.click(document.body);
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    });
+    await step('a finger may scroll the page to see the rest of it; its tap closes it', async () => {
+      await userEvent.click(button);
+      await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+      await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+      await expect(canvas.getByRole('list')).toBeInTheDocument();
+      await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    });
+  },
+};
+
+export const AlignedToEnd: Story = {
+  ...Open,
+  args: { align: 'end', className: 'ms-auto w-fit' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OtherIcon: Story = { args: { icon: <Settings aria-hidden="true" />, label: 'Settings' } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    items: [
+      { id: 'a', label: 'Hagarika burundu uyu muntu' },
+      { id: 'b', label: 'Umunyamabanganshingwabikorwa' },
+      ...Array.from({ length: 8 }, (_, row) => ({ id: `c${row}`, label: `Line ${row}` })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

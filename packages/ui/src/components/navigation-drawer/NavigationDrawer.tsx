@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Menu, X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { locksScroll } from '../../hooks/root-mark';
+import { useDisclosure } from '../../hooks/use-disclosure';
+import { useDismissal } from '../../hooks/use-dismissal';
+import { BarButton } from '../bar-button/BarButton';
+
+export interface NavigationDrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'onKeyDown' | 'onBlur'> {
+  /** The spoken name of the navigation. */
+  label: string;
+  /** The spoken name of the button while the drawer is closed. */
+  openLabel: string;
+  /** The spoken name of the button while the drawer is open. */
+  closeLabel: string;
+  /** Whether it is open. */
+  open: boolean;
+  /** Told whether it shall be open. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Navigation that slides in under the header of a narrow screen; Escape, leaving it and a press beside it close it. */
+export function NavigationDrawer({
+  label,
+  openLabel,
+  closeLabel,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: NavigationDrawerProps) {
+  const { panelId, buttonProps, closeOnEscape } = useDisclosure(open, onOpenChange);
+  const close = () => onOpenChange(false);
+  const dismissOnLeave = useDismissal(open, buttonProps.ref, close, 'pointerdown');
+  return (
+    <div
+      role="presentation"
+      {...rest}
+      data-state={open ? 'open' : 'closed'}
+      className={className}
+      onKeyDown={closeOnEscape}
+      onBlur={dismissOnLeave}
+    >
+      <BarButton {...buttonProps} label={open ? closeLabel : openLabel}>
+        {open ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
+      </BarButton>
+      {open ? (
+        <>
+          <div
+            role="presentation"
+            ref={locksScroll}
+            className="fixed inset-x-0 top-(--header-height) h-dvh animate-fade-in bg-night/60"
+            // Closed by the whole tap: gone at its first touch, the rest of it could press what lies beneath.
+            onClick={close}
+          />
+          <nav
+            id={panelId}
+            aria-label={label}
+            className={clsx(
+              'fixed end-0 top-(--header-height) flex h-[calc(100dvh-var(--header-height))] w-[min(20rem,88vw)] flex-col',
+              'animate-slide-in overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
+            )}
+          >
+            {children}
+          </nav>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { TextButton } from './TextButton';
+
+const meta = {
+  component: TextButton,
+  args: { children: 'Show 4,000 more characters', onClick: fn() },
+} satisfies Meta<typeof TextButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show 4,000 more characters' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the target is 44 px, though it reads as a link', async () => {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
+    });
+  },
+};
+
+export const AfterText: Story = {
+  render: (args) => (
+    <p className="max-w-prose">
+      A long answer is shown in parts, so that nobody has to scroll past all of it.
+      <TextButton {...args} className="mt-2" />
+    </p>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'wrap-anywhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...AfterText, globals: { theme: 'dark' } };

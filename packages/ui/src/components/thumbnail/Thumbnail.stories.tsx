@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import picture from '../media-frame/samples/poster.webp';
+import { Thumbnail } from './Thumbnail';
+import { thumbnailRatios } from './Thumbnail.variants';
+
+const meta = {
+  component: Thumbnail,
+  args: {
+    src: picture,
+    alt: 'Two people on a hill',
+    width: 960,
+    height: 720,
+    caption: 'Aline and Eric',
+    detail: 'Kigali',
+    actionLabel: ', open larger',
+    onClick: fn(),
+  },
+  argTypes: { ratio: { control: 'inline-radio', options: thumbnailRatios } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Thumbnail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Two people on a hill\s*Aline and Eric\s*Kigali\s*, open larger/ });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+    await step('the picture keeps its shape and loads when it is near', async () => {
+      const image = canvas.getByRole('img', { name: 'Two people on a hill' });
+      await expect(image.offsetWidth / image.offsetHeight).toBeCloseTo(4 / 3, 1);
+      await expect(image).toHaveAttribute('loading', 'lazy');
+    });
+  },
+};
+
+export const Wide: Story = {
+  args: { ratio: 'wide' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image.offsetWidth / image.offsetHeight).toBeCloseTo(8 / 3, 1);
+  },
+};
+
+export const CaptionAlone: Story = { args: { detail: undefined } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { caption: 'Umunyamabanganshingwabikorwawumurengewakimironko', detail: 'Nyamagabe, Nyaruguru' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

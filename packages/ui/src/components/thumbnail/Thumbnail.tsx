@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { withoutHeldEnter } from '../../hooks/held-enter';
+import { thumbnailPictureRecipe, type ThumbnailRatio } from './Thumbnail.variants';
+
+export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The address of the picture. */
+  src: string;
+  /** What the picture shows. */
+  alt: string;
+  /** The width of the picture's file, in pixels. */
+  width: number;
+  /** The height of the picture's file, in pixels. */
+  height: number;
+  /** Who or what it is, over the foot of the picture. */
+  caption: ReactNode;
+  /** A second line beneath the caption. */
+  detail?: ReactNode;
+  /** Says, to be heard only, what a press does. */
+  actionLabel: string;
+  /** How wide it is for its height: 4 to 3 or 8 to 3. @default 'standard' */
+  ratio?: ThumbnailRatio;
+}
+
+/** A picture with its caption that opens it larger. */
+export function Thumbnail({
+  src,
+  alt,
+  width,
+  height,
+  caption,
+  detail,
+  actionLabel,
+  ratio = 'standard',
+  type = 'button',
+  className,
+  onKeyDown,
+  ...rest
+}: ThumbnailProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-ratio={ratio}
+      className={clsx('group relative block size-full overflow-hidden rounded-md', className)}
+      onKeyDown={withoutHeldEnter(onKeyDown)}
+    >
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={thumbnailPictureRecipe({ ratio })}
+      />
+      <span
+        className={clsx(
+          'absolute inset-x-0 bottom-0 bg-linear-to-t from-night/85 to-night/0 p-3 pt-8 text-start',
+          'text-small font-semibold text-on-night',
+        )}
+      >
+        {caption}
+        {detail === undefined ? null : <span className="block font-normal">{detail}</span>}
+        <span className="sr-only">{actionLabel}</span>
+      </span>
+    </button>
+  );
+}
