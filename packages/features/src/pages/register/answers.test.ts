@@ -30,10 +30,10 @@ describe('the answers in words', () => {
   });
 
   it('say what is not answered', () => {
-    expect(find(NO_ANSWERS, 'religion')).toMatchObject({ answer: 'Not answered', given: false });
-    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({ answer: 'Not answered', given: false });
-    expect(find(NO_ANSWERS, 'password')).toMatchObject({ answer: 'To be chosen again', given: false });
-    expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ given: false });
+    expect(find(NO_ANSWERS, 'religion')).toMatchObject({ answer: 'Not answered', isAnswered: false });
+    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({ answer: 'Not answered', isAnswered: false });
+    expect(find(NO_ANSWERS, 'password')).toMatchObject({ answer: 'To be chosen again', isAnswered: false });
+    expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ isAnswered: false });
   });
 });
 
