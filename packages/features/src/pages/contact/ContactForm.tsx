@@ -11,7 +11,7 @@ import { formatCount } from '../../content/format';
 import { useDraft } from '../../device/use-draft';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
 import { checkForm, type FieldFault } from '../../parts/entry/check-form';
-import { entryCopy } from '../../parts/entry/copy';
+import { formCopy } from '../../parts/form/copy';
 import { once } from '../../parts/entry/once';
 import { contactMail } from './contact-mail';
 import { CONTACT_LIMITS, contactSchema } from './contact-schema';
@@ -73,7 +73,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         <TextField {...field('firstName')} label={copy.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={copy.lastName} autoComplete="family-name" />
       </div>
-      <TextField {...field('email')} label={entryCopy.email} type="email" autoComplete="email" />
+      <TextField {...field('email')} label={formCopy.email} type="email" autoComplete="email" />
       <NativeSelect
         {...field('subject')}
         label={copy.subject}

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { checkForm } from '../../parts/entry/check-form';
-import { entryCopy } from '../../parts/entry/copy';
-import { emailSchema } from '../../parts/entry/email';
+import { formCopy } from '../../parts/form/copy';
+import { emailSchema } from '../../parts/form/email';
 import { once } from '../../parts/entry/once';
 import { forgotPasswordCopy as copy } from './copy';
 
@@ -48,7 +48,7 @@ export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordF
       <TextField
         id={id}
         ref={field}
-        label={entryCopy.email}
+        label={formCopy.email}
         type="email"
         name="email"
         autoComplete="username"

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 
 import { loginCopy as copy } from '../../parts/account/copy';
-import { entryCopy } from '../../parts/entry/copy';
-import { emailSchema } from '../../parts/entry/email';
+import { formCopy } from '../../parts/form/copy';
+import { emailSchema } from '../../parts/form/email';
 import { once } from '../../parts/entry/once';
 import { PATHS } from '../../paths';
 
@@ -53,8 +53,8 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
     onSignIn({ email: address });
   };
 
-  const emailReason = failed.email ? copy.emailReason : failed.misspelt ? entryCopy.emailReason : undefined;
-  const heading = failed.email || failed.password ? copy.empty : entryCopy.emailReason;
+  const emailReason = failed.email ? copy.emailReason : failed.misspelt ? formCopy.emailReason : undefined;
+  const heading = failed.email || failed.password ? copy.empty : formCopy.emailReason;
   const errors = [
     ...(emailReason ? [{ fieldId: emailId, message: emailReason }] : []),
     ...(failed.password ? [{ fieldId: passwordId, message: copy.passwordReason }] : []),

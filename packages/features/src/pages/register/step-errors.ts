@@ -2,7 +2,7 @@ import type { ErrorSummaryItem } from '@iru/ui/error-summary';
 import type { FieldErrors } from 'react-hook-form';
 
 import type { QuestionStep } from '../../domain/wizard';
-import { entryCopy } from '../../parts/entry/copy';
+import { formCopy } from '../../parts/form/copy';
 import { registerCopy as copy } from './registration-copy';
 import { fieldId, STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
@@ -26,7 +26,7 @@ export interface StepErrors {
 
 /** The reasons of what was answered, though not as it has to be; all others are of something missing. */
 const FAULTY: ReadonlySet<string> = new Set([
-  copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.tooYoung, entryCopy.emailReason,
+  copy.reasons.mismatch, copy.reasons.phoneShape, copy.reasons.tooYoung, formCopy.emailReason,
 ]);
 
 /** The summary of a step: what is missing comes first, then passwords that differ, then the rest (REG-2). */

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { checkForm, type FieldFault } from '../../parts/entry/check-form';
-import { entryCopy } from '../../parts/entry/copy';
+import { formCopy } from '../../parts/form/copy';
 import { once } from '../../parts/entry/once';
 import { PATHS } from '../../paths';
 import { signInCopy as copy } from './sign-in-copy';
@@ -50,7 +50,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       ) : null}
       <TextField
         id={`${id}email`}
-        label={entryCopy.email}
+        label={formCopy.email}
         type="email"
         name="email"
         autoComplete="username"
