@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { brand } from '../../content/brand';
 import { ContactForm } from './ContactForm';
@@ -40,12 +40,12 @@ export const Sent: Story = {
       await userEvent.selectOptions(canvas.getByLabelText(copy.subject), 'press');
       await userEvent.type(canvas.getByLabelText(copy.message), 'May I visit?');
       await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-      await expect(args.onMail).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.onMail).toHaveBeenCalledOnce());
       await expect(args.onMail).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/));
     });
     await step('the page says what happened and keeps the text', async () => {
       const status = canvas.getByRole('status');
-      await expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`);
+      await waitFor(() => expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`));
       await expect(within(status).getByRole('link', { name: brand.email })).toHaveAttribute(
         'href',
         expect.stringMatching(/^mailto:.+body=May%20I%20visit%3F/),
@@ -63,8 +63,8 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('an empty form names each missing field and calls nobody', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+      await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
       await expect(args.onMail).not.toHaveBeenCalled();
-      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
       await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reasons.firstName);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
     });

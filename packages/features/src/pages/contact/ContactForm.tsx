@@ -1,31 +1,27 @@
-import { Button } from '@iru/ui/button';
-import { ErrorSummary } from '@iru/ui/error-summary';
 import { NativeSelect } from '@iru/ui/native-select';
 import { TextArea } from '@iru/ui/text-area';
 import { TextField } from '@iru/ui/text-field';
 import { Mail } from 'lucide-react';
-import { type FormEvent, startTransition, useId, useState } from 'react';
+import { type ChangeEvent, startTransition, useEffect, useState } from 'react';
 
 import { brand } from '../../content/brand';
 import { formatCount } from '../../content/format';
-import { useDraft } from '../../device/use-draft';
+import { readDraft, saveDraft } from '../../device/drafts';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
-import { checkForm, type FieldFault } from '../../parts/entry/check-form';
-import { entryCopy } from '../../parts/entry/copy';
-import { once } from '../../parts/entry/once';
+import { formCopy } from '../../parts/form/copy';
+import { Form } from '../../parts/form/Form';
+import { formDraft } from '../../parts/form/form-draft';
+import { FormButton } from '../../parts/form/FormButton';
+import { FormErrors } from '../../parts/form/FormErrors';
+import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { contactMail } from './contact-mail';
 import { CONTACT_LIMITS, contactSchema } from './contact-schema';
 import { contactCopy } from './copy';
 
 const copy = contactCopy.form;
+const DRAFT = 'contact-message';
 const options = CONTACT_SUBJECTS.map((value) => ({ value, label: contactCopy.subjects[value] }));
 const messageHint = copy.messageHint(formatCount(CONTACT_LIMITS.message));
-
-interface Attempt {
-  readonly count: number;
-  readonly faults: readonly FieldFault[];
-  readonly opened: string;
-}
 
 export interface ContactFormProps {
   /** The subject that is chosen. */
@@ -38,75 +34,67 @@ export interface ContactFormProps {
 
 /** Checks the five fields and hands the message to the visitor's mail program; the text stays until it is changed. */
 export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
-  const id = useId();
-  const [message, setMessage] = useDraft('contact-message');
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, faults: [], opened: '' });
-  const field = (name: string) => ({
-    id: `${id}${name}`,
-    name,
-    'aria-required': true,
-    error: attempt.faults.find((fault) => fault.name === name)?.reason,
+  const [opened, setOpened] = useState('');
+  const untouched = { firstName: '', lastName: '', email: '', subject, message: '' };
+  const form = useSchemaForm({
+    schema: contactSchema,
+    defaultValues: untouched,
+    ...formDraft({
+      untouched,
+      read: () => ({ message: readDraft(DRAFT) }),
+      write: ({ message }) => saveDraft(DRAFT, message),
+    }),
+    onValid: (message) => {
+      const address = contactMail(message);
+      startTransition(() => setOpened(address));
+      onMail(address);
+    },
   });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = checkForm(contactSchema, new FormData(event.currentTarget));
-    const opened = checked.ok ? contactMail(checked.value) : '';
-    // Drawn in slices: on a slow phone the button is seen to be pressed first.
-    startTransition(() => setAttempt(({ count }) => ({ count: count + 1, faults: checked.ok ? [] : checked.error, opened })));
-    if (checked.ok) onMail(opened);
-  };
-
-  // What was opened is no longer what stands in the form.
-  const forget = () => setAttempt((last) => (last.opened ? { ...last, opened: '' } : last));
+  const { setValue } = form.methods;
+  useEffect(() => setValue('subject', subject), [subject, setValue]);
+  const needed = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({ ...form.field(name), 'aria-required': true });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit} onChange={forget} {...once.form}>
-      {attempt.faults.length > 0 ? (
-        <ErrorSummary
-          heading={copy.summary}
-          errors={attempt.faults.map(({ name, reason }) => ({ fieldId: `${id}${name}`, message: reason }))}
-          focusKey={attempt.count}
-        />
-      ) : null}
+    <Form
+      state={form}
+      noValidate
+      className="grid gap-5"
+      // What was opened is no longer what stands in the form.
+      onChange={() => setOpened('')}
+    >
+      <FormErrors state={form} heading={copy.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} label={copy.firstName} autoComplete="given-name" />
-        <TextField {...field('lastName')} label={copy.lastName} autoComplete="family-name" />
+        <TextField {...needed('firstName')} label={copy.firstName} autoComplete="given-name" />
+        <TextField {...needed('lastName')} label={copy.lastName} autoComplete="family-name" />
       </div>
-      <TextField {...field('email')} label={entryCopy.email} type="email" autoComplete="email" />
+      <TextField {...needed('email')} label={formCopy.email} type="email" autoComplete="email" />
       <NativeSelect
-        {...field('subject')}
+        {...form.field('subject', {
+          onChange: (event: ChangeEvent<HTMLSelectElement>) => onSubject(readContactSubject(event.target.value)),
+        })}
         label={copy.subject}
         options={options}
-        value={subject}
-        onChange={(event) => onSubject(readContactSubject(event.currentTarget.value))}
+        aria-required
       />
-      <TextArea
-        {...field('message')}
-        label={copy.message}
-        hint={messageHint}
-        rows={6}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-      />
+      <TextArea {...needed('message')} label={copy.message} hint={messageHint} rows={6} />
       <div className="grid justify-items-start gap-3">
-        <Button type="submit" size="lg" {...once.button}>
+        <FormButton state={form} size="lg">
           <Mail size={20} aria-hidden="true" />
           {copy.submit}
-        </Button>
+        </FormButton>
         <p className="text-small text-ink-soft">{copy.note}</p>
       </div>
       <div role="status" className="text-success not-empty:rounded-md not-empty:bg-success-wash not-empty:p-4">
-        {attempt.opened ? (
+        {opened ? (
           <p>
             {copy.opened.before}
-            <a href={attempt.opened} className="rounded-sm font-semibold underline underline-offset-4 wrap-anywhere">
+            <a href={opened} className="rounded-sm font-semibold underline underline-offset-4 wrap-anywhere">
               {brand.email}
             </a>
             {copy.opened.after}
           </p>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { formatCount } from '../../content/format';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
-import { emailSchema } from '../../parts/entry/email';
+import { emailSchema } from '../../parts/form/email';
 import { contactCopy } from './copy';
 
 /** The most characters of a name and of a message; a longer mailto: address is cut by some mail programs. */

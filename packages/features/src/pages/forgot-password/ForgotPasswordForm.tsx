@@ -1,13 +1,13 @@
-import { Button } from '@iru/ui/button';
-import { ErrorSummary } from '@iru/ui/error-summary';
 import { TextField } from '@iru/ui/text-field';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 
-import { checkForm } from '../../parts/entry/check-form';
-import { entryCopy } from '../../parts/entry/copy';
-import { emailSchema } from '../../parts/entry/email';
-import { once } from '../../parts/entry/once';
+import { formCopy } from '../../parts/form/copy';
+import { emailSchema } from '../../parts/form/email';
+import { Form } from '../../parts/form/Form';
+import { FormButton } from '../../parts/form/FormButton';
+import { FormErrors } from '../../parts/form/FormErrors';
+import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { forgotPasswordCopy as copy } from './copy';
 
 const schema = v.object({ email: emailSchema });
@@ -21,43 +21,26 @@ export interface ForgotPasswordFormProps {
 
 /** Asks for the e-mail address, by the same check as signing in (USER-2). */
 export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordFormProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState<{ readonly attempt: number; readonly reason?: string }>({ attempt: 0 });
+  const form = useSchemaForm({ schema, defaultValues: { email: '' }, onValid: ({ email }) => onEmail(email) });
+  const { setFocus } = form.methods;
 
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = checkForm(schema, new FormData(event.currentTarget));
-    if (checked.ok) onEmail(checked.value.email);
-    else setFailed(({ attempt }) => ({ attempt: attempt + 1, reason: checked.error[0]?.reason }));
-  };
+    if (focused) setFocus('email');
+  }, [focused, setFocus]);
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit} {...once.form}>
-      {failed.reason ? (
-        <ErrorSummary
-          heading={copy.summary}
-          errors={[{ fieldId: id, message: failed.reason }]}
-          focusKey={failed.attempt}
-        />
-      ) : null}
+    <Form state={form} noValidate className="grid gap-5">
+      <FormErrors state={form} heading={copy.summary} />
       <TextField
-        id={id}
-        ref={field}
-        label={entryCopy.email}
+        {...form.field('email')}
+        label={formCopy.email}
         type="email"
-        name="email"
         autoComplete="username"
         aria-required="true"
-        error={failed.reason}
       />
-      <Button type="submit" size="lg" {...once.button}>
+      <FormButton state={form} size="lg">
         {copy.submit}
-      </Button>
-    </form>
+      </FormButton>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 // Proves USER-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
@@ -29,7 +29,7 @@ export const Invalid: Story = {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'aline@');
     await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
-    await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(email).toHaveValue('aline@');
   },
@@ -40,14 +40,14 @@ export const Simulated: Story = {
     await step('it says that nothing was sent', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
-      await expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus());
       await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
       await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
       await expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('aline@');
     });
     await step('another address can be tried', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try another address' }));
-      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     });
   },
 };

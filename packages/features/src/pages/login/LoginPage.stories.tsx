@@ -40,25 +40,26 @@ export const Ready: Story = {
 export const Failing: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Sign In' });
-    const summary = () => canvas.getByRole('heading', { name: 'Please enter both email and password.' });
+    const summary = () => canvas.findByRole('heading', { name: 'Please enter both email and password.' });
     await step('nothing typed', async () => {
       await userEvent.click(submit);
-      await expect(summary()).toBeVisible();
-      await expect(summary().closest('[data-slot="error-summary"]')).toHaveFocus();
+      const found = await summary();
+      await expect(found).toBeVisible();
+      await waitFor(() => expect(found.closest('[data-slot="error-summary"]')).toHaveFocus());
       await expect(canvas.getByLabelText('Email')).toBeInvalid();
     });
     await step('only the email typed: it stays, and the password is asked for', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
       await userEvent.click(submit);
+      await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
       await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
-      await expect(canvas.getByLabelText('Email')).toBeValid();
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
       await expect(canvas.getByLabelText('Password')).toHaveFocus();
     });
     await step('only blanks typed', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), '   ');
       await userEvent.click(submit);
-      await expect(summary()).toBeVisible();
+      await expect(await summary()).toBeVisible();
     });
   },
 };
@@ -68,12 +69,12 @@ export const EmailWithoutEnding: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
     await step('an empty password comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(canvas.getByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
     });
     await step('then the address, by the rule and in the words of every form', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(canvas.getByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
       await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });

@@ -1,47 +1,47 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextField } from '@iru/ui/text-field';
 
+import { useFieldValue } from '../../parts/form/use-field-value';
 import { systemClock } from '../../platform/clock';
 import { meetingBookingCopy } from './copy';
 import { FormSection } from './FormSection';
 import type { SectionProps } from './section';
+import type { StayDays } from './use-stay-days';
 
 const { fields, hints, sections } = meetingBookingCopy.form;
 
+export interface BasicFieldsProps extends SectionProps, Pick<StayDays, 'ofDates'> {}
+
 /** Who comes, and from when until when (BOOK-1). */
-export function BasicFields({ field, known, watched, onWatch }: SectionProps) {
+export function BasicFields({ form, ofDates }: BasicFieldsProps) {
+  const arrival = useFieldValue(form, 'arrival');
   const today = useHydrated() ? systemClock.today() : undefined;
   return (
     <FormSection number={1} heading={sections.basic}>
-      <TextField {...field('fullName')} label={fields.fullName} autoComplete="name" defaultValue={known.fullName} />
-      {/* Left to the browser: a value that React holds would stand in the markup, and this one is secret. */}
+      <TextField {...form.field('fullName')} label={fields.fullName} autoComplete="name" />
       <TextField
-        {...field('idNumber')}
+        {...form.field('idNumber')}
         label={fields.idNumber}
         hint={hints.idNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...field('contact')} label={fields.contact} autoComplete="email" spellCheck={false} />
+      <TextField {...form.field('contact')} label={fields.contact} autoComplete="email" spellCheck={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
-          {...field('arrival')}
+          {...form.field('arrival', ofDates)}
           type="date"
           label={fields.arrival}
           min={today}
           max="9999-12-31"
-          value={watched.arrival}
-          onChange={({ currentTarget }) => onWatch({ arrival: currentTarget.value })}
         />
         <TextField
-          {...field('departure')}
+          {...form.field('departure', ofDates)}
           type="date"
           label={fields.departure}
-          min={watched.arrival || today}
+          min={arrival || today}
           max="9999-12-31"
-          value={watched.departure}
-          onChange={({ currentTarget }) => onWatch({ departure: currentTarget.value })}
         />
       </div>
     </FormSection>

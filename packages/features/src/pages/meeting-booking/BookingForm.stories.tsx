@@ -112,8 +112,8 @@ export const Refused: Story = {
       await setDate(canvas, fields.departure, '2026-06-10');
       await setCount(canvas, fields.rooms, '0');
       await submit(canvas);
+      await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
       await expect(screen.queryByRole('alertdialog')).toBeNull();
-      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
       await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.backwards);
       await expect(canvas.getByLabelText(fields.rooms)).toBeInvalid();
     });
@@ -125,7 +125,7 @@ export const Refused: Story = {
       await setDate(canvas, fields.arrival, '2026-06-04');
       await setCount(canvas, fields.rooms, '1');
       await submit(canvas);
-      await expect(canvas.getByRole('link', { name: copy.faultOf.past.arrival })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: copy.faultOf.past.arrival })).toBeVisible();
     });
     await step('put right, it goes through', async () => {
       await setDate(canvas, fields.arrival, '2026-06-05');
@@ -206,7 +206,7 @@ export const TooLong: Story = {
     });
     await step('sent, the departure is at fault and the days are not', async () => {
       await submit(canvas);
-      await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong);
+      await waitFor(() => expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong));
       await expect(days).toBeValid();
     });
     await step('an earlier departure puts both right', async () => {

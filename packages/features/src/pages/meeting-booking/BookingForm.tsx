@@ -1,88 +1,59 @@
-import { Button } from '@iru/ui/button';
-import { ErrorSummary } from '@iru/ui/error-summary';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
-import { type BookingRequest, daysToFill } from '../../domain/booking';
-import type { FieldFault } from '../../parts/entry/check-form';
-import { once } from '../../parts/entry/once';
+import type { BookingRequest } from '../../domain/booking';
+import { Form } from '../../parts/form/Form';
+import { FormButton } from '../../parts/form/FormButton';
+import { FormErrors } from '../../parts/form/FormErrors';
+import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { EMPTY_DRAFT, isEmptyDraft, visitPlan } from '../../parts/meeting/meeting-plan';
 import { systemClock } from '../../platform/clock';
 import { BasicFields } from './BasicFields';
-import { bookingFaults, readAnswers, toRequest } from './booking-form';
+import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
 import { BookingResult } from './BookingResult';
 import { meetingBookingCopy } from './copy';
 import { fromPlan } from './from-plan';
 import { PlanNotice } from './PlanNotice';
-import type { Watched } from './section';
 import { StayFields } from './StayFields';
 import { TravelFields } from './TravelFields';
+import { useStayDays } from './use-stay-days';
 
 const copy = meetingBookingCopy.form;
 
-const FRESH: Watched = {
-  arrival: '', departure: '', hotel: '', budget: '', days: '1', guests: '1', rooms: '1', ownDays: false,
-};
-
-const unreadOf = (form: HTMLFormElement): ReadonlySet<string> =>
+const unreadOf = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set(
-    [...form.elements].flatMap((each) =>
+    [...(form?.elements ?? [])].flatMap((each) =>
       each instanceof HTMLInputElement && each.validity.badInput ? [each.name] : [],
     ),
   );
 
 /** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (BOOK-2). */
 export function BookingForm() {
-  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
   const plan = useSyncExternalStore(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);
-  // Read once: what the visitor changes in the form stays changed.
-  const [known] = useState(() => fromPlan(visitPlan.get()));
-  const [watched, setWatched] = useState(() => ({ ...FRESH, hotel: known.hotel }));
-  const [attempt, setAttempt] = useState<{ count: number; faults: readonly FieldFault[] }>({ count: 0, faults: [] });
   const [request, setRequest] = useState<BookingRequest>();
-  const watch = (part: Partial<Watched>) =>
-    setWatched((before) => {
-      const next = { ...before, ...part };
-      // While the days are being typed, they are left alone even where they are empty.
-      const filled = next.ownDays || 'days' in part ? undefined : daysToFill(next.arrival, next.departure);
-      return filled === undefined ? next : { ...next, days: filled };
-    });
-  const field = (name: string) => ({
-    id: `${id}${name}`,
-    name,
-    error: attempt.faults.find((fault) => fault.name === name)?.reason,
+  const form = useSchemaForm({
+    schema: () => bookingSchema(unreadOf(element.current), systemClock.today()),
+    defaultValues: EMPTY_BOOKING,
+    // Read once: what the visitor changes in the form stays changed.
+    restore: () => fromPlan(visitPlan.get()),
+    onValid: (answers) => setRequest(toRequest(answers)),
   });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const answers = readAnswers(new FormData(form));
-    const faults = bookingFaults(answers, unreadOf(form), systemClock.today());
-    setAttempt(({ count }) => ({ count: count + 1, faults }));
-    if (faults.length === 0) setRequest(toRequest(answers));
-  };
-
-  const section = { field, known, watched, onWatch: watch };
+  const stayDays = useStayDays(form);
   return (
     <>
-      <form noValidate aria-label={copy.label} className="grid gap-12" onSubmit={submit} {...once.form}>
-        {attempt.faults.length > 0 ? (
-          <ErrorSummary
-            heading={copy.faults}
-            errors={attempt.faults.map(({ name, reason }) => ({ fieldId: `${id}${name}`, message: reason }))}
-            focusKey={attempt.count}
-          />
-        ) : null}
+      <Form ref={element} state={form} noValidate aria-label={copy.label} className="grid gap-12">
+        <FormErrors state={form} heading={copy.faults} />
         {isEmptyDraft(plan) ? null : <PlanNotice plan={plan} />}
-        <BasicFields {...section} />
-        <StayFields {...section} />
-        <TravelFields {...section} />
+        <BasicFields form={form} ofDates={stayDays.ofDates} />
+        <StayFields form={form} ofDays={stayDays.ofDays} />
+        <TravelFields form={form} />
         <div className="grid justify-items-start gap-3">
-          <Button type="submit" size="lg" className="w-full sm:w-auto" {...once.button}>
+          <FormButton state={form} size="lg" className="w-full sm:w-auto">
             {copy.submit}
-          </Button>
+          </FormButton>
           <p className="text-small text-ink-soft">{copy.note}</p>
         </div>
-      </form>
+      </Form>
       {request ? <BookingResult request={request} onClose={() => setRequest(undefined)} /> : null}
     </>
   );

@@ -2,15 +2,23 @@ import { Notice } from '@iru/ui/notice';
 
 import { formatDollars } from '../../content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
-import { HOTEL_BUDGETS, HOTEL_PRICES, isWithin } from '../../domain/hotels';
+import { HOTEL_BUDGETS, HOTEL_PRICES, type HotelBudget, type HotelOption, isWithin } from '../../domain/hotels';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotels';
 import { meetingBookingCopy } from './copy';
-import type { Watched } from './section';
 
 const copy = meetingBookingCopy.estimate;
 
-export type EstimateProps = Pick<Watched, 'hotel' | 'days' | 'rooms' | 'budget'>;
+export interface EstimateProps {
+  /** The hotel that is chosen, '' for none. */
+  hotel: HotelOption | '';
+  /** How many days, as typed. */
+  days: string;
+  /** How many rooms, as typed. */
+  rooms: string;
+  /** The budget for a night that is chosen, '' for none. */
+  budget: HotelBudget | '';
+}
 
 const lackOf = ({ field, reason }: EstimateGap): string =>
   reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];

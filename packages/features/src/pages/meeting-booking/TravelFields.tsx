@@ -7,11 +7,11 @@ import type { SectionProps } from './section';
 const copy = meetingBookingCopy.form;
 
 /** What they would like to see, in their own words (BOOK-1). */
-export function TravelFields({ field }: Pick<SectionProps, 'field'>) {
+export function TravelFields({ form }: SectionProps) {
   return (
     <FormSection number={3} heading={copy.sections.travel}>
       <TextArea
-        {...field('destinations')}
+        {...form.field('destinations')}
         label={copy.fields.destinations}
         hint={copy.hints.destinations}
         rows={4}

@@ -1,30 +1,35 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { bookingFaults, readAnswers, toRequest } from './booking-form';
+import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
 import { meetingBookingCopy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
 
 const { faultOf } = meetingBookingCopy.form;
 const today = '2026-06-05';
 const none = new Set<string>();
-const filled = (values: Readonly<Record<string, string>>) => {
-  const data = new FormData();
-  Object.entries(values).forEach(([name, value]) => data.append(name, value));
-  return readAnswers(data);
+/** A form in which nothing is filled in but some values. */
+const filled = (values: Readonly<Record<string, string>>, unread = none) =>
+  v.safeParse(bookingSchema(unread, today), { ...EMPTY_BOOKING, days: '', guests: '', rooms: '', ...values });
+const faultsIn = (values: Readonly<Record<string, string>>, unread = none) =>
+  (filled(values, unread).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+const answersIn = (values: Readonly<Record<string, string>>) => {
+  const parsed = filled(values);
+  if (!parsed.success) throw new Error('The form is refused.');
+  return parsed.output;
 };
 
 describe('the answers', () => {
   it('of an empty form are empty, and nothing is wrong with them', () => {
-    const answers = filled({});
-    expect(bookingFaults(answers, none, today)).toEqual([]);
-    expect(toRequest(answers)).toEqual({
+    expect(faultsIn({})).toEqual([]);
+    expect(toRequest(answersIn({}))).toEqual({
       fullName: '', idNumber: '', contact: '', departure: '', arrival: '', hotel: '', days: '', guests: '', rooms: '',
       budget: '', transport: 'No', payment: '', meetingPlace: '', destinations: '',
     });
   });
 
   it('come back in the words of the form, the numbers as numbers', () => {
-    const request = toRequest(filled({
+    const request = toRequest(answersIn({
       fullName: ' Aline Uwase ', hotel: 'mille', days: '4', guests: '2', rooms: '1', budget: 'over400', transport: 'Yes',
       payment: 'arrival', meetingPlace: 'office',
     }));
@@ -35,13 +40,13 @@ describe('the answers', () => {
   });
 
   it('that are none of the options are the empty choice', () => {
-    expect(toRequest(filled({ hotel: 'ritz', budget: 'all', transport: 'maybe', payment: 'x', meetingPlace: 'home' }))).toMatchObject({
+    expect(toRequest(answersIn({ hotel: 'ritz', budget: 'all', transport: 'maybe', payment: 'x', meetingPlace: 'home' }))).toMatchObject({
       hotel: '', budget: '', transport: 'No', payment: '', meetingPlace: '',
     });
   });
 
   it('of any length are kept to a bound', () => {
-    expect(filled({ destinations: 'a'.repeat(10_000), fullName: 'b'.repeat(10_000) })).toMatchObject({
+    expect(answersIn({ destinations: 'a'.repeat(10_000), fullName: 'b'.repeat(10_000) })).toMatchObject({
       destinations: 'a'.repeat(2000), fullName: 'b'.repeat(200),
     });
   });
@@ -57,16 +62,14 @@ describe('what cannot be right', () => {
     ]],
     [{ arrival: '2026-06-05', departure: '2026-06-05', days: '1', guests: '1', rooms: '1' }, []],
   ])('in %j', (values, faults) => {
-    expect(bookingFaults(filled(values), none, today).map(({ name, reason }) => [name, reason])).toEqual(faults);
+    expect(faultsIn(values)).toEqual(faults);
   });
 
   it('is what the browser could not read, each field once and in its place', () => {
-    expect(bookingFaults(filled({ departure: '2026-06-01' }), new Set(['arrival', 'days']), today).map(({ name }) => name)).toEqual([
+    expect(faultsIn({ departure: '2026-06-01' }, new Set(['arrival', 'days'])).map(([name]) => name)).toEqual([
       'arrival', 'departure', 'days',
     ]);
-    expect(bookingFaults(filled({}), new Set(['departure']), today)).toEqual([
-      { name: 'departure', reason: faultOf.notADay.departure },
-    ]);
+    expect(faultsIn({}, new Set(['departure']))).toEqual([['departure', faultOf.notADay.departure]]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type BookingRequest, type MeetingPlace, MEETING_PLACES, type Payment, PAYMENTS, PICKUPS, readCount, stayFaults,
 } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
-import type { FieldFault } from '../../parts/entry/check-form';
+import { checkFields, type RefusedField } from '../../parts/form/check-fields';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotels';
 import { meetingBookingCopy } from './copy';
@@ -20,6 +20,12 @@ const textOf = (most: number) =>
 const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(v.unknown(), v.transform((value) => readChoice(choices, value)));
 const line = textOf(LONGEST.line);
+
+/** A form that nobody has filled in, in the order of the page (BOOK-1). */
+export const EMPTY_BOOKING = {
+  fullName: '', idNumber: '', contact: '', arrival: '', departure: '', hotel: '', budget: '', days: '1', guests: '1',
+  rooms: '1', payment: '', meetingPlace: '', transport: 'No', destinations: '',
+};
 
 /** The fields of the form as they arrive; nothing in it has to be filled in (BOOK-1). */
 const answersSchema = v.object({
@@ -39,21 +45,11 @@ const answersSchema = v.object({
   destinations: textOf(LONGEST.text),
 });
 
-export type BookingAnswers = v.InferOutput<typeof answersSchema>;
-
-/** The answers of a form; what it does not hold is empty. */
-export const readAnswers = (data: FormData): BookingAnswers =>
-  v.parse(answersSchema, { ...EMPTY, ...Object.fromEntries(data) });
-
-const EMPTY = Object.fromEntries(Object.keys(answersSchema.entries).map((name) => [name, '']));
+type BookingAnswers = v.InferOutput<typeof answersSchema>;
 
 const COUNT_FIELDS = ['days', 'guests', 'rooms'] as const;
 
-/**
- * What cannot be right: dates that make no sense, and counts below 1 or above 999. `unread` names the fields that hold something the
- * browser cannot read as their kind.
- */
-export function bookingFaults(answers: BookingAnswers, unread: ReadonlySet<string>, today: IsoDate): FieldFault[] {
+function refusedIn(answers: BookingAnswers, unread: ReadonlySet<string>, today: IsoDate): RefusedField<keyof BookingAnswers>[] {
   const broken = (['arrival', 'departure'] as const)
     .filter((name) => unread.has(name))
     .map((name) => ({ name, reason: faultOf.notADay[name] }));
@@ -66,9 +62,15 @@ export function bookingFaults(answers: BookingAnswers, unread: ReadonlySet<strin
   const ofCounts = COUNT_FIELDS.filter(
     (name) => unread.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
   ).map((name) => ({ name, reason: faultOf.count(fields[name]) }));
-  const order = (name: string) => ['arrival', 'departure'].indexOf(name);
-  return [...[...broken, ...ofStay].sort((a, b) => order(a.name) - order(b.name)), ...ofCounts];
+  return [...broken, ...ofStay, ...ofCounts];
 }
+
+/**
+ * The answers of a form, which refuse what cannot be right: dates that make no sense, and counts below 1 or above 999.
+ * `unread` names the fields that hold something the browser cannot read as their kind.
+ */
+export const bookingSchema = (unread: ReadonlySet<string>, today: IsoDate) =>
+  v.pipe(answersSchema, checkFields((answers: BookingAnswers) => refusedIn(answers, unread, today)));
 
 const wordsOf = <Choice extends string>(words: Readonly<Record<Choice, string>>, choice: Choice | ''): string =>
   choice === '' ? '' : words[choice];

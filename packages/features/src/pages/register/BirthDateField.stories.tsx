@@ -1,12 +1,12 @@
 // Proves REG-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { BirthDateField } from './BirthDateField';
 import { NO_ANSWERS } from './registration-values';
-import type { RegistrationValues } from './schemas';
+import { type RegistrationValues, stepSchema } from './schemas';
 
 interface OwnerProps {
   /** What has been typed. */
@@ -16,9 +16,14 @@ interface OwnerProps {
 }
 
 function Owner({ date, message }: OwnerProps) {
-  const form = useForm<RegistrationValues>({ defaultValues: { ...NO_ANSWERS, dateOfBirth: date } });
-  const errors = message ? { dateOfBirth: { type: 'check', message } } : {};
-  return <BirthDateField form={form} errors={errors} today="2026-06-05" />;
+  const form = useSchemaForm({
+    schema: stepSchema(1, '2026-06-05'),
+    defaultValues: NO_ANSWERS,
+    restore: () => ({ dateOfBirth: date }),
+    onValid: () => undefined,
+  });
+  const fieldState = (name: string) => ({ id: name, error: message, 'aria-invalid': undefined });
+  return <BirthDateField form={{ ...form, fieldState }} today="2026-06-05" />;
 }
 
 const meta = {

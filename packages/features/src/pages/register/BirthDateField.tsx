@@ -7,8 +7,6 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type IsoDate, parseTypedDate, toTypedDate } from '../../domain/age';
 import { BirthDateDialog } from './BirthDateDialog';
 import { registerCopy } from './registration-copy';
-import { fieldId } from './registration-values';
-import { reasonOf } from './step-errors';
 import type { StepProps } from './steps/fields';
 
 const { date: copy, fields, hints } = registerCopy;
@@ -25,11 +23,10 @@ export interface BirthDateFieldProps extends StepProps {
 }
 
 /** The date of birth, typed in three boxes or picked from a calendar (REG-3). */
-export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
+export function BirthDateField({ form, today }: BirthDateFieldProps) {
   const [open, setOpen] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
-  const id = fieldId('dateOfBirth');
-  const error = reasonOf(errors, 'dateOfBirth');
+  const { id, error } = form.fieldState('dateOfBirth');
   const invalid = error !== undefined;
 
   // The three boxes share one message, which the field set shows: a box of its own would repeat it.
@@ -41,7 +38,7 @@ export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
   }, [invalid]);
 
   const pick = (date: IsoDate) => {
-    form.setValue('dateOfBirth', toTypedDate(date), { shouldDirty: true });
+    form.methods.setValue('dateOfBirth', toTypedDate(date), { shouldDirty: true });
     setOpen(false);
   };
 
@@ -51,7 +48,7 @@ export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
         {PARTS.map(({ part, label, autoComplete, length, className }) => (
           <TextField
             key={part}
-            {...form.register(`dateOfBirth.${part}`)}
+            {...form.field(`dateOfBirth.${part}`)}
             id={`${id}-${part}`}
             label={label}
             inputMode="numeric"
@@ -69,7 +66,7 @@ export function BirthDateField({ form, errors, today }: BirthDateFieldProps) {
       </div>
       <BirthDateDialog
         open={open}
-        value={open ? parseTypedDate(form.getValues('dateOfBirth')) : undefined}
+        value={open ? parseTypedDate(form.methods.getValues('dateOfBirth')) : undefined}
         today={today}
         onPick={pick}
         onClose={() => setOpen(false)}

@@ -1,6 +1,6 @@
 // Proves REG-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { expectNoSidewaysScroll } from '../../testing/layout';
@@ -59,7 +59,7 @@ export const PersonalFailing: Story = {
     await step('nothing filled in: the summary takes focus and names all thirteen', async () => {
       await userEvent.click(press(canvas, 'Next'));
       await canvas.findByRole('heading', { name: REQUIRED });
-      await expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus();
+      await waitFor(() => expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus());
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
       await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name');
       await expect(canvas.getByLabelText('First name')).toBeInvalid();
@@ -77,7 +77,7 @@ export const PersonalFailing: Story = {
     });
     await step('tried again, only what is missing is left', async () => {
       await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByLabelText('First name')).toBeValid();
+      await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(12);
     });
     await step('Back clears the errors and keeps what was typed', async () => {

@@ -12,28 +12,26 @@ import { NotKeptNotice } from './NotKeptNotice';
 import { RegisterIntro } from './RegisterIntro';
 import { registerCopy as copy } from './registration-copy';
 import { RegistrationDone } from './RegistrationDone';
-import { stepErrors } from './step-errors';
 import { AppearanceStep, EducationStep, LookingForStep, PreferencesStep } from './steps/OptionalSteps';
 import { PersonalStep } from './steps/PersonalStep';
 import { PhotoStep } from './steps/PhotoStep';
 import { type Registration, stepPath, useRegistration } from './use-registration';
 import { WizardStepView } from './WizardStepView';
 
-const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Registration): ReactElement => {
-  const props = { form, errors };
+const questionsOf = (step: QuestionStep, { form, photo, setPhoto }: Registration): ReactElement => {
   switch (step) {
     case 1:
-      return <PersonalStep {...props} today={systemClock.today()} />;
+      return <PersonalStep form={form} today={systemClock.today()} />;
     case 2:
-      return <AppearanceStep {...props} />;
+      return <AppearanceStep form={form} />;
     case 3:
-      return <EducationStep {...props} />;
+      return <EducationStep form={form} />;
     case 4:
-      return <LookingForStep {...props} />;
+      return <LookingForStep form={form} />;
     case 5:
-      return <PreferencesStep {...props} />;
+      return <PreferencesStep form={form} />;
     case 6:
-      return <PhotoStep {...props} photo={photo} onPhoto={setPhoto} />;
+      return <PhotoStep form={form} photo={photo} onPhoto={setPhoto} />;
   }
 };
 
@@ -41,7 +39,7 @@ const questionsOf = (step: QuestionStep, { form, errors, photo, setPhoto }: Regi
 export function RegistrationWizard() {
   const startDemo = useDemo();
   const registration = useRegistration();
-  const { step, done, reached, secretsGone, changing, errors, attempt, next, back, start, clear } = registration;
+  const { step, done, reached, secretsGone, changing, form, back, start, clear } = registration;
   const heading = useStepFocus(done ? 'done' : step);
 
   if (done) {
@@ -92,10 +90,8 @@ export function RegistrationWizard() {
       <PageHead title={copy.stepTitle(step, WIZARD.steps, title)} description={copy.description} />
       <WizardStepView
         step={step}
-        errors={stepErrors(step, errors)}
-        attempt={attempt}
+        form={form}
         changing={changing}
-        onNext={next}
         onBack={back}
         headingRef={heading}
         notice={secretsGone && step < WIZARD.steps ? <NotKeptNotice to={step === 1 ? undefined : stepPath(1)} /> : null}

@@ -1,24 +1,22 @@
 import { Button } from '@iru/ui/button';
-import { ErrorSummary } from '@iru/ui/error-summary';
 import type { ReactNode, Ref } from 'react';
 
 import { WIZARD } from '../../domain/constants';
 import type { QuestionStep } from '../../domain/wizard';
-import { once } from '../../parts/entry/once';
+import type { FormStatus } from '../../parts/form/form-status';
+import { Form } from '../../parts/form/Form';
+import { FormButton } from '../../parts/form/FormButton';
+import { FormErrors } from '../../parts/form/FormErrors';
 import { registerCopy as copy } from './registration-copy';
-import type { StepErrors } from './step-errors';
+import { stepHeading } from './step-heading';
 
 export interface WizardStepViewProps {
   /** The step on show. */
   step: QuestionStep;
-  /** What keeps it from being left; shown once it has been tried. */
-  errors: StepErrors;
-  /** How often the step has been refused. */
-  attempt: number;
+  /** The form, which Next and Submit submit after the browser's own checks. */
+  form: FormStatus;
   /** Whether Next leads straight back to the answers. @default false */
   changing?: boolean;
-  /** Called by Next and by Submit, after the browser's own checks. */
-  onNext: () => void;
   /** Called by Back. */
   onBack: () => void;
   /** What the visitor should know before the questions. */
@@ -31,26 +29,17 @@ export interface WizardStepViewProps {
 
 /** One step of the wizard: its heading, what is wrong, its questions, Back and Next (REG-1). */
 export function WizardStepView({
-  step, errors, attempt, changing = false, onNext, onBack, notice, headingRef, children,
+  step, form, changing = false, onBack, notice, headingRef, children,
 }: WizardStepViewProps) {
   return (
-    <form
-      key={step}
-      className="grid gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-    >
+    <Form key={step} state={form} className="grid gap-8">
       <header>
         <h1 ref={headingRef} tabIndex={-1} className="text-heading">
           {copy.steps[step].title}
         </h1>
         <p className="mt-3 text-ink-soft">{copy.steps[step].intro}</p>
       </header>
-      {attempt > 0 && errors.items.length > 0 ? (
-        <ErrorSummary heading={errors.heading} errors={errors.items} focusKey={attempt} />
-      ) : null}
+      <FormErrors state={form} heading={stepHeading(form.faults)} />
       {notice}
       {children}
       <div className="grid gap-3 border-t border-line pt-6">
@@ -58,12 +47,12 @@ export function WizardStepView({
           <Button variant="secondary" size="lg" onClick={onBack}>
             {copy.back}
           </Button>
-          <Button type="submit" size="lg" className="flex-1" {...once.button}>
+          <FormButton state={form} size="lg" className="flex-1">
             {step === WIZARD.steps ? copy.submit : copy.next}
-          </Button>
+          </FormButton>
         </div>
         {changing ? <p className="text-small text-ink-soft">{copy.changing}</p> : null}
       </div>
-    </form>
+    </Form>
   );
 }

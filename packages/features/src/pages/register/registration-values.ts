@@ -18,13 +18,10 @@ export const STEP_FIELDS = {
   6: ['agreedToTerms', 'agreedToCommunity', 'subscribeToUpdates'],
 } as const satisfies Record<QuestionStep, readonly (keyof RegistrationValues)[]>;
 
-/** The id of a field's control on the page. */
-export const fieldId = (field: keyof RegistrationValues): string => `register-${field}`;
-
-/** A wizard that nobody has answered yet. */
+/** A wizard that nobody has answered yet, in the order of the page. */
 export const NO_ANSWERS: RegistrationValues = {
-  firstName: '', lastName: '', username: '', email: '', phoneNumber: '', password: '', confirmPassword: '',
-  gender: '', dateOfBirth: { day: '', month: '', year: '' }, status: '', country: '', city: '', nationality: '',
+  firstName: '', lastName: '', username: '', gender: '', dateOfBirth: { day: '', month: '', year: '' }, status: '',
+  email: '', phoneNumber: '', password: '', confirmPassword: '', country: '', city: '', nationality: '',
   bodyType: '', height: '', skinTone: '', hairType: '', eyeColor: '', dressStyle: '', religion: '', smoking: '',
   drinking: '', children: '', educationLevel: '', career: '', employmentStatus: '', monthlyIncome: '',
   lookingFor: [], prefGender: '', prefAgeRange: toPrefAgeText(prefAgeMin('')), prefStatus: [], prefBodyType: '',

@@ -6,8 +6,8 @@ import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseT
 import { isPhoneNumber } from '../../domain/phone';
 import { isVisible } from '../../domain/text';
 import type { QuestionStep } from '../../domain/wizard';
-import { entryCopy } from '../../parts/entry/copy';
-import { emailSchema } from '../../parts/entry/email';
+import { formCopy } from '../../parts/form/copy';
+import { emailSchema } from '../../parts/form/email';
 import { registerCopy } from './registration-copy';
 
 const { reasons, date: dateCopy } = registerCopy;
@@ -39,7 +39,7 @@ const personalEntries = {
   firstName: needed(answerEntries.firstName, reasons.firstName),
   lastName: needed(answerEntries.lastName, reasons.lastName),
   username: needed(answerEntries.username, reasons.username),
-  email: v.pipe(needed(answerEntries.email, reasons.email), shaped((text) => v.is(emailSchema, text), entryCopy.emailReason)),
+  email: v.pipe(needed(answerEntries.email, reasons.email), shaped((text) => v.is(emailSchema, text), formCopy.emailReason)),
   phoneNumber: v.pipe(
     needed(answerEntries.phoneNumber, reasons.phoneNumber),
     shaped(isPhoneNumber, reasons.phoneShape),

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
@@ -9,6 +7,8 @@ import {
   allowedStep, nextStep, previousStep, QUESTION_STEPS, type QuestionStep, stepFromQuery, type WizardStep,
 } from '../../domain/wizard';
 import { useDoor } from '../../parts/door/use-door';
+import { formDraft } from '../../parts/form/form-draft';
+import { type SchemaForm, useSchemaForm } from '../../parts/form/use-schema-form';
 import { PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
 import { isFirstEntry } from '../../platform/history';
@@ -19,7 +19,7 @@ import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
 import { keptPersonalSchema, type RegistrationValues, stepSchema } from './schemas';
 import { toProfile } from './to-profile';
 
-export type RegistrationForm = UseFormReturn<RegistrationValues>;
+export type RegistrationForm = SchemaForm<RegistrationValues>;
 
 /** What the wizard shows and what may be done in it. */
 export interface Registration {
@@ -36,9 +36,6 @@ export interface Registration {
   /** Whether Next leads straight back to the answers. */
   readonly changing: boolean;
   readonly form: RegistrationForm;
-  readonly errors: FieldErrors<RegistrationValues>;
-  /** How often the step has been refused; 0 while nothing is wrong. */
-  readonly attempt: number;
   readonly photo: Blob | null;
   readonly setPhoto: (photo: Blob | null) => void;
   /** Whether the last step has just been sent and its result not yet read. */
@@ -46,7 +43,6 @@ export interface Registration {
   readonly closeResult: () => void;
   readonly start: () => void;
   readonly clear: () => void;
-  readonly next: () => void;
   readonly back: () => void;
 }
 
@@ -87,67 +83,39 @@ export const useRegistration = (): Registration => {
   const [reached, setReached] = useState(() => registrationDraft.get().reached);
   // Nothing is lost of a registration on which nothing was typed yet.
   const [restored, setRestored] = useState(hasAnswers);
-  const [attempt, setAttempt] = useState(0);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isResultOpen, setIsResultOpen] = useState(false);
   const [registered, setRegistered] = useState(false);
   const { closed } = useDoor();
-  const stepNow = useRef<WizardStep>(0);
   const leaving = useRef(false);
   const recheck = useRef(false);
 
-  const form = useForm<RegistrationValues>({
-    defaultValues: { ...NO_ANSWERS, ...registrationDraft.get().values },
-    // Passwords that differ are told of also while another field is faulty.
-    criteriaMode: 'all',
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    // The summary takes the focus.
-    shouldFocusError: false,
-    resolver: (values, context, options) => {
-      const step = isQuestion(stepNow.current) ? stepNow.current : 1;
-      return valibotResolver(stepSchema(step, systemClock.today()), {}, { mode: 'sync' })(values, context, options);
-    },
-  });
-  const { errors } = form.formState;
-
   const named = params.get('step');
   const asked = stepFromQuery(named);
-  const step = allowedStep(asked, { reached, isComplete: (each) => isComplete(each, form.getValues()) });
+  const form = useSchemaForm({
+    schema: () => stepSchema(isQuestion(step) ? step : 1, systemClock.today()),
+    defaultValues: NO_ANSWERS,
+    step: asked,
+    ...formDraft({
+      untouched: NO_ANSWERS,
+      read: () => registrationDraft.get().values,
+      write: (values) => registrationDraft.update((draft) => ({ ...draft, values: toKept(values) })),
+    }),
+    onValid: (values) => goOn(values),
+  });
+  const { methods, submit } = form;
+  const step = allowedStep(asked, { reached, isComplete: (each) => isComplete(each, methods.getValues()) });
   // Whoever logged out here left the end of an earlier registration behind the door, its name too.
   const isOpen = !closed || registered;
   const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
   const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          registrationDraft.update((draft) => ({ ...draft, values: toKept(values) }));
-        },
-      }),
-    [form],
-  );
-
-  const check = form.handleSubmit(
-    () => undefined,
-    () => setAttempt((count) => count + 1),
-  );
-  const checkNow = useRef(check);
   useEffect(() => {
-    checkNow.current = check;
-  });
-
-  useEffect(() => {
-    stepNow.current = step;
     leaving.current = false;
-    setAttempt(0);
-    form.clearErrors();
     if (!recheck.current) return;
     recheck.current = false;
-    void checkNow.current();
-  }, [step, form]);
+    submit();
+  }, [step, submit]);
 
   const target = finished ? 'done' : step === 0 ? null : String(step);
   useEffect(() => {
@@ -176,7 +144,7 @@ export const useRegistration = (): Registration => {
     setReached(0);
     setRestored(false);
     setPhoto(null);
-    form.reset(NO_ANSWERS);
+    methods.reset(NO_ANSWERS);
     registrationDraft.clear();
   };
 
@@ -196,10 +164,9 @@ export const useRegistration = (): Registration => {
     void navigate(DONE_PATH, { replace: true });
   };
 
-  const passed = () => {
-    // A double click, or Enter held down, sends the same step twice.
+  const goOn = (values: RegistrationValues) => {
+    // A double click sends the same step twice.
     if (leaving.current) return;
-    const values = form.getValues();
     if (step < LAST) {
       const to = changing ? LAST : nextStep(step);
       if (to > reached) reach(to);
@@ -220,11 +187,9 @@ export const useRegistration = (): Registration => {
     done: finished ? profile : null,
     isPersisted: unsaved === null,
     reached,
-    secretsGone: restored && form.getValues('password') === '',
+    secretsGone: restored && methods.getValues('password') === '',
     changing,
     form,
-    errors,
-    attempt,
     photo,
     setPhoto,
     isResultOpen,
@@ -234,10 +199,6 @@ export const useRegistration = (): Registration => {
       goTo(1);
     },
     clear: forget,
-    // In a task of its own: on a slow phone the button is drawn as pressed before the rules are asked.
-    next: () => {
-      systemClock.later(0, () => void form.handleSubmit(passed, () => setAttempt((count) => count + 1))());
-    },
     back: () => goTo(previousStep(step)),
   };
 };

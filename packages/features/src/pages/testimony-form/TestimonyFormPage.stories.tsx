@@ -40,7 +40,7 @@ export const AboutYou: Story = {
     await step('without a name, Next stays silently and leads to the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       const name = canvas.getByLabelText(/^Your Name/);
-      await expect(name).toHaveFocus();
+      await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
@@ -48,12 +48,12 @@ export const AboutYou: Story = {
       await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
       await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(age).toHaveFocus();
+      await waitFor(() => expect(age).toHaveFocus());
     });
     await step('with both, the second step takes the focus', async () => {
       await userEvent.type(age, '31');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus());
     });
   },
 };
@@ -69,13 +69,13 @@ export const YourMatch: Story = {
     });
     await step('the match and the experience are needed, the rest is not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
       await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus());
       await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
     });
     await step('back keeps every answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

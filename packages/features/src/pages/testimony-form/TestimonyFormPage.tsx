@@ -1,9 +1,9 @@
 import { Button } from '@iru/ui/button';
 import { Stepper } from '@iru/ui/stepper';
-import { type FormEvent, useEffect, useId } from 'react';
 
 import { TESTIMONY_STEPS } from '../../domain/testimony';
-import { once } from '../../parts/entry/once';
+import { Form } from '../../parts/form/Form';
+import { FormButton } from '../../parts/form/FormButton';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { testimonyFormCopy as copy } from './copy';
@@ -16,21 +16,10 @@ const questions = { 1: AboutYou, 2: YourMatch, 3: Summary } as const;
 
 /** Tells a couple's story in three steps, to a thank you (TESTIMONY-1). */
 export function TestimonyFormPage() {
-  const id = useId();
-  const { step, values, block, thanked, change, next, back, close } = useTestimony();
+  const { step, form, values, thanked, back, close } = useTestimony();
   const heading = useStepFocus(step);
   const Questions = questions[step];
   const name = copy.steps[step];
-  const { field, attempt } = block;
-
-  useEffect(() => {
-    if (field !== undefined) document.getElementById(`${id}${field}`)?.focus();
-  }, [field, attempt, id]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    next();
-  };
 
   return (
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_20rem] lg:gap-16">
@@ -48,7 +37,7 @@ export function TestimonyFormPage() {
           progressText={copy.progress(step, TESTIMONY_STEPS.length)}
           doneLabel={copy.done}
         />
-        <form noValidate className="mt-8 grid gap-6" onSubmit={submit} {...once.form}>
+        <Form state={form} noValidate className="mt-8 grid gap-6">
           <header>
             <h2 ref={heading} tabIndex={-1} className="text-heading">
               {name}
@@ -56,19 +45,19 @@ export function TestimonyFormPage() {
             <p className="mt-2 text-ink-soft">{copy.stepIntros[step]}</p>
           </header>
           {step === 3 ? null : <p className="text-small text-ink-soft">{copy.requiredNote}</p>}
-          <Questions values={values} blocked={field} idOf={(each) => `${id}${each}`} onChange={change} />
+          <Questions form={form} values={values} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-6">
             {step === 1 ? null : (
               <Button variant="secondary" size="lg" onClick={back}>
                 {copy.back}
               </Button>
             )}
-            <Button type="submit" size="lg" className="flex-1" {...once.button}>
+            <FormButton state={form} size="lg" className="flex-1">
               {step === 3 ? copy.submit : copy.next}
-            </Button>
+            </FormButton>
           </div>
           <p className="text-small text-ink-soft">{copy.keptNote}</p>
-        </form>
+        </Form>
       </div>
       <StoryPromise />
       {thanked ? <ThankYou values={values} onClose={close} /> : null}

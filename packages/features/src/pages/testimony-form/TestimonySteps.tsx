@@ -5,41 +5,35 @@ import { TextField } from '@iru/ui/text-field';
 
 import { TESTIMONY_LIMITS } from '../../device/testimony-draft';
 import { RATINGS, type Testimony } from '../../domain/testimony';
+import { Choice } from '../../parts/form/Choice';
+import type { SchemaForm } from '../../parts/form/use-schema-form';
 import { testimonyFormCopy as copy } from './copy';
 import { testimonyFacts } from './testimony-facts';
 
 export interface TestimonyStepProps {
+  /** The form; the field that keeps its step from being left is outlined and marked, without a word. */
+  form: SchemaForm<Testimony>;
   /** The answers so far. */
   values: Testimony;
-  /** The field that keeps the step from being left, outlined and marked for assistive technology, without a word. */
-  blocked: keyof Testimony | undefined;
-  /** The id of the control of a field. */
-  idOf: (field: keyof Testimony) => string;
-  /** Told what was answered. */
-  onChange: (part: Partial<Testimony>) => void;
 }
 
 type TextName = 'name' | 'age' | 'matchName' | 'howMet' | 'dateLocation' | 'experience';
 
-const field = ({ values, blocked, idOf, onChange }: TestimonyStepProps, name: TextName, most: number) => ({
-  id: idOf(name),
-  name,
+const text = (form: SchemaForm<Testimony>, name: TextName, most: number) => ({
+  ...form.field(name),
   label: copy.labels[name],
-  value: values[name],
   maxLength: most,
-  'aria-invalid': blocked === name || undefined,
-  onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
 });
 
 const needed = { marker: copy.required, 'aria-required': true } as const;
 
 /** Step one: who tells the story. */
-export function AboutYou(props: TestimonyStepProps) {
+export function AboutYou({ form }: TestimonyStepProps) {
   return (
     <>
-      <TextField {...field(props, 'name', TESTIMONY_LIMITS.short)} {...needed} autoComplete="given-name" />
+      <TextField {...text(form, 'name', TESTIMONY_LIMITS.short)} {...needed} autoComplete="given-name" />
       <TextField
-        {...field(props, 'age', 3)}
+        {...text(form, 'age', 3)}
         {...needed}
         hint={copy.hints.age}
         inputMode="numeric"
@@ -51,35 +45,34 @@ export function AboutYou(props: TestimonyStepProps) {
 }
 
 /** Step two: the match, the meeting and how it was. */
-export function YourMatch(props: TestimonyStepProps) {
-  const { values, onChange, idOf } = props;
+export function YourMatch({ form }: TestimonyStepProps) {
   return (
     <>
-      <TextField {...field(props, 'matchName', TESTIMONY_LIMITS.short)} {...needed} autoComplete="off" />
-      <TextArea {...field(props, 'howMet', TESTIMONY_LIMITS.long)} hint={copy.hints.howMet} rows={3} />
+      <TextField {...text(form, 'matchName', TESTIMONY_LIMITS.short)} {...needed} autoComplete="off" />
+      <TextArea {...text(form, 'howMet', TESTIMONY_LIMITS.long)} hint={copy.hints.howMet} rows={3} />
       <TextField
-        {...field(props, 'dateLocation', TESTIMONY_LIMITS.short)}
+        {...text(form, 'dateLocation', TESTIMONY_LIMITS.short)}
         hint={copy.hints.dateLocation}
         autoComplete="off"
       />
       <TextArea
-        {...field(props, 'experience', TESTIMONY_LIMITS.long)}
+        {...text(form, 'experience', TESTIMONY_LIMITS.long)}
         {...needed}
         hint={copy.hints.experience}
         rows={6}
       />
-      <StarRating
-        legend={copy.labels.rating}
-        starLabel={copy.stars}
-        value={values.rating}
-        onValueChange={(stars) => onChange({ rating: RATINGS.find((rating) => rating === stars) ?? values.rating })}
-      />
-      <Checkbox
-        id={idOf('wouldRecommend')}
-        label={copy.labels.wouldRecommend}
-        checked={values.wouldRecommend}
-        onChange={(event) => onChange({ wouldRecommend: event.currentTarget.checked })}
-      />
+      <Choice form={form} name="rating">
+        {({ name, value, onValueChange }) => (
+          <StarRating
+            name={name}
+            legend={copy.labels.rating}
+            starLabel={copy.stars}
+            value={value}
+            onValueChange={(stars) => onValueChange(RATINGS.find((rating) => rating === stars) ?? value)}
+          />
+        )}
+      </Choice>
+      <Checkbox {...form.field('wouldRecommend')} label={copy.labels.wouldRecommend} />
     </>
   );
 }

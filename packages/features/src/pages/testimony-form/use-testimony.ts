@@ -1,65 +1,75 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 
 import { testimonyDraft } from '../../device/testimony-draft';
 import {
   blockingField,
+  EMPTY_TESTIMONY,
   reachableStep,
   stepAfter,
   stepBefore,
   type Testimony,
   type TestimonyStep,
 } from '../../domain/testimony';
+import { checkFields } from '../../parts/form/check-fields';
+import { formDraft } from '../../parts/form/form-draft';
+import { type SchemaForm, useSchemaForm } from '../../parts/form/use-schema-form';
 import { useStore } from '../../platform/use-store';
-
-/** The field that blocks, and how often Next has been pressed against it. */
-interface Block {
-  readonly field: keyof Testimony | undefined;
-  readonly attempt: number;
-}
 
 export interface TestimonyWizard {
   readonly step: TestimonyStep;
+  readonly form: SchemaForm<Testimony>;
+  /** The answers so far. */
   readonly values: Testimony;
-  readonly block: Block;
   readonly thanked: boolean;
-  readonly change: (part: Partial<Testimony>) => void;
-  readonly next: () => void;
   readonly back: () => void;
   /** Puts the draft away and returns to the first step (TESTIMONY-1). */
   readonly close: () => void;
 }
 
+/** The rules of a step: its first needed answer that is missing is refused, without a word. */
+const stepSchema = (step: TestimonyStep) =>
+  v.pipe(
+    v.custom<Testimony>(() => true),
+    checkFields((values: Testimony) => {
+      const name = blockingField(step, values);
+      return name === undefined ? [] : [{ name, reason: '' }];
+    }),
+  );
+
 /** The three steps of the testimony; Next stays where a needed answer is missing, and says so to assistive technology. */
 export function useTestimony(): TestimonyWizard {
   const draft = useStore(testimonyDraft);
-  const [block, setBlock] = useState<Block>({ field: undefined, attempt: 0 });
   const [thanked, setThanked] = useState(false);
-  const { values } = draft;
   // What was edited by hand in the storage shows no step that could not be reached.
-  const step = reachableStep(draft.step, values);
+  const step = reachableStep(draft.step, draft.values);
   const goTo = (to: TestimonyStep) => {
-    setBlock({ field: undefined, attempt: 0 });
     testimonyDraft.update((before) => ({ ...before, step: to }));
   };
-  return {
+  const form = useSchemaForm({
+    schema: () => stepSchema(step),
+    defaultValues: EMPTY_TESTIMONY,
+    errorFocus: 'field',
     step,
-    values,
-    block,
-    thanked,
-    change: (part) => {
-      if (block.field !== undefined && block.field in part) setBlock({ field: undefined, attempt: block.attempt });
-      testimonyDraft.update((before) => ({ ...before, values: { ...before.values, ...part } }));
-    },
-    next: () => {
-      const field = blockingField(step, values);
-      if (field !== undefined) setBlock(({ attempt }) => ({ field, attempt: attempt + 1 }));
-      else if (step === 3) setThanked(true);
+    ...formDraft({
+      untouched: EMPTY_TESTIMONY,
+      read: () => testimonyDraft.get().values,
+      write: (values) => testimonyDraft.update((before) => ({ ...before, values })),
+    }),
+    onValid: () => {
+      if (step === 3) setThanked(true);
       else goTo(stepAfter(step));
     },
+  });
+  return {
+    step,
+    form,
+    values: draft.values,
+    thanked,
     back: () => goTo(stepBefore(step)),
     close: () => {
       setThanked(false);
-      setBlock({ field: undefined, attempt: 0 });
+      form.methods.reset(EMPTY_TESTIMONY);
       testimonyDraft.clear();
     },
   };

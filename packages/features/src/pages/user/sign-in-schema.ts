@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { emailSchema } from '../../parts/entry/email';
+import { emailSchema } from '../../parts/form/email';
 import { signInCopy } from './sign-in-copy';
 
 /** The two fields of signing in, each with its own message (USER-2). */

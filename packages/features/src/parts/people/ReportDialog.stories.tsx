@@ -19,13 +19,13 @@ export const Default: Story = {
     await step('without a reason it asks for one', async () => {
       await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
       await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
-      await expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus();
+      await waitFor(() => expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus());
       await expect(args.onReport).not.toHaveBeenCalled();
     });
     await step('with one it is told', async () => {
       await userEvent.click(open.getByRole('radio', { name: 'They may be younger than 18' }));
       await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
-      await expect(args.onReport).toHaveBeenCalledWith('minor');
+      await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
     });
   },
 };

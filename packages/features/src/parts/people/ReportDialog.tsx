@@ -2,13 +2,21 @@ import { Button } from '@iru/ui/button';
 import { Dialog } from '@iru/ui/dialog';
 import { Notice } from '@iru/ui/notice';
 import { RadioGroup } from '@iru/ui/radio-group';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import * as v from 'valibot';
 
 import { REPORT_REASONS, type ReportReason } from '../../device/hidden';
-import { once } from '../entry/once';
+import { Choice } from '../form/Choice';
+import { Form } from '../form/Form';
+import { FormButton } from '../form/FormButton';
+import { useSchemaForm } from '../form/use-schema-form';
 import { peopleCopy } from './copy';
 
 const { report: copy, reasons } = peopleCopy;
+
+const schema = v.object({ reason: v.picklist(REPORT_REASONS, copy.required) });
+const defaultValues: { reason: ReportReason | '' } = { reason: '' };
+const options = REPORT_REASONS.map((value) => ({ value, label: reasons[value] }));
 
 export interface ReportDialogProps {
   /** The name of the person. */
@@ -21,19 +29,8 @@ export interface ReportDialogProps {
 
 /** Asks why, says honestly that nothing is sent, and keeps the report on the device. */
 export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
-  const form = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<ReportReason | ''>('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason !== '') {
-      onReport(reason);
-      return;
-    }
-    setMissing(true);
-    fields.current?.querySelector<HTMLInputElement>('input')?.focus();
-  };
+  const id = useId();
+  const form = useSchemaForm({ schema, defaultValues, errorFocus: 'field', onValid: ({ reason }) => onReport(reason) });
   return (
     <Dialog
       open
@@ -48,23 +45,16 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={form} {...once.button}>
+          <FormButton state={form} form={id}>
             {copy.submit}
-          </Button>
+          </FormButton>
         </>
       }
     >
-      <form ref={fields} id={form} noValidate className="grid gap-5" onSubmit={submit}>
-        <RadioGroup
-          legend={copy.legend}
-          value={reason}
-          error={missing ? copy.required : undefined}
-          onValueChange={(value) => {
-            setReason(value);
-            setMissing(false);
-          }}
-          options={REPORT_REASONS.map((value) => ({ value, label: reasons[value] }))}
-        />
+      <Form state={form} id={id} noValidate className="grid gap-5">
+        <Choice form={form} name="reason">
+          {(control) => <RadioGroup {...control} legend={copy.legend} options={options} />}
+        </Choice>
         <Notice>{copy.honest}</Notice>
         <p>
           {copy.danger}{' '}
@@ -75,7 +65,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
             {copy.call}
           </a>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,36 +1,36 @@
 import { CheckboxGroup } from '@iru/ui/checkbox-group';
 import { NativeSelect } from '@iru/ui/native-select';
 import { Slider } from '@iru/ui/slider';
-import { Controller } from 'react-hook-form';
 
 import { AGE } from '../../../domain/constants';
 import { prefAgeMin, toPrefAgeText } from '../../../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../../../domain/registration-options';
+import { Choice } from '../../../parts/form/Choice';
 import { registerCopy as copy } from '../registration-copy';
-import { fieldId, STEP_FIELDS } from '../registration-values';
+import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
 
 const asOptions = <Value extends string>(list: readonly Value[]) => list.map((value) => ({ value, label: value }));
 
 /** Step 2: looks and habits; nothing is needed. */
-export function AppearanceStep(form: StepProps) {
+export function AppearanceStep({ form }: StepProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {STEP_FIELDS[2].map((field) => (
-        <SelectQuestion {...form} key={field} field={field} />
+        <SelectQuestion key={field} form={form} field={field} />
       ))}
     </div>
   );
 }
 
 /** Step 3: school and work; nothing is needed, and the income says so once more (REG-4). */
-export function EducationStep(form: StepProps) {
+export function EducationStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
       {STEP_FIELDS[3].map((field) => (
         <SelectQuestion
-          {...form}
           key={field}
+          form={form}
           field={field}
           marker={field === 'monthlyIncome' ? copy.optional : undefined}
         />
@@ -42,22 +42,17 @@ export function EducationStep(form: StepProps) {
 /** Step 4: what the visitor looks for, any number of nineteen. */
 export function LookingForStep({ form }: StepProps) {
   return (
-    <Controller
-      control={form.control}
-      name="lookingFor"
-      render={({ field: { value, onChange, name } }) => (
+    <Choice form={form} name="lookingFor">
+      {(control) => (
         <CheckboxGroup
-          id={fieldId('lookingFor')}
+          {...control}
           legend={copy.fields.lookingFor}
           hint={copy.hints.lookingFor}
           variant="pills"
-          name={name}
           options={asOptions(options.lookingFor)}
-          value={value}
-          onValueChange={onChange}
         />
       )}
-    />
+    </Choice>
   );
 }
 
@@ -66,48 +61,39 @@ export function PreferencesStep({ form }: StepProps) {
   return (
     <div className="grid gap-7">
       <NativeSelect
-        {...form.register('prefGender')}
-        id={fieldId('prefGender')}
+        {...form.field('prefGender')}
         label={copy.fields.prefGender}
         prompt={copy.noAnswer}
         options={asOptions(options.prefGender)}
       />
-      <Controller
-        control={form.control}
-        name="prefAgeRange"
-        render={({ field: { value, onChange } }) => (
+      <Choice form={form} name="prefAgeRange">
+        {({ id, value, onValueChange }) => (
           <Slider
-            id={fieldId('prefAgeRange')}
+            id={id}
             label={copy.fields.prefAgeRange}
             hint={copy.hints.prefAgeRange(prefAgeMin(value))}
             min={AGE.filterMin}
             max={AGE.filterMax}
             step={AGE.filterStep}
             value={prefAgeMin(value)}
-            onValueChange={(min) => onChange(toPrefAgeText(min))}
+            onValueChange={(min) => onValueChange(toPrefAgeText(min))}
             formatValue={copy.years}
           />
         )}
-      />
-      <Controller
-        control={form.control}
-        name="prefStatus"
-        render={({ field: { value, onChange, name } }) => (
+      </Choice>
+      <Choice form={form} name="prefStatus">
+        {(control) => (
           <CheckboxGroup
-            id={fieldId('prefStatus')}
+            {...control}
             legend={copy.fields.prefStatus}
             hint={copy.hints.lookingFor}
             variant="pills"
-            name={name}
             options={asOptions(options.prefStatus)}
-            value={value}
-            onValueChange={onChange}
           />
         )}
-      />
+      </Choice>
       <NativeSelect
-        {...form.register('prefBodyType')}
-        id={fieldId('prefBodyType')}
+        {...form.field('prefBodyType')}
         label={copy.fields.prefBodyType}
         prompt={copy.noAnswer}
         options={asOptions(options.prefBodyType)}

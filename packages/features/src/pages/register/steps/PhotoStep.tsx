@@ -5,8 +5,6 @@ import { PATHS } from '../../../paths';
 import { CheckAnswers } from '../CheckAnswers';
 import { PhotoField } from '../PhotoField';
 import { registerCopy } from '../registration-copy';
-import { fieldId } from '../registration-values';
-import { reasonOf } from '../step-errors';
 import type { StepProps } from './fields';
 
 const { consent: copy, fields } = registerCopy;
@@ -19,21 +17,19 @@ export interface PhotoStepProps extends StepProps {
 }
 
 /** Step 6: the photo, a look over the answers, and the agreements (REG-5). */
-export function PhotoStep({ form, errors, photo, onPhoto }: PhotoStepProps) {
+export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
   return (
     <>
       <PhotoField photo={photo} onPhoto={onPhoto} />
-      <CheckAnswers values={form.getValues()} />
+      <CheckAnswers values={form.methods.getValues()} />
       <section aria-labelledby="consent" className="grid gap-2 border-t border-line pt-6">
         <h2 id="consent" className="text-title">
           {copy.heading}
         </h2>
         <Checkbox
-          {...form.register('agreedToTerms')}
-          id={fieldId('agreedToTerms')}
+          {...form.field('agreedToTerms')}
           label={fields.agreedToTerms}
           aria-required="true"
-          error={reasonOf(errors, 'agreedToTerms')}
           hint={
             // A page opened here would take the photo and the password with it.
             <TextLink external newTabLabel={copy.newTab} href={PATHS.legal}>
@@ -42,11 +38,9 @@ export function PhotoStep({ form, errors, photo, onPhoto }: PhotoStepProps) {
           }
         />
         <Checkbox
-          {...form.register('agreedToCommunity')}
-          id={fieldId('agreedToCommunity')}
+          {...form.field('agreedToCommunity')}
           label={fields.agreedToCommunity}
           aria-required="true"
-          error={reasonOf(errors, 'agreedToCommunity')}
           hint={
             <TextLink external newTabLabel={copy.newTab} href={PATHS.communityGuidelines}>
               {copy.readGuidelines}
@@ -54,8 +48,7 @@ export function PhotoStep({ form, errors, photo, onPhoto }: PhotoStepProps) {
           }
         />
         <Checkbox
-          {...form.register('subscribeToUpdates')}
-          id={fieldId('subscribeToUpdates')}
+          {...form.field('subscribeToUpdates')}
           label={fields.subscribeToUpdates}
           hint={copy.updates}
         />

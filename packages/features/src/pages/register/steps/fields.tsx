@@ -1,22 +1,16 @@
 import { NativeSelect } from '@iru/ui/native-select';
 import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from 'react-hook-form';
 
 import { NAME_LIMIT } from '../../../domain/name';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
 import { registerCopy as copy } from '../registration-copy';
-import { fieldId } from '../registration-values';
-import type { RegistrationValues } from '../schemas';
-import { reasonOf } from '../step-errors';
 import type { RegistrationForm } from '../use-registration';
 
 /** What every step is given. */
 export interface StepProps {
   /** The form that holds the answers of all steps. */
   form: RegistrationForm;
-  /** What was wrong when the step was last sent. */
-  errors: FieldErrors<RegistrationValues>;
 }
 
 type Texts = 'firstName' | 'lastName' | 'username' | 'email' | 'phoneNumber' | 'country' | 'city' | 'nationality';
@@ -40,17 +34,15 @@ export interface TextQuestionProps extends StepProps, Pick<TextFieldProps, 'type
 }
 
 /** A needed line of text of the form. */
-export function TextQuestion({ form, errors, field, ...rest }: TextQuestionProps) {
+export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
   return (
     <TextField
       {...rest}
-      {...form.register(field)}
-      id={fieldId(field)}
+      {...form.field(field)}
       label={copy.fields[field]}
       aria-required="true"
       dir="auto"
       maxLength={NAMES.has(field) ? NAME_LIMIT : undefined}
-      error={reasonOf(errors, field)}
     />
   );
 }
@@ -66,17 +58,15 @@ export interface SelectQuestionProps extends StepProps {
 }
 
 /** One of the answers of the form, by the browser's own list. */
-export function SelectQuestion({ form, errors, field, needed = false, ...rest }: SelectQuestionProps) {
+export function SelectQuestion({ form, field, needed = false, ...rest }: SelectQuestionProps) {
   return (
     <NativeSelect
       {...rest}
-      {...form.register(field)}
-      id={fieldId(field)}
+      {...form.field(field)}
       label={copy.fields[field]}
       prompt={needed ? copy.choose : copy.noAnswer}
       aria-required={needed ? 'true' : undefined}
       options={REGISTRATION_OPTIONS[field].map((option) => ({ value: option, label: option }))}
-      error={reasonOf(errors, field)}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The words that every form asking for an e-mail address shares (USER-2). */
-export const entryCopy = {
+export const formCopy = {
   email: 'Email',
   emailReason: 'Please enter a valid email address',
 };

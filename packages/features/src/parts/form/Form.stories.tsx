@@ -1,0 +1,199 @@
+import { RadioGroup } from '@iru/ui/radio-group';
+import { TextArea } from '@iru/ui/text-area';
+import { TextField } from '@iru/ui/text-field';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+
+import { readDraft, saveDraft } from '../../device/drafts';
+import { Choice } from './Choice';
+import { formCopy } from './copy';
+import { emailSchema } from './email';
+import { Form } from './Form';
+import { formDraft } from './form-draft';
+import { FormButton } from './FormButton';
+import { FormErrors } from './FormErrors';
+import { type SchemaFormOptions, useSchemaForm } from './use-schema-form';
+
+const PLACES = ['Kigali', 'Huye', 'Rubavu'] as const;
+const untouched = { name: '', email: '', message: '', place: '' };
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name')),
+  email: emailSchema,
+  message: v.string(),
+  place: v.picklist(PLACES, 'Choose a place'),
+});
+type Message = v.InferOutput<typeof schema>;
+
+interface ExampleProps extends Pick<SchemaFormOptions<typeof untouched, Message>, 'onValid' | 'errorFocus'> {
+  /** The heading of the error summary; none without it. */
+  summary?: string;
+}
+
+/** A form of every kind of field. */
+function Example({ summary, ...options }: ExampleProps) {
+  const form = useSchemaForm({
+    schema,
+    defaultValues: untouched,
+    ...formDraft({
+      untouched,
+      read: () => ({ message: readDraft('example') }),
+      write: ({ message }) => saveDraft('example', message),
+    }),
+    ...options,
+  });
+  return (
+    <Form state={form} noValidate aria-label="Write to us" className="grid max-w-form gap-5">
+      {summary === undefined ? null : <FormErrors state={form} heading={summary} />}
+      <TextField {...form.field('name')} label="Name" autoComplete="name" aria-required="true" />
+      <TextField {...form.field('email')} label={formCopy.email} type="email" autoComplete="email" aria-required="true" />
+      <Choice form={form} name="place">
+        {(control) => (
+          <RadioGroup
+            {...control}
+            legend="Place"
+            variant="pills"
+            options={PLACES.map((place) => ({ value: place, label: place }))}
+          />
+        )}
+      </Choice>
+      <TextArea {...form.field('message')} label="Message" rows={3} />
+      <FormButton state={form} size="lg">
+        Send
+      </FormButton>
+    </Form>
+  );
+}
+
+const meta = {
+  component: Example,
+  args: { summary: 'Please check these fields', onValid: fn() },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const fill = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Aline');
+  await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.rw');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Huye' }));
+};
+const sent = { name: 'Aline', email: 'aline@example.rw', place: 'Huye', message: '' };
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent, step } = context;
+    await step('what is filled in is given as the schema reads it', async () => {
+      await fill(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(args.onValid).toHaveBeenCalledWith(sent));
+    });
+    await step('and stays in the form', async () => {
+      await expect(canvas.getByLabelText('Name')).toHaveValue('Aline');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
+    await step('the summary names each refused field in order and takes focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(summary()).toHaveFocus());
+      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Enter your name', 'Please enter a valid email address', 'Choose a place',
+      ]);
+      await expect(args.onValid).not.toHaveBeenCalled();
+    });
+    await step('each field gives the same reason', async () => {
+      await expect(canvas.getByLabelText('Name')).toBeInvalid();
+      await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
+      await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a place');
+      await expect(canvas.getByLabelText('Message')).toBeValid();
+    });
+    await step('a link leads to its field, also to a group', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Choose a place' }));
+      await expect(canvas.getByRole('radio', { name: 'Kigali' })).toHaveFocus();
+    });
+    await step('nothing is validated while typing', async () => {
+      await userEvent.type(canvas.getByLabelText('Name'), 'Aline');
+      await expect(canvas.getByLabelText('Name')).toBeInvalid();
+    });
+    await step('a further attempt brings focus back to what is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
+      await waitFor(() => expect(summary()).toHaveFocus());
+    });
+  },
+};
+
+export const RefusedWithoutSummary: Story = {
+  args: { summary: undefined, errorFocus: 'field' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('focus goes to the first refused field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+      await expect(canvas.getByLabelText('Name')).toBeInvalid();
+    });
+    await step('which is valid again as soon as it is changed', async () => {
+      await userEvent.type(canvas.getByLabelText('Name'), 'A');
+      await expect(canvas.getByLabelText('Name')).toBeValid();
+      await expect(canvas.getByLabelText('Email')).toBeInvalid();
+      await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    });
+  },
+};
+
+export const HeldEnter: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await fill(context);
+    const name = canvas.getByLabelText('Name');
+    await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.type(name, '{Enter}');
+    await waitFor(() => expect(args.onValid).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const PressedTwice: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await fill(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onValid).toHaveBeenCalled());
+    await userEvent.type(canvas.getByLabelText('Message'), 'M');
+    await expect(args.onValid).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RestoredDraft: Story = {
+  beforeEach: () => {
+    saveDraft('example', 'Half a thought');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Half a thought');
+    await userEvent.type(canvas.getByLabelText('Message'), ', and the rest');
+    await expect(readDraft('example')).toBe('Half a thought, and the rest');
+  },
+};
+
+export const Pending: Story = {
+  args: { onValid: fn(() => new Promise<void>(() => undefined)) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await fill(context);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await expect(args.onValid).toHaveBeenCalledTimes(1);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const RefusedNarrow320: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };

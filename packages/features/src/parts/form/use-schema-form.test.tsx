@@ -1,0 +1,252 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Choice } from './Choice';
+import { checkFields } from './check-fields';
+import { Form } from './Form';
+import { FormButton } from './FormButton';
+import { useFieldValue } from './use-field-value';
+import { type SchemaFormOptions, useSchemaForm } from './use-schema-form';
+
+const EMPTY = { name: '', note: '', place: 'kigali', news: false, colour: '' };
+type Values = typeof EMPTY;
+const needed = (reason: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(reason), v.maxLength(9, 'Too long'));
+// Its order is not that of the page.
+const schema = v.object({ note: needed('A note'), name: needed('A name'), colour: v.pipe(v.string(), v.nonEmpty('A colour')) });
+type Output = v.InferOutput<typeof schema>;
+type Options = Partial<SchemaFormOptions<Values, Output>>;
+const onValid = vi.fn<(values: unknown) => void | Promise<void>>();
+
+function Example(options: Options) {
+  const form = useSchemaForm<Values, Output>({ schema, defaultValues: EMPTY, onValid, ...options });
+  const place = useFieldValue(form, 'place');
+  return (
+    <Form state={form} noValidate>
+      <input aria-label="Name" {...strip(form.field('name'))} />
+      <textarea aria-label="Note" {...strip(form.field('note'))} />
+      <select aria-label="Place" {...strip(form.field('place'))}>
+        <option value="kigali">Kigali</option>
+        <option value="huye">Huye</option>
+      </select>
+      <input aria-label="News" type="checkbox" {...strip(form.field('news'))} />
+      <Choice form={form} name="colour">
+        {({ id, value, onValueChange }) => (
+          <button id={id} type="button" onClick={() => onValueChange('red')}>
+            {`Colour: ${value}`}
+          </button>
+        )}
+      </Choice>
+      <output>{[place, form.attempt, ...form.faults.map(({ name, message }) => `${name}: ${message}`)].join('|')}</output>
+      <FormButton state={form}>Send</FormButton>
+      <button type="button" onClick={() => form.methods.reset()}>
+        Reset
+      </button>
+    </Form>
+  );
+}
+
+const strip = <Props extends { error: unknown }>({ error: _error, ...props }: Props) => props;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const output = () => screen.getByRole('status').textContent;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const settled = () => act(() => new Promise((resolve) => { setTimeout(resolve, 5); }));
+
+beforeEach(() => {
+  onValid.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('a form that is refused', () => {
+  it('names each field once, with its first reason, in the order of the page', async () => {
+    render(<Example />);
+    press('Send');
+    await waitFor(() => expect(output()).toBe('kigali|1|name: A name|note: A note|colour: A colour'));
+    expect(onValid).not.toHaveBeenCalled();
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is not validated before it is submitted, nor while somebody types', async () => {
+    render(<Example />);
+    type('Name', 'far too long a name');
+    fireEvent.blur(field('Name'));
+    await settled();
+    expect(output()).toBe('kigali|0');
+    press('Send');
+    await waitFor(() => expect(output()).toContain('name: Too long'));
+    type('Name', 'Aline');
+    await settled();
+    expect(output()).toContain('name: Too long');
+  });
+
+  it('counts each attempt, so that its summary takes focus again', async () => {
+    render(<Example />);
+    press('Send');
+    await waitFor(() => expect(output()).toContain('|1|'));
+    press('Send');
+    await waitFor(() => expect(output()).toContain('|2|'));
+  });
+
+  it('forgets its faults when its step changes, and has none when the step comes back', async () => {
+    const { rerender } = render(<Example step={1} />);
+    press('Send');
+    await waitFor(() => expect(output()).toContain('A name'));
+    rerender(<Example step={2} />);
+    expect(output()).toBe('kigali|0');
+    rerender(<Example step={1} />);
+    expect(output()).toBe('kigali|0');
+  });
+});
+
+describe('a form without a summary', () => {
+  it('moves focus to its first refused field, and drops the fault of a field that is changed', async () => {
+    render(<Example errorFocus="field" />);
+    press('Send');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    type('Name', 'A');
+    expect(output()).toBe('kigali|1|note: A note|colour: A colour');
+    expect(document.activeElement).toBe(field('Name'));
+    press(/^Colour/);
+    expect(output()).toBe('kigali|1|note: A note');
+    press('Send');
+    await waitFor(() => expect(document.activeElement).toBe(field('Note')));
+  });
+});
+
+describe('a form that is valid', () => {
+  const fill = () => {
+    type('Name', ' Aline ');
+    type('Note', 'Muraho');
+    press(/^Colour/);
+  };
+
+  it('gives the values as its schema reads them, and drops earlier faults', async () => {
+    render(<Example />);
+    press('Send');
+    await waitFor(() => expect(output()).toContain('A name'));
+    fill();
+    press('Send');
+    await waitFor(() => expect(onValid.mock.calls).toEqual([[{ name: 'Aline', note: 'Muraho', colour: 'red' }]]));
+    await waitFor(() => expect(output()).toBe('kigali|1'));
+  });
+
+  it('asks for its rules as it is submitted', async () => {
+    let most = 3;
+    const rules = () => v.pipe(schema, checkFields(({ name }: Output) => (name.length > most ? [{ name: 'name', reason: `${most}` }] : [])));
+    render(<Example schema={rules} />);
+    fill();
+    press('Send');
+    await waitFor(() => expect(output()).toContain('name: 3'));
+    most = 5;
+    press('Send');
+    await waitFor(() => expect(onValid).toHaveBeenCalledOnce());
+  });
+
+  it('is pending while its work runs, and is not submitted again meanwhile', async () => {
+    let finish = () => {};
+    onValid.mockImplementation(() => new Promise<void>((resolve) => { finish = resolve; }));
+    render(<Example />);
+    fill();
+    press('Send');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true'));
+    fireEvent.submit(field('Name'));
+    await settled();
+    expect(onValid).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBeNull());
+    fireEvent.submit(field('Name'));
+    await waitFor(() => expect(onValid).toHaveBeenCalledTimes(2));
+  });
+
+  it('is submitted once by a double click, and not by a held Enter', async () => {
+    render(<Example />);
+    fill();
+    const send = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(send, { detail: 1 });
+    fireEvent.click(send, { detail: 2 });
+    await settled();
+    expect(onValid).toHaveBeenCalledOnce();
+    expect(fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
+  });
+});
+
+describe('what a form keeps', () => {
+  const save = vi.fn<(values: Values) => void>();
+  beforeEach(() => {
+    save.mockReset();
+  });
+
+  it('is read when it appears and written after each change', async () => {
+    render(<Example restore={() => ({ note: 'Half a thought', news: true, colour: 'blue' })} save={save} />);
+    expect(field('Note').value).toBe('Half a thought');
+    expect(field('News').checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Colour: blue' })).toBeTruthy();
+    await settled();
+    expect(save).not.toHaveBeenCalled();
+    type('Place', 'huye');
+    expect(save).toHaveBeenLastCalledWith({ ...EMPTY, note: 'Half a thought', news: true, colour: 'blue', place: 'huye' });
+    expect(output()).toBe('huye|0');
+    press(/^Colour/);
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ colour: 'red' }));
+  });
+
+  it('is not written when the form is reset', async () => {
+    render(<Example save={save} />);
+    type('Name', 'Aline');
+    save.mockReset();
+    press('Reset');
+    await settled();
+    expect(field('Name').value).toBe('');
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('a prerendered form', () => {
+  let isWaking = false;
+  const wake = async (options: Options, early: () => void) => {
+    document.body.innerHTML = `<div id="root">${renderToString(<Example {...options} />)}</div>`;
+    early();
+    const container = document.querySelector('#root');
+    if (!container) throw new Error('There is no root.');
+    const complain = vi.spyOn(console, 'error');
+    const root = await act(() => hydrateRoot(container, <Example {...options} />));
+    expect(complain).not.toHaveBeenCalled();
+    return root;
+  };
+
+  it('keeps what was typed, chosen and ticked before the page woke, and submits it', async () => {
+    const root = await wake({}, () => {
+      field('Name').value = 'Aline';
+      field('Note').value = 'Muraho';
+      field('Place').value = 'huye';
+      field('News').checked = true;
+    });
+    expect([field('Name').value, field('Note').value, field('Place').value, field('News').checked]).toEqual(['Aline', 'Muraho', 'huye', true]);
+    expect(output()).toBe('huye|0');
+    press(/^Colour/);
+    press('Send');
+    await waitFor(() => expect(onValid).toHaveBeenCalledExactlyOnceWith({ name: 'Aline', note: 'Muraho', colour: 'red' }));
+    act(() => root.unmount());
+  });
+
+  it('puts what was typed early before a draft, and a draft before nothing', async () => {
+    const root = await wake({ restore: () => (isWaking ? { name: 'Kept', note: 'Kept' } : {}) }, () => {
+      isWaking = true;
+      field('Note').value = 'Typed';
+    });
+    expect([field('Name').value, field('Note').value]).toEqual(['Kept', 'Typed']);
+    act(() => root.unmount());
+  });
+  it('has its untouched values in the markup, and no empty ones', () => {
+    const markup = renderToString(<Example />);
+    expect(markup).toContain('<option value="kigali" selected="">');
+    expect(markup).not.toContain('value=""');
+  });
+});
