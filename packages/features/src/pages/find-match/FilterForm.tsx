@@ -8,6 +8,7 @@ import { TextField } from '@iru/ui/text-field';
 import { useState } from 'react';
 
 import { AGE } from '../../domain/constants';
+import { asOptions } from '../../content/labels';
 import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
 import type { Filters } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
@@ -74,7 +75,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
           label={copy.country}
           value={filters.country}
           onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
-          options={[{ value: 'All', label: copy.all }, ...COUNTRIES.map((value) => ({ value, label: value }))]}
+          options={[{ value: 'All', label: copy.all }, ...asOptions(COUNTRIES)]}
         />
         <TextField
           label={copy.location}
@@ -89,7 +90,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
           variant="pills"
           value={filters.statuses}
           onValueChange={(statuses) => onChange({ statuses })}
-          options={STATUSES.map((value) => ({ value, label: value }))}
+          options={asOptions(STATUSES)}
         />
         <DisclosureButton asChild>
           <Button variant="ghost">{open ? copy.less : copy.more}</Button>

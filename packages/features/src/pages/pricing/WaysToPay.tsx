@@ -1,5 +1,6 @@
 import { Section } from '@iru/ui/section';
 
+import { labelOf } from '../../content/labels';
 import { PAYMENT_METHODS } from '../../domain/coins';
 import { purchaseCopy } from '../../parts/purchase/copy';
 import { methodIcons } from '../../parts/purchase/PaymentMethods';
@@ -18,7 +19,7 @@ export function WaysToPay() {
             <li key={method} className="flex items-center gap-4 sm:flex-col sm:text-center">
               <Icon aria-hidden="true" className="size-9 shrink-0 text-primary" strokeWidth={1.4} />
               <span>
-                <span className="block font-semibold">{method}</span>{' '}
+                <span className="block font-semibold">{labelOf(method)}</span>{' '}
                 <span className="block text-ink-soft">{purchaseCopy.methods.list[method].hint}</span>
               </span>
             </li>

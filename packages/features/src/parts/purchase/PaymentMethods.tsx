@@ -2,6 +2,7 @@ import { singlePress } from '@iru/ui/hooks/single-press';
 import { ListButton } from '@iru/ui/list-button';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
+import { labelOf } from '../../content/labels';
 import type { PaymentMethod } from '../../domain/coins';
 import { PAYMENT_METHODS } from '../../domain/coins';
 import { purchaseCopy as copy } from './copy';
@@ -37,7 +38,7 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
           >
             <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />
             <span className="min-w-0">
-              <span className="block font-semibold">{method}</span>{' '}
+              <span className="block font-semibold">{labelOf(method)}</span>{' '}
               <span className="block text-small text-ink-soft">{copy.methods.list[method].hint}</span>
             </span>
           </ListButton>

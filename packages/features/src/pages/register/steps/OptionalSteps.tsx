@@ -2,6 +2,7 @@ import { CheckboxGroup } from '@iru/ui/checkbox-group';
 import { NativeSelect } from '@iru/ui/native-select';
 import { Slider } from '@iru/ui/slider';
 
+import { asOptions } from '../../../content/labels';
 import { AGE } from '../../../domain/constants';
 import { prefAgeMin, toPrefAgeText } from '../../../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../../../domain/registration-options';
@@ -9,8 +10,6 @@ import { Choice } from '../../../parts/form/Choice';
 import { registerCopy as copy } from '../registration-copy';
 import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
-
-const asOptions = <Value extends string>(list: readonly Value[]) => list.map((value) => ({ value, label: value }));
 
 /** Step 2: looks and habits; nothing is needed. */
 export function AppearanceStep({ form }: StepProps) {

@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import type { ReactNode } from 'react';
 
 import { NAME_LIMIT } from '../../../domain/name';
+import { asOptions } from '../../../content/labels';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
 import { registerCopy as copy } from '../registration-copy';
 import type { RegistrationForm } from '../use-registration';
@@ -66,7 +67,7 @@ export function SelectQuestion({ form, field, needed = false, ...rest }: SelectQ
       label={copy.fields[field]}
       prompt={needed ? copy.choose : copy.noAnswer}
       aria-required={needed ? 'true' : undefined}
-      options={REGISTRATION_OPTIONS[field].map((option) => ({ value: option, label: option }))}
+      options={asOptions(REGISTRATION_OPTIONS[field])}
     />
   );
 }
