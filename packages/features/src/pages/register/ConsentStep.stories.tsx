@@ -55,8 +55,8 @@ export const ConsentFailing: Story = {
     await step('one ticked is not enough', async () => {
       await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
       await userEvent.click(press(canvas, 'Submit'));
-      await expect(await canvas.findByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
-      await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1);
+      await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
+      await expect(canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },

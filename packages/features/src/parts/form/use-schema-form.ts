@@ -6,7 +6,6 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
-import { systemClock } from '../../platform/clock';
 import { focusControl } from './focus-control';
 import type { FieldFault, FormStatus } from './form-status';
 
@@ -123,10 +122,10 @@ export function useSchemaForm<Values extends FieldValues, Output>(
           const message: unknown = errors[name]?.message;
           return typeof message === 'string' ? [{ name, fieldId: `${id}${name}`, message }] : [];
         });
-        // Drawn in slices: on a slow phone the button is seen to be pressed first.
-        startTransition(() =>
-          setRefusal((last) => ({ ...last, attempt: last.attempt + 1, faults, first: faults[0]?.fieldId })),
-        );
+        const draw = () => setRefusal((last) => ({ ...last, attempt: last.attempt + 1, faults, first: faults[0]?.fieldId }));
+        // Many messages are drawn in slices: on a slow phone the button is seen to be pressed first.
+        if (latest.current.errorFocus === 'field') draw();
+        else startTransition(draw);
       };
       const accept = async (values: Output) => {
         startTransition(() => setRefusal((last) => (last.faults.length > 0 ? { ...last, faults: [], first: undefined } : last)));
@@ -141,10 +140,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
           setPending(false);
         }
       };
-      // In a task of its own: on a slow phone the button is drawn as pressed before the rules are asked.
-      systemClock.later(0, () => {
-        if (!running.current) void methods.handleSubmit(accept, refuse)();
-      });
+      if (!running.current) void methods.handleSubmit(accept, refuse)();
     },
     [id, methods],
   );
