@@ -5,14 +5,15 @@ import { mergeConfig } from 'vite';
 
 import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
+import { managerHead } from './manager-facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src/tokens', titlePrefix: 'Tokens', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/ui/src/tokens', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/features/src/shell', titlePrefix: 'Shell', files: '**/*.stories.tsx' },
-    { directory: '../packages/features/src/assistant', titlePrefix: 'Assistant', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/shell', titlePrefix: 'Parts/Shell', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
     { directory: '../packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
     { directory: '../packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
     '../packages/features/src/content/StartHere.mdx',
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -29,7 +29,22 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Start here', 'Tokens', 'Components', 'Shell', 'Assistant', 'Parts', 'Pages', '*'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating'],
+          'Parts', ['Shell', 'Assistant'],
+          // As a visitor meets them.
+          'Pages', [
+            'Home', 'Find match', 'Register', 'Login', 'Forgot password', 'User', 'Pricing', 'How it works', 'Services', 'About us',
+            'Success stories', 'Share story', 'Testimony form', 'Blog', 'Help center', 'Contact', 'Swipe', 'Messages', 'Dashboard',
+            'Settings', 'Radar', 'Timeline', 'Plan date', 'Culture', 'Icebreaker', 'Emotions', 'Groups', 'Share profile',
+            'Meeting guide', 'Meeting booking', 'Legal', 'Privacy policy', 'Terms of service', 'Community guidelines',
+          ],
+        ],
+        method: 'alphabetical',
+      },
     },
   },
   loaders: [

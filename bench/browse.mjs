@@ -13,8 +13,8 @@ import { ROOT } from '../scripts/lib/install.mjs';
 const PORT = 4374;
 const FRAME_MS = 1000 / 60;
 const STORIES = {
-  '12 profiles': 'pages-find-match-findmatchview--default',
-  '10 000 profiles': 'pages-find-match-findmatchview--ten-thousand',
+  '12 profiles': 'pages-find-match-view--default',
+  '10 000 profiles': 'pages-find-match-view--ten-thousand',
 };
 
 /** @param {import('playwright').Page} page @param {string} story */

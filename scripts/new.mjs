@@ -15,6 +15,9 @@ const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerC
 /** @param {string} kebab */
 const words = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
+/** The name as the sidebar of Storybook writes it. @param {string} kebab */
+const sentence = (kebab) => kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ');
+
 /** @param {string} name @returns {Record<string, string>} */
 const componentFiles = (name) => {
   const Name = pascal(name);
@@ -58,6 +61,7 @@ import { ${Name} } from './${Name}';
 import { ${id}Variants } from './${Name}.variants';
 
 const meta = {
+  title: 'New/${sentence(name)}',
   component: ${Name},
   args: { children: 'Muraho' },
   argTypes: { variant: { control: 'inline-radio', options: ${id}Variants } },
@@ -127,6 +131,7 @@ import { ${id}Copy } from './copy';
 import { ${Name}Page } from './${Name}Page';
 
 const meta = {
+  title: '${sentence(name)}',
   component: ${Name}Page,
   decorators: [withRouter('/${name}')],
   parameters: { layout: 'fullscreen' },

@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ manyPages: true }),
     locale: 'en-GB',
     timezoneId: 'Africa/Kigali',
     viewport: { width: 1280, height: 900 },

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** A Chromium that never builds a window: each page costs a third of the time. */
-export const HEADLESS_SHELL = 'chromium-headless-shell';
+/** A Chromium that never builds a window: a page of its own costs a third of the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const NAMES = [HEADLESS_SHELL, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,17 +13,21 @@ const FIXED_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** @param {readonly string[]} names @returns {string | undefined} */
+const onPath = (names) => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+};
+
+/** The headless shell of Debian, where it is installed. */
+export const findHeadlessShell = () => onPath([HEADLESS_SHELL]);
+
 /**
  * Finds a Chrome or Chromium that is already on the machine; `IRU_CHROMIUM` names one by its path.
  * @returns {string | undefined} Its path, or undefined so that Playwright uses its own.
  */
-export const findChromium = () => {
-  const named = process.env['IRU_CHROMIUM'];
-  if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...FIXED_PLACES].find((path) => existsSync(path));
-};
+export const findChromium = () =>
+  process.env['IRU_CHROMIUM'] ?? onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)) ?? findHeadlessShell();
 
 /** Flags that keep the browser quiet on a closed network, and running as root in a container. */
 const chromiumFlags = [
@@ -36,8 +40,11 @@ const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The launch options that Vitest and Playwright share. */
-export const launchOptions = () => {
-  const executablePath = findChromium();
+/**
+ * The launch options that Vitest and Playwright share.
+ * @param {{ manyPages?: boolean }} [options] Whether each test opens pages of its own: then the headless shell comes first.
+ */
+export const launchOptions = ({ manyPages = false } = {}) => {
+  const executablePath = (manyPages && !process.env['IRU_CHROMIUM'] && findHeadlessShell()) || findChromium();
   return { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) };
 };

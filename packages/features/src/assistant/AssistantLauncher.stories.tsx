@@ -15,6 +15,7 @@ const service = (answer: () => Response | Promise<Response>): RequestHandler[] =
 ];
 
 const meta = {
+  title: 'Launcher',
   component: AssistantLauncher,
   decorators: [withRouter('/')],
   parameters: {

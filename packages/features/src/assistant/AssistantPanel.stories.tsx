@@ -30,6 +30,7 @@ function Owned(props: AssistantPanelProps) {
 }
 
 const meta = {
+  title: 'Panel',
   component: AssistantPanel,
   args: {
     messages: [greeting],

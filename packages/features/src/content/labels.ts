@@ -1,4 +1,4 @@
-import type { CoinPackage, PaymentMethod } from '../domain/coins';
+import type { PaymentMethod } from '../domain/coins';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
 
@@ -7,8 +7,7 @@ type KnownValue =
   | (typeof REGISTRATION_OPTIONS)[OptionField][number]
   | (typeof STATUSES)[number]
   | (typeof COUNTRIES)[number]
-  | PaymentMethod
-  | NonNullable<CoinPackage['badge']>;
+  | PaymentMethod;
 
 /** How a value is written for a visitor; in English each value is its own label. */
 export const labelOf = (value: KnownValue): string => value;

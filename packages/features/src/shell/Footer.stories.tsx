@@ -6,6 +6,7 @@ import { withRouterOnly } from '../testing/with-router';
 import { Footer } from './Footer';
 
 const meta = {
+  title: 'Footer',
   component: Footer,
   decorators: [withRouterOnly('/')],
   parameters: { layout: 'fullscreen' },

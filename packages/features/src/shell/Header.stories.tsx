@@ -8,6 +8,7 @@ import { withRouterOnly } from '../testing/with-router';
 import { Header } from './Header';
 
 const meta = {
+  title: 'Header',
   component: Header,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
   decorators: [withRouterOnly('/pricing')],

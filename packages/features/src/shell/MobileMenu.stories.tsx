@@ -7,6 +7,7 @@ import { withRouterOnly } from '../testing/with-router';
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
+  title: 'Mobile menu',
   component: MobileMenu,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
   decorators: [

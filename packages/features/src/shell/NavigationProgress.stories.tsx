@@ -9,6 +9,7 @@ import { NavigationProgress } from './NavigationProgress';
 const onItsWay = () => new Promise<null>(() => undefined);
 
 const meta = {
+  title: 'Navigation progress',
   component: NavigationProgress,
   decorators: [
     withRoutes(

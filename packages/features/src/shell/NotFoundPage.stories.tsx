@@ -6,6 +6,7 @@ import { withRouter } from '../testing/with-router';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
+  title: 'Not found page',
   component: NotFoundPage,
   decorators: [withRouter('/no-such-page')],
   parameters: { layout: 'fullscreen' },

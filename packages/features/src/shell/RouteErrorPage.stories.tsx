@@ -10,6 +10,7 @@ import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 
 const meta = {
+  title: 'Route error page',
   component: RouteErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RouteErrorPage>;

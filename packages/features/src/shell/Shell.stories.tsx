@@ -26,7 +26,7 @@ const longPage = (
 );
 
 const meta = {
-  title: 'shell/Frame',
+  title: 'Frame',
   component: Shell,
   args: { assistant: null },
   decorators: [

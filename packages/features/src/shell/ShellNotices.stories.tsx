@@ -20,6 +20,7 @@ const goes = (state: 'online' | 'offline') => {
 };
 
 const meta = {
+  title: 'Shell notices',
   component: ShellNotices,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShellNotices>;

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = {
+  title: 'Skip link',
   component: SkipLink,
   args: { target: 'skip-target' },
   decorators: [

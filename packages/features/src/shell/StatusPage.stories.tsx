@@ -7,6 +7,7 @@ import { withRouter } from '../testing/with-router';
 import { StatusPage } from './StatusPage';
 
 const meta = {
+  title: 'Status page',
   component: StatusPage,
   args: { title: 'Back in a moment', hint: 'You can try again shortly.', actions: <Button>Try again</Button> },
   decorators: [withRouter('/blog')],

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { StorageNotice } from './StorageNotice';
 
 const meta = {
+  title: 'Storage notice',
   component: StorageNotice,
   args: { health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] }, onExport: fn(), onReload: fn() },
 } satisfies Meta<typeof StorageNotice>;

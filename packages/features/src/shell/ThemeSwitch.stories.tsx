@@ -19,6 +19,7 @@ function Owned(props: ThemeSwitchProps) {
 }
 
 const meta = {
+  title: 'Theme switch',
   component: ThemeSwitch,
   args: { theme: 'system', onChange: fn() },
   render: (args) => <Owned {...args} />,

@@ -10,6 +10,7 @@ import { AboutUsPage } from './AboutUsPage';
 import { aboutUsCopy } from './copy';
 
 const meta = {
+  title: 'About us',
   component: AboutUsPage,
   decorators: [withRouter(PATHS.aboutUs)],
   parameters: { layout: 'fullscreen' },

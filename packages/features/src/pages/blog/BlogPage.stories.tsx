@@ -15,6 +15,7 @@ const list = [withRouter(PATHS.blog)];
 const reading = [withRouter(blogAddress({ post: 'two-yeses' }))];
 
 const meta = {
+  title: 'Blog',
   component: BlogPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BlogPage>;

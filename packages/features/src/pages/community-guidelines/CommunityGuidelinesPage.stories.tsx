@@ -13,6 +13,7 @@ import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
 import { communityGuidelinesCopy } from './copy';
 
 const meta = {
+  title: 'Community guidelines',
   component: CommunityGuidelinesPage,
   decorators: [withRouter(PATHS.communityGuidelines)],
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ import { contactCopy } from './copy';
 const copy = contactCopy.form;
 
 const meta = {
+  title: 'Contact/Form',
   component: ContactForm,
   args: { subject: 'general', onSubject: fn(), onMail: fn() },
   render: function Render(args) {

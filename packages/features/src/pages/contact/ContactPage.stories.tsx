@@ -10,6 +10,7 @@ import { ContactPage } from './ContactPage';
 import { contactCopy } from './copy';
 
 const meta = {
+  title: 'Contact/Page',
   component: ContactPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactPage>;

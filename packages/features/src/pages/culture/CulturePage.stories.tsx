@@ -16,6 +16,7 @@ const setAt = (at: number): QuizSet => {
 };
 
 const meta = {
+  title: 'Culture',
   component: CulturePage,
   decorators: [withRouter(PATHS.culture)],
   parameters: { layout: 'fullscreen' },

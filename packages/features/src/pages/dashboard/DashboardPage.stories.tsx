@@ -17,6 +17,7 @@ const { tabs } = dashboardCopy;
 const atDashboard = [withRouter(PATHS.dashboard)];
 
 const meta = {
+  title: 'Dashboard',
   component: DashboardPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardPage>;

@@ -7,6 +7,7 @@ import { emotionsCopy } from './copy';
 import { EmotionsPage } from './EmotionsPage';
 
 const meta = {
+  title: 'Emotions',
   component: EmotionsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EmotionsPage>;

@@ -22,6 +22,7 @@ function Owned({ filters: first, onChange }: FilterFormProps) {
 }
 
 const meta = {
+  title: 'Find match/Filter form',
   component: FilterForm,
   args: { filters: NO_FILTERS, onChange: fn() },
   render: (args) => <Owned {...args} />,

@@ -5,6 +5,7 @@ import { NO_FILTERS } from '../../domain/profile-filters';
 import { FilterSidebar } from './FilterSidebar';
 
 const meta = {
+  title: 'Find match/Filter sidebar',
   component: FilterSidebar,
   args: { filters: NO_FILTERS, matches: 12, onChange: fn(), onClear: fn() },
   decorators: [

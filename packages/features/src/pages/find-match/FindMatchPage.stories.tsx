@@ -12,6 +12,7 @@ import { FindMatchPage } from './FindMatchPage';
 import { profiles } from './browse-profiles';
 
 const meta = {
+  title: 'Find match/Page',
   component: FindMatchPage,
   decorators: [withRouter('/find-match'), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -29,6 +29,7 @@ function Owned(props: FindMatchViewProps) {
 }
 
 const meta = {
+  title: 'Find match/View',
   component: FindMatchView,
   args: { profiles, filters: NO_FILTERS, onChange: fn(), onClear: fn(), loggedIn: false },
   render: (args) => <Owned {...args} />,

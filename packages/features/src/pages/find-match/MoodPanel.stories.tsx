@@ -20,6 +20,7 @@ function Owned({ mood: first, onMood }: MoodPanelProps) {
 }
 
 const meta = {
+  title: 'Find match/Mood panel',
   component: MoodPanel,
   args: { mood: 'Any', onMood: fn() },
   render: (args) => <Owned {...args} />,

@@ -9,6 +9,7 @@ import { ProfileList } from './ProfileList';
 import { profiles } from './browse-profiles';
 
 const meta = {
+  title: 'Find match/Profile list',
   component: ProfileList,
   args: { profiles, loggedIn: false, pictures: undefined, onClear: fn() },
   decorators: [withRouter('/find-match')],

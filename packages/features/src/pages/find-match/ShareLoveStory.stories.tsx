@@ -6,6 +6,7 @@ import { withRouter } from '../../testing/with-router';
 import { ShareLoveStory } from './ShareLoveStory';
 
 const meta = {
+  title: 'Find match/Share love story',
   component: ShareLoveStory,
   decorators: [withRouter('/find-match')],
   parameters: { layout: 'fullscreen' },

@@ -8,6 +8,7 @@ import { forgotPasswordCopy } from './copy';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const meta = {
+  title: 'Forgot password',
   component: ForgotPasswordPage,
   decorators: [withRouter('/forgot-password')],
   parameters: { layout: 'fullscreen' },

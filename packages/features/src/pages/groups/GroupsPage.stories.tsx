@@ -7,6 +7,7 @@ import { groupsCopy } from './copy';
 import { GroupsPage } from './GroupsPage';
 
 const meta = {
+  title: 'Groups',
   component: GroupsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GroupsPage>;

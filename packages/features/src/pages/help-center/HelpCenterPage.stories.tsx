@@ -17,6 +17,7 @@ const home = [withRouter(PATHS.helpCenter)];
 const reading = [withRouter(helpAddress('money-requests'))];
 
 const meta = {
+  title: 'Help center',
   component: HelpCenterPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpCenterPage>;

@@ -11,6 +11,7 @@ import { withToaster } from '../../testing/with-toaster';
 import { Discover } from './Discover';
 
 const meta = {
+  title: 'Home/Discover',
   component: Discover,
   decorators: [withRouter('/'), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { withRouter } from '../../testing/with-router';
 import { HomeHero } from './HomeHero';
 
 const meta = {
+  title: 'Home/Hero',
   component: HomeHero,
   args: { mayLoadFilm: false, onWatch: fn() },
   decorators: [

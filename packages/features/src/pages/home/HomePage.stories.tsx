@@ -11,6 +11,7 @@ import { HomePage, loadHomeParts } from './HomePage';
 const soon = { timeout: 5000 };
 
 const meta = {
+  title: 'Home/Page',
   component: HomePage,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { withRouter } from '../../testing/with-router';
 import { ShareYourStory } from './ShareYourStory';
 
 const meta = {
+  title: 'Home/Share your story',
   component: ShareYourStory,
   decorators: [withRouter('/')],
   parameters: { layout: 'fullscreen' },

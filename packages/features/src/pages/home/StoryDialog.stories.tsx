@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { StoryDialog } from './StoryDialog';
 
 const meta = {
+  title: 'Home/Story dialog',
   component: StoryDialog,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },

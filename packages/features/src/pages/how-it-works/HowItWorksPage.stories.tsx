@@ -11,6 +11,7 @@ import { howItWorksCopy } from './copy';
 import { HowItWorksPage } from './HowItWorksPage';
 
 const meta = {
+  title: 'How it works',
   component: HowItWorksPage,
   decorators: [withRouter(PATHS.howItWorks)],
   parameters: { layout: 'fullscreen' },

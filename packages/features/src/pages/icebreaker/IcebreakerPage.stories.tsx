@@ -9,6 +9,7 @@ import { icebreakerCopy } from './copy';
 import { IcebreakerPage } from './IcebreakerPage';
 
 const meta = {
+  title: 'Icebreaker',
   component: IcebreakerPage,
   decorators: [withRouter(PATHS.icebreaker)],
   parameters: { layout: 'fullscreen' },

@@ -13,6 +13,7 @@ import { legalMetas } from './legal-metas';
 import { LegalPage } from './LegalPage';
 
 const meta = {
+  title: 'Legal/Page',
   component: LegalPage,
   decorators: [withRouter('/legal')],
   parameters: { layout: 'fullscreen' },

@@ -14,6 +14,7 @@ import { legalMetas, legalSource, loadSearched } from './legal-metas';
 import { LegalView } from './LegalView';
 
 const meta = {
+  title: 'Legal/View',
   component: LegalView,
   decorators: [withRouter('/legal')],
   parameters: { layout: 'fullscreen' },

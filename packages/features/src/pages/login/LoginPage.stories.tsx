@@ -8,6 +8,7 @@ import { withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';
 
 const meta = {
+  title: 'Login',
   component: LoginPage,
   decorators: [withRouter('/login')],
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ const { fields } = copy;
 const SECRET = '1199880012345678';
 
 const meta = {
+  title: 'Meeting booking/Form',
   component: BookingForm,
 } satisfies Meta<typeof BookingForm>;
 

@@ -9,6 +9,7 @@ import { DESTINATIONS } from '../../content/destinations';
 import { MeetingBookingPage } from './MeetingBookingPage';
 
 const meta = {
+  title: 'Meeting booking/Page',
   component: MeetingBookingPage,
   decorators: [withRouter('/meeting-booking')],
   parameters: { layout: 'fullscreen' },

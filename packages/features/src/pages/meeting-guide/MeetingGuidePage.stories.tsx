@@ -11,6 +11,7 @@ import { meetingGuideCopy as copy } from './copy';
 import { loadMeetingGuideParts, MeetingGuidePage } from './MeetingGuidePage';
 
 const meta = {
+  title: 'Meeting guide',
   component: MeetingGuidePage,
   decorators: [withRouter('/meeting-guide')],
   parameters: { layout: 'fullscreen' },

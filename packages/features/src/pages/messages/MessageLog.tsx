@@ -65,7 +65,7 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent, newer
             {messages.length === 0 && !newer ? (
               <p className="mt-3">
                 {`${copy.openers} `}
-                <TextLink asChild variant="nav" className="-mx-2 text-primary">
+                <TextLink asChild variant="nav" className="px-0! text-primary">
                   <Link to={PATHS.icebreaker}>{copy.icebreaker}</Link>
                 </TextLink>
               </p>

@@ -13,6 +13,7 @@ import { LIMIT, PAGE, STEP } from './log-window';
 import { MessagesPage } from './MessagesPage';
 
 const meta = {
+  title: 'Messages',
   component: MessagesPage,
   decorators: [withRouter('/messages'), withToaster],
   parameters: { layout: 'fullscreen' },
@@ -351,7 +352,7 @@ export const PersonReported: Story = {
     });
     await step('a reason is needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
-      await expect(dialog.getByText('Choose a reason')).toBeVisible();
+      await expect(await dialog.findByText('Choose a reason')).toBeVisible();
       await expect(onDeviceNow('iru_hidden')).toBeNull();
     });
     await step('then he is gone, and the next conversation is open', async () => {

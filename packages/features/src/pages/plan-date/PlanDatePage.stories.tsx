@@ -15,6 +15,7 @@ import { planDateCopy } from './copy';
 import { PlanDatePage } from './PlanDatePage';
 
 const meta = {
+  title: 'Plan date',
   component: PlanDatePage,
   decorators: [withRouter(PATHS.planDate), withToaster],
   parameters: { layout: 'fullscreen' },

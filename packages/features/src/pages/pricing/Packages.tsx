@@ -3,7 +3,6 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 
 import { formatCount } from '../../content/format';
-import { labelOf } from '../../content/labels';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { formatRwf } from '../../parts/purchase/coin-format';
@@ -47,7 +46,7 @@ export function Packages({ onBuy }: PackagesProps) {
               >
                 {pack.badge ? (
                   <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
-                    {labelOf(pack.badge)}
+                    {pack.badge}
                   </Badge>
                 ) : null}
                 <div className="min-w-0">

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PricingHero } from './PricingHero';
 
 const meta = {
+  title: 'Pricing/Hero',
   component: PricingHero,
   args: { onBuy: fn() },
   parameters: { layout: 'fullscreen' },

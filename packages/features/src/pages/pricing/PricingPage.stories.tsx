@@ -10,6 +10,7 @@ import { PricingPage } from './PricingPage';
 import { longWallet, putStored, refuseWrites, usedWallet, withWallet } from './testing/wallets';
 
 const meta = {
+  title: 'Pricing/Page',
   component: PricingPage,
   decorators: [withRouter('/pricing'), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { POPULAR } from '../../domain/coins';
 import { ReceiptDialog } from './ReceiptDialog';
 
 const meta = {
+  title: 'Pricing/Receipt dialog',
   component: ReceiptDialog,
   args: {
     receipt: {

@@ -6,6 +6,7 @@ import { longWallet, usedWallet } from './testing/wallets';
 import { Transactions } from './Transactions';
 
 const meta = {
+  title: 'Pricing/Transactions',
   component: Transactions,
   args: { transactions: usedWallet.transactions, onReceipt: fn() },
   parameters: { layout: 'fullscreen' },

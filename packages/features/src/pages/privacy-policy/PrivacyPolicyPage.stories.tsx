@@ -12,6 +12,7 @@ import { privacyPolicyCopy } from './copy';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 
 const meta = {
+  title: 'Privacy policy',
   component: PrivacyPolicyPage,
   decorators: [withRouter(PATHS.privacyPolicy)],
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,7 @@ import { radarCopy } from './copy';
 import { RadarPage } from './RadarPage';
 
 const meta = {
+  title: 'Radar/Page',
   component: RadarPage,
   decorators: [withRouter(PATHS.radar)],
   parameters: { layout: 'fullscreen' },

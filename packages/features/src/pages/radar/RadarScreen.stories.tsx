@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { RadarScreen } from './RadarScreen';
 
 const meta = {
+  title: 'Radar/Screen',
   component: RadarScreen,
   args: { sightings: [], radius: 50, active: false },
 } satisfies Meta<typeof RadarScreen>;

@@ -9,6 +9,7 @@ import { EVERY_ANSWER } from './testing/example-answers';
 import { atStep, phone, press, REQUIRED, summary } from './testing/steps';
 
 const meta = {
+  title: 'Register/Consent step',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ import { EVERY_ANSWER } from './testing/example-answers';
 import { atStep, offered, phone, press } from './testing/steps';
 
 const meta = {
+  title: 'Register/Optional steps',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ import { atStep, begun, offered, phone, press, REQUIRED, summary } from './testi
 import { typeBirthDate } from './testing/type-birth-date';
 
 const meta = {
+  title: 'Register/Personal step',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

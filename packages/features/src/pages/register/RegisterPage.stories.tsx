@@ -12,6 +12,7 @@ import { typeBirthDate } from './testing/type-birth-date';
 import { toProfile } from './to-profile';
 
 const meta = {
+  title: 'Register/Page',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 
 const meta = {
+  title: 'Register/Wizard keys',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -17,6 +17,7 @@ const factsIn = (region: HTMLElement): (string | null | undefined)[][] =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const meta = {
+  title: 'Services',
   component: ServicesPage,
   decorators: [withRouter(PATHS.services)],
   parameters: { layout: 'fullscreen' },

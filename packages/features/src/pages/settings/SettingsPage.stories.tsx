@@ -10,6 +10,7 @@ import { withRouter } from '../../testing/with-router';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {
+  title: 'Settings',
   component: SettingsPage,
   decorators: [withRouter('/settings')],
   parameters: { layout: 'fullscreen' },

@@ -16,6 +16,7 @@ const at = (query: Record<string, string>) => [
 const aline = { name: 'Aline', age: '27', city: 'Kigali', country: 'Rwanda' };
 
 const meta = {
+  title: 'Share profile',
   component: ShareProfilePage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShareProfilePage>;

@@ -11,6 +11,7 @@ import { ShareStoryPage } from './ShareStoryPage';
 const { gallery } = shareStoryCopy;
 
 const meta = {
+  title: 'Share story',
   component: ShareStoryPage,
   decorators: [withRouter(PATHS.shareStory)],
   parameters: { layout: 'fullscreen' },

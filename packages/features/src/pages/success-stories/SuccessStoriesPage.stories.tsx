@@ -9,6 +9,7 @@ import { successStoriesCopy } from './copy';
 import { SuccessStoriesPage } from './SuccessStoriesPage';
 
 const meta = {
+  title: 'Success stories',
   component: SuccessStoriesPage,
   decorators: [withRouter(PATHS.successStories)],
   parameters: { layout: 'fullscreen' },

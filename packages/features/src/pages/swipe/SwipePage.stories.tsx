@@ -11,6 +11,7 @@ import { withToaster } from '../../testing/with-toaster';
 import { SwipePage } from './SwipePage';
 
 const meta = {
+  title: 'Swipe',
   component: SwipePage,
   decorators: [withRouter('/swipe'), withToaster],
   parameters: { layout: 'fullscreen' },

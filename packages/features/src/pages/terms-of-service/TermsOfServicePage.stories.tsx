@@ -14,6 +14,7 @@ import { termsOfServiceCopy } from './copy';
 import { TermsOfServicePage } from './TermsOfServicePage';
 
 const meta = {
+  title: 'Terms of service',
   component: TermsOfServicePage,
   decorators: [withRouter(PATHS.termsOfService)],
   parameters: { layout: 'fullscreen' },

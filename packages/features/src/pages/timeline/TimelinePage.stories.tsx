@@ -14,6 +14,7 @@ import { timelineCopy } from './copy';
 import { TimelinePage } from './TimelinePage';
 
 const meta = {
+  title: 'Timeline',
   component: TimelinePage,
   decorators: [withRouter(PATHS.timeline), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -1,8 +1,8 @@
 import { Button } from '@iru/ui/button';
+import { Details } from '@iru/ui/details';
 import { Link } from 'react-router-dom';
 
 import type { OwnProfile } from '../../device/own-profile';
-import { Disclosure } from '../../parts/your-data/Disclosure';
 import { PATHS } from '../../paths';
 import { userCopy } from './copy';
 import { profileAnswers } from './profile-answers';
@@ -23,7 +23,7 @@ export function OwnProfileCard({ profile }: OwnProfileCardProps) {
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">{profile ? copy.intro : copy.empty.text}</p>
       {profile ? (
-        <Disclosure summary={copy.open} className="mt-3">
+        <Details summary={copy.open} className="mt-3">
           <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {profileAnswers(profile).map(({ field, label, answer }) => (
               <div key={field} className="border-t border-line pt-3">
@@ -32,7 +32,7 @@ export function OwnProfileCard({ profile }: OwnProfileCardProps) {
               </div>
             ))}
           </dl>
-        </Disclosure>
+        </Details>
       ) : (
         <Button asChild variant="secondary" className="mt-5">
           <Link to={PATHS.register}>{copy.empty.action}</Link>

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import cityDusk from '../../assets/scenes/city-dusk.svg';
+import { DemoAside } from '../../parts/account/DemoAside';
 import { type Counts, doorCopy } from '../../parts/door/copy';
 import { EntryFrame } from '../../parts/entry/EntryFrame';
 import { PageHead } from '../../parts/page/PageHead';
@@ -35,15 +36,11 @@ export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status,
       <EntryFrame
         scene={cityDusk}
         beside={
-          <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
-            <h2 id="demo" className="text-title">
-              {copy.demo.heading}
-            </h2>
-            <p className="mt-2">{copy.demo.text}</p>
+          <DemoAside heading={copy.demo.heading} text={copy.demo.text}>
             {Object.values(counts).some((count) => count > 0) ? (
               <p className="mt-2 font-semibold">{doorCopy.kept(counts)}</p>
             ) : null}
-          </aside>
+          </DemoAside>
         }
       >
         <h1 ref={headingRef} tabIndex={-1} className="text-display">

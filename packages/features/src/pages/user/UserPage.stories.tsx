@@ -12,6 +12,7 @@ import { fillDevice, fullDevice } from './mocks/full-device';
 import { UserPage } from './UserPage';
 
 const meta = {
+  title: 'User/Page',
   component: UserPage,
   decorators: [withRouter('/user'), withToaster],
   parameters: { layout: 'fullscreen' },

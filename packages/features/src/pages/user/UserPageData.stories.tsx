@@ -7,6 +7,7 @@ import { fillDevice, fullDevice } from './mocks/full-device';
 import { UserPage } from './UserPage';
 
 const meta = {
+  title: 'User/Your data',
   component: UserPage,
   decorators: [withRouter('/user')],
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ import lake from '../../assets/scenes/lake.svg';
 import { PATHS } from '../../paths';
 import { EntryColumns } from '../entry/EntryColumns';
 import { accountCopy as copy } from './copy';
+import { DemoAside } from './DemoAside';
 
 const SIDES = [
   { side: 'login', path: PATHS.login, label: copy.login },
@@ -62,15 +63,11 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
           scene={lake}
           beside={
             <>
-              <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
-                <h2 id="demo" className="text-title">
-                  {copy.demo.heading}
-                </h2>
-                <p className="mt-2">{copy.demo.text}</p>
+              <DemoAside heading={copy.demo.heading} text={copy.demo.text}>
                 <Button variant="secondary" className="mt-5" onClick={onDemo}>
                   {copy.demo.action}
                 </Button>
-              </aside>
+              </DemoAside>
               <nav aria-label={copy.rules} className="-mx-2 flex flex-wrap gap-x-4">
                 <TextLink asChild variant="nav">
                   <Link to={PATHS.legal}>{copy.legal}</Link>

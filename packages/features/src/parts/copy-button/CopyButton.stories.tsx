@@ -5,6 +5,7 @@ import { copyButtonCopy } from './copy';
 import { CopyButton } from './CopyButton';
 
 const meta = {
+  title: 'Copy button',
   component: CopyButton,
   args: { text: 'What song did you dance to last?', label: 'Copy the question' },
 } satisfies Meta<typeof CopyButton>;

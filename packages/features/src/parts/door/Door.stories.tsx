@@ -6,6 +6,7 @@ import { withRouter } from '../../testing/with-router';
 import { Door } from './Door';
 
 const meta = {
+  title: 'Door',
   component: Door,
   decorators: [withRouter('/messages')],
   args: { room: 'messages', counts: { messages: 3, likes: 12 }, onOpen: fn() },

@@ -6,6 +6,7 @@ import { withRouter } from '../../testing/with-router';
 import { EverybodyHidden } from './EverybodyHidden';
 
 const meta = {
+  title: 'Everybody hidden',
   component: EverybodyHidden,
   decorators: [withRouter('/find-match')],
 } satisfies Meta<typeof EverybodyHidden>;

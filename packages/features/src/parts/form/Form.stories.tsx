@@ -66,6 +66,7 @@ function Example({ summary, ...options }: ExampleProps) {
 }
 
 const meta = {
+  title: 'Form',
   component: Example,
   args: { summary: 'Please check these fields', onValid: fn() },
 } satisfies Meta<typeof Example>;

@@ -7,6 +7,7 @@ import { meetingToolsCopy } from './copy';
 const copy = meetingToolsCopy.checklist;
 
 const meta = {
+  title: 'Meeting/Checklist',
   component: Checklist,
 } satisfies Meta<typeof Checklist>;
 

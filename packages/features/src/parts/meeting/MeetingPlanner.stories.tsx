@@ -11,6 +11,7 @@ const copy = meetingToolsCopy.summary;
 let files: KeptFiles;
 
 const meta = {
+  title: 'Meeting/Planner',
   component: MeetingPlanner,
   decorators: [withPlan],
   beforeEach: () => {

@@ -9,6 +9,7 @@ import { MeetingTools } from './MeetingTools';
 const { hotels: copy, summary } = meetingToolsCopy;
 
 const meta = {
+  title: 'Meeting/Tools',
   component: MeetingTools,
 } satisfies Meta<typeof MeetingTools>;
 

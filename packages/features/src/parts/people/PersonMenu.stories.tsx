@@ -7,6 +7,7 @@ import { withToaster } from '../../testing/with-toaster';
 import { PersonMenu } from './PersonMenu';
 
 const meta = {
+  title: 'People/Person menu',
   component: PersonMenu,
   args: { person: { id: 'h1', name: 'Aline' } },
   decorators: [

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {
+  title: 'People/Report dialog',
   component: ReportDialog,
   args: { name: 'Patrick', onCancel: fn(), onReport: fn() },
 } satisfies Meta<typeof ReportDialog>;

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PersonName } from './PersonName';
 
 const meta = {
+  title: 'Person name',
   component: PersonName,
   args: { name: 'Aline' },
   render: (args) => (

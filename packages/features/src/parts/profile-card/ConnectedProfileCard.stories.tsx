@@ -9,6 +9,7 @@ import { withToaster } from '../../testing/with-toaster';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 const meta = {
+  title: 'Connected profile card',
   component: ConnectedProfileCard,
   args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
   decorators: [

@@ -10,6 +10,7 @@ import { asPrinted } from './testing/as-printed';
 import { sampleProse } from './testing/sample-prose';
 
 const meta = {
+  title: 'Prose body',
   component: ProseBody,
   decorators: [withRouter('/legal')],
   args: { content: sampleProse.default, address: '/legal?doc=meeting' },

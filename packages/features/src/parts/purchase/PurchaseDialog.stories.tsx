@@ -8,6 +8,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PurchaseDialog } from './PurchaseDialog';
 
 const meta = {
+  title: 'Purchase/Dialog',
   component: PurchaseDialog,
   args: { pack: POPULAR, balance: 1340, onPackage: fn(), onPay: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PurchaseNews } from './PurchaseNews';
 
 const meta = {
+  title: 'Purchase/News',
   component: PurchaseNews,
   args: { loading: false, missed: undefined, onRetry: fn(), onLeave: fn() },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { quickExitCopy } from './copy';
 import { QuickExit } from './QuickExit';
 
 const meta = {
+  title: 'Quick exit/Button',
   component: QuickExit,
 } satisfies Meta<typeof QuickExit>;
 

@@ -6,6 +6,7 @@ import { quickExitCopy } from './copy';
 import { QuickExitLink } from './QuickExitLink';
 
 const meta = {
+  title: 'Quick exit/Link',
   component: QuickExitLink,
 } satisfies Meta<typeof QuickExitLink>;
 

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { SearchFailure } from './SearchFailure';
 
 const meta = {
+  title: 'Search field/Failure',
   component: SearchFailure,
   args: { children: 'The documents could not be loaded for the search.', onRetry: fn() },
 } satisfies Meta<typeof SearchFailure>;

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
+  title: 'Search field/Field',
   component: SearchField,
   args: { label: 'Search the articles', clearLabel: 'Clear the search', value: '', onValue: fn(), onEnter: fn() },
   render: function Render(args) {

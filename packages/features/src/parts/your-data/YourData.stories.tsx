@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice } from '../../testing/put-on-device';
 import { YourData } from './YourData';
 
-const meta = { component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
+const meta = { title: 'Your data', component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

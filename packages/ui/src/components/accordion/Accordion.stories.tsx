@@ -7,6 +7,7 @@ import { Link } from '../link/Link';
 import { Accordion } from './Accordion';
 
 const meta = {
+  title: 'Text/Accordion',
   component: Accordion,
   args: {
     items: [

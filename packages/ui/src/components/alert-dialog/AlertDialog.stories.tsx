@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { AlertDialog } from './AlertDialog';
 
 const meta = {
+  title: 'Overlays/Alert dialog',
   component: AlertDialog,
   args: {
     title: 'Erase everything on this device?',

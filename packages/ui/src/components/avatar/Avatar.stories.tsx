@@ -6,6 +6,7 @@ import { Avatar } from './Avatar';
 import { avatarSizes } from './Avatar.variants';
 
 const meta = {
+  title: 'Media/Avatar',
   component: Avatar,
   args: { name: 'Aline Uwase', alt: 'Aline Uwase', src: portrait },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },

@@ -6,6 +6,7 @@ import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { BackToTop } from './BackToTop';
 
 const meta = {
+  title: 'Actions/Back to top',
   component: BackToTop,
   args: { visible: true, label: 'Back to top', onClick: fn() },
 } satisfies Meta<typeof BackToTop>;

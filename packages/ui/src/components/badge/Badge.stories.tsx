@@ -6,6 +6,7 @@ import { Badge } from './Badge';
 import { badgeVariants } from './Badge.variants';
 
 const meta = {
+  title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'Verified' },
   argTypes: { variant: { control: 'inline-radio', options: badgeVariants } },

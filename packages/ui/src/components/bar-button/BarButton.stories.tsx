@@ -5,6 +5,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { BarButton } from './BarButton';
 
 const meta = {
+  title: 'Actions/Bar button',
   component: BarButton,
   args: { label: 'Switch to dark', children: <Sun size={20} aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof BarButton>;

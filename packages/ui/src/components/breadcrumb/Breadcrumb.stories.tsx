@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'Breadcrumb',

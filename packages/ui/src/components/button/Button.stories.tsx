@@ -5,6 +5,7 @@ import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.variants';
 
 const meta = {
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Get started', onClick: fn() },
   argTypes: {

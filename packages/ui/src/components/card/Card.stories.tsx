@@ -22,6 +22,7 @@ const words = (
 );
 
 const meta = {
+  title: 'Text/Card',
   component: Card,
   args: { children: words, className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: cardVariants } },

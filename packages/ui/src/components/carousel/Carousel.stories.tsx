@@ -25,6 +25,7 @@ const withMotion = () => {
 };
 
 const meta = {
+  title: 'Media/Carousel',
   component: Carousel,
   args: {
     className: 'max-w-192',

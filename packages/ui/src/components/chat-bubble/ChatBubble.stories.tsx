@@ -6,6 +6,7 @@ import { ChatBubble } from './ChatBubble';
 import { chatAuthors, chatStates } from './ChatBubble.variants';
 
 const meta = {
+  title: 'Dating/Chat bubble',
   component: ChatBubble,
   args: {
     author: 'assistant',

@@ -5,6 +5,7 @@ import { CheckboxGroup } from './CheckboxGroup';
 import { checkboxGroupVariants } from './CheckboxGroup.variants';
 
 const meta = {
+  title: 'Forms/Checkbox group',
   component: CheckboxGroup,
   args: {
     legend: 'Status',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Send me a letter once a month', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -8,6 +8,7 @@ import { coinKeypadModes } from './CoinKeypad.variants';
 import { digits, type KeypadKey } from './keypad-keys';
 
 const meta = {
+  title: 'Dating/Coin keypad',
   component: CoinKeypad,
   args: {
     label: 'Coin calculator',

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Details } from './Details';
 
 const meta = {
+  title: 'Text/Details',
   component: Details,
   args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
 } satisfies Meta<typeof Details>;

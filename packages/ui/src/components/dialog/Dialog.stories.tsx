@@ -17,6 +17,7 @@ const footer = (
 );
 
 const meta = {
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Say hello to Aline',

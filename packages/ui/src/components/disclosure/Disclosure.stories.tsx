@@ -18,6 +18,7 @@ const chapters = (
 );
 
 const meta = {
+  title: 'Text/Disclosure',
   component: Disclosure,
   args: {
     className: 'max-w-form',

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { DragHandle, type DragHandleProps } from './DragHandle';
 
 const meta = {
+  title: 'Actions/Drag handle',
   component: DragHandle,
   args: {
     label: 'Move First date',

@@ -9,6 +9,7 @@ import { emptyStateArt } from './EmptyState.variants';
 const onClear = fn();
 
 const meta = {
+  title: 'Feedback/Empty state',
   component: EmptyState,
   args: {
     title: 'No matches found',

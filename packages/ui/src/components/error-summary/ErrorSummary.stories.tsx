@@ -34,6 +34,7 @@ function FormWithErrors(props: ErrorSummaryProps) {
 }
 
 const meta = {
+  title: 'Forms/Error summary',
   component: ErrorSummary,
   args: {
     heading: 'Please fill out all required fields to continue.',

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { FactTable } from './FactTable';
 
 const meta = {
+  title: 'Text/Fact table',
   component: FactTable,
   args: {
     caption: 'How long each kind of data is kept',

@@ -5,6 +5,7 @@ import { Field, FieldSet } from './Field';
 import { controlRecipe } from './Field.variants';
 
 const meta = {
+  title: 'Forms/Field',
   component: Field,
   args: {
     label: 'Departure',

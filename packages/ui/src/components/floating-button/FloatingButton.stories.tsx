@@ -7,6 +7,7 @@ import { FloatingButton } from './FloatingButton';
 import { floatingButtonVariants } from './FloatingButton.variants';
 
 const meta = {
+  title: 'Actions/Floating button',
   component: FloatingButton,
   args: { label: 'Open the chat', children: <MessageCircle aria-hidden="true" />, onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: floatingButtonVariants } },

@@ -6,6 +6,7 @@ import { Button } from '../button/Button';
 import { HotelModal } from './HotelModal';
 
 const meta = {
+  title: 'Dating/Hotel modal',
   component: HotelModal,
   args: {
     hotel: {

@@ -7,6 +7,7 @@ import { IconButton, type IconButtonProps } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
 
 const meta = {
+  title: 'Actions/Icon button',
   component: IconButton,
   args: { label: 'Like Aline', children: <Heart aria-hidden="true" />, onClick: fn() },
   argTypes: {

@@ -8,6 +8,7 @@ import { labelledIconButtonVariants } from './LabelledIconButton.variants';
 const icons = { quiet: <Undo2 />, surface: <X />, coin: <Star />, primary: <Heart /> };
 
 const meta = {
+  title: 'Actions/Labelled icon button',
   component: LabelledIconButton,
   args: { icon: icons.surface, children: 'Pass', onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: labelledIconButtonVariants }, icon: { control: false } },

@@ -5,6 +5,7 @@ import { Link } from './Link';
 import { linkVariants } from './Link.variants';
 
 const meta = {
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#guidelines', children: 'Community Guidelines' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },

@@ -17,6 +17,7 @@ const row = (
 );
 
 const meta = {
+  title: 'Actions/List button',
   component: ListButton,
   args: { children: row, onClick: fn() },
   argTypes: {

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { MapPin } from './MapPin';
 
 const meta = {
+  title: 'Media/Map pin',
   component: MapPin,
   args: { label: '1. Kigali Serena', number: 1, onClick: fn() },
 } satisfies Meta<typeof MapPin>;

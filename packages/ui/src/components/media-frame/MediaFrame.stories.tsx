@@ -7,6 +7,7 @@ import film from './samples/film.webm';
 import poster from './samples/poster.webp';
 
 const meta = {
+  title: 'Media/Media frame',
   component: MediaFrame,
   args: {
     poster: { src: poster, alt: '', width: 640, height: 360 },

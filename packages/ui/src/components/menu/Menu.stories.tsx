@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Menu } from './Menu';
 
 const meta = {
+  title: 'Overlays/Menu',
   component: Menu,
   args: {
     label: 'More about Aline',

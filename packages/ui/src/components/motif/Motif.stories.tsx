@@ -5,6 +5,7 @@ import { Motif } from './Motif';
 import { motifPatterns } from './Motif.variants';
 
 const meta = {
+  title: 'Media/Motif',
   component: Motif,
   args: { className: 'text-primary' },
   argTypes: { pattern: { control: 'inline-radio', options: motifPatterns } },

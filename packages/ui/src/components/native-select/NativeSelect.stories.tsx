@@ -5,6 +5,7 @@ import { controlSizes } from '../field/Field.variants';
 import { NativeSelect } from './NativeSelect';
 
 const meta = {
+  title: 'Forms/Native select',
   component: NativeSelect,
   args: {
     label: 'Country',

@@ -35,6 +35,7 @@ function Owned(props: NavigationDrawerProps) {
 }
 
 const meta = {
+  title: 'Navigation/Navigation drawer',
   component: NavigationDrawer,
   args: {
     label: 'Main',

@@ -8,6 +8,7 @@ import { noticeVariants } from './Notice.variants';
 const onExport = fn();
 
 const meta = {
+  title: 'Feedback/Notice',
   component: Notice,
   args: { children: 'You are offline. What you have open stays here, and you can go on reading it.' },
   argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },

@@ -5,6 +5,7 @@ import { controlSizes } from '../field/Field.variants';
 import { PasswordField } from './PasswordField';
 
 const meta = {
+  title: 'Forms/Password field',
   component: PasswordField,
   args: {
     label: 'Password',

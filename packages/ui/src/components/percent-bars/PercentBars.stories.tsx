@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { PercentBars } from './PercentBars';
 
 const meta = {
+  title: 'Feedback/Percent bars',
   component: PercentBars,
   args: {
     bars: [

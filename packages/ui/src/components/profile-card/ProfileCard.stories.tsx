@@ -34,6 +34,7 @@ function Owned(props: ProfileCardProps) {
 }
 
 const meta = {
+  title: 'Dating/Profile card',
   component: ProfileCard,
   args: {
     person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },

@@ -5,6 +5,7 @@ import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 
 const meta = {
+  title: 'Dating/Profile card blurred',
   component: ProfileCardBlurred,
   args: {
     className: 'max-w-80',

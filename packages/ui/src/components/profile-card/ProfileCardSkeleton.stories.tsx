@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
 const meta = {
+  title: 'Dating/Profile card skeleton',
   component: ProfileCardSkeleton,
   args: { className: 'max-w-80' },
 } satisfies Meta<typeof ProfileCardSkeleton>;

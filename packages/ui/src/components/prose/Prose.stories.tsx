@@ -51,6 +51,7 @@ const text = (
 );
 
 const meta = {
+  title: 'Text/Prose',
   component: Prose,
   args: { children: text },
 } satisfies Meta<typeof Prose>;

@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup';
 import { radioGroupVariants } from './RadioGroup.variants';
 
 const meta = {
+  title: 'Forms/Radio group',
   component: RadioGroup,
   args: {
     legend: 'First meeting',

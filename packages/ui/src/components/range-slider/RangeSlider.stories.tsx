@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { RangeSlider } from './RangeSlider';
 
 const meta = {
+  title: 'Forms/Range slider',
   component: RangeSlider,
   args: {
     legend: 'Age',

@@ -6,6 +6,7 @@ import { Section } from './Section';
 import { sectionAligns, sectionEdges, sectionTones } from './Section.variants';
 
 const meta = {
+  title: 'Text/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,7 @@ import { Skeleton } from './Skeleton';
 import { skeletonVariants } from './Skeleton.variants';
 
 const meta = {
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: skeletonVariants } },

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Slider } from './Slider';
 
 const meta = {
+  title: 'Forms/Slider',
   component: Slider,
   args: {
     label: 'Radius',

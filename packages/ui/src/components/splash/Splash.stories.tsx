@@ -23,6 +23,7 @@ const holdAt = (splash: HTMLElement, milliseconds: number) => {
 };
 
 const meta = {
+  title: 'Feedback/Splash',
   component: Splash,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StarRating } from './StarRating';
 
 const meta = {
+  title: 'Forms/Star rating',
   component: StarRating,
   args: { legend: 'Your rating', starLabel: (stars: number) => `${stars} of 5 stars`, onValueChange: fn() },
 } satisfies Meta<typeof StarRating>;

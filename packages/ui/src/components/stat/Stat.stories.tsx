@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Stat, StatList } from './Stat';
 
 const meta = {
+  title: 'Text/Stat',
   component: Stat,
   args: { value: '98%', label: 'of reports resolved' },
   render: (args) => (

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Stepper } from './Stepper';
 
 const meta = {
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'Registration',

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
+  title: 'Forms/Switch',
   component: Switch,
   args: {
     label: 'Show my age',

@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs, tabsOverflows } from './Tabs';
 
 const meta = {
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Features',

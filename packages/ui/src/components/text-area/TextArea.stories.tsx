@@ -9,6 +9,7 @@ const counter = {
 };
 
 const meta = {
+  title: 'Forms/Text area',
   component: TextArea,
   args: { label: 'Your experience', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { TextButton } from './TextButton';
 
 const meta = {
+  title: 'Actions/Text button',
   component: TextButton,
   args: { children: 'Show 4,000 more characters', onClick: fn() },
 } satisfies Meta<typeof TextButton>;

@@ -6,6 +6,7 @@ import { controlSizes } from '../field/Field.variants';
 import { TextField, textFieldTypes } from './TextField';
 
 const meta = {
+  title: 'Forms/Text field',
   component: TextField,
   args: { label: 'First name', autoComplete: 'given-name', fieldClassName: 'max-w-form', onChange: fn() },
   argTypes: {

@@ -6,6 +6,7 @@ import { Thumbnail } from './Thumbnail';
 import { thumbnailRatios } from './Thumbnail.variants';
 
 const meta = {
+  title: 'Media/Thumbnail',
   component: Thumbnail,
   args: {
     src: picture,

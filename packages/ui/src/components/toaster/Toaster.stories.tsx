@@ -35,6 +35,7 @@ const buttonThatShows = (options: ToastOptions = {}) => (
 );
 
 const meta = {
+  title: 'Feedback/Toaster',
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Dismiss' },
   beforeEach: () => () => {

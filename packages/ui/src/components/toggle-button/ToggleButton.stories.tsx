@@ -5,6 +5,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 
 const meta = {
+  title: 'Actions/Toggle button',
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
 } satisfies Meta<typeof ToggleButton>;

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/IconButton';
 import { Tooltip, TooltipProvider, tooltipSides } from './Tooltip';
 
 const meta = {
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Keeps her in your likes',

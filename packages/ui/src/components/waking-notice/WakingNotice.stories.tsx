@@ -19,6 +19,7 @@ const say = (what: Said) => (root: HTMLElement) => {
 };
 
 const meta = {
+  title: 'Feedback/Waking notice',
   component: WakingNotice,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface DemoAsideProps {
+  heading: string;
+  text: string;
+  /** What stands beneath, such as the way in. */
+  children?: ReactNode;
+}
+
+/** Beside a form that asks who one is: the demonstration, which asks nothing. */
+export function DemoAside({ heading, text, children }: DemoAsideProps) {
+  return (
+    <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">
+      <h2 id="demo" className="text-title">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const GROUPS = ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating', 'New'];
+
+const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => [path, /^const meta[^\n]*\{\s*title: '([^']+)'/m.exec(readFileSync(`${ROOT}${path}`, 'utf8'))?.[1]] as const);
+
+describe('the sidebar of Storybook', () => {
+  it.each(stories)('names %s in words that a reader knows', (_path, title) => {
+    expect(title).toMatch(/^(?:[A-Z][a-z]*(?: [a-z]+)*\/)?[A-Z][a-z]*(?: [a-z]+)*$/);
+  });
+
+  it.each(stories.filter(([path]) => path.startsWith('packages/ui/src/components/')))('has a group for %s', (_path, title) => {
+    expect(GROUPS).toContain(title?.split('/')[0]);
+  });
+
+  it('has no folder of one, and no name twice', () => {
+    const named = stories.map(([path, title]) => `${path.replace(/^packages\/(ui|features)\/src\/(\w+)\/.*/, '$2')}: ${title}`);
+    const folders = named.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/')));
+    expect(folders.filter((folder) => folders.filter((other) => other === folder).length === 1)).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});
