@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
+import { readableArgTypes } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
 import { askForLessMotion } from './modes/motion';
@@ -23,6 +24,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

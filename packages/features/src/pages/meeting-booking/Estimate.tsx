@@ -4,7 +4,7 @@ import { formatDollars } from '../../content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
 import { HOTEL_BUDGETS, HOTEL_PRICES, type HotelBudget, type HotelOption, isWithin } from '../../domain/hotels';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../content/hotels';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
 const copy = meetingBookingCopy.estimate;

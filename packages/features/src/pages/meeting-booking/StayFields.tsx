@@ -8,7 +8,7 @@ import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../..
 import { Choice } from '../../parts/form/Choice';
 import { useFieldValue } from '../../parts/form/use-field-value';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../content/hotels';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 import { Estimate } from './Estimate';
 import { FormSection } from './FormSection';

@@ -7,7 +7,7 @@ import {
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
 import { checkFields, type RefusedField } from '../../parts/form/check-fields';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../content/hotels';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
 const { fields, faultOf, payments, places } = meetingBookingCopy.form;

@@ -1,7 +1,7 @@
 import type { MeetingPlace } from '../../domain/booking';
 import { HOTELS, type HotelOption } from '../../domain/hotels';
 import { cleanName } from '../../domain/name';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import type { PlanDraft } from '../../parts/meeting/meeting-plan';
 
 /** What a plan of the meeting guide already says of a booking; an empty text is not known. */

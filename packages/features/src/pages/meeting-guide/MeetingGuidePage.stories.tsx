@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { formatDollars } from '../../content/format';
 import { HOTEL_OPTIONS, HOTEL_PRICES, type HotelOption, type MeetingBudget, readChoice } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS, HOTEL_NAMES } from '../../content/hotels';
+import { HOTEL_FACTS, HOTEL_NAMES } from '../../content/hotel-facts';
 import { usePlan, VENUE_ID } from './meeting-plan';
 
 const { hotels: copy, summary } = meetingToolsCopy;

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelFinder } from './HotelFinder';
 import { withPlan } from './testing/with-plan';
 

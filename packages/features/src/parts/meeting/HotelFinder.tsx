@@ -6,7 +6,7 @@ import {
   type Hotel, HOTEL_BUDGET_IDS, hotelsWithin, type HotelWishes, MEETING_BUDGET_IDS, readChoice,
 } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelChoice } from './HotelChoice';
 import { HotelList } from './HotelList';
 import { KigaliMap } from './KigaliMap';

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { formatDollars } from '../../content/format';
 import { type Hotel, HOTEL_PRICES, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 
 const copy = meetingToolsCopy.hotels;
 

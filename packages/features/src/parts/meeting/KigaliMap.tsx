@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 
 import { type Hotel, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HILLS, LABEL_PLACES, NAME_SIDES, PIN_PLACES, ROAD_PLACES, ROADS, STREAM } from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;

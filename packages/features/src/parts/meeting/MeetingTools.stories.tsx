@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotels';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { MeetingTools } from './MeetingTools';
 
 const { hotels: copy, summary } = meetingToolsCopy;
