@@ -29,6 +29,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -154,7 +154,7 @@ test('an address that is not ours is a 404 that leads home and logs the path', a
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('main').getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expect.poll(() => lines.join('\n')).toContain('/no-such-page');
   await page.getByRole('link', { name: 'Back to home' }).click();

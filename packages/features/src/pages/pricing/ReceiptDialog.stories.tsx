@@ -18,7 +18,7 @@ const meta = {
     },
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof ReceiptDialog>;
 
 export default meta;

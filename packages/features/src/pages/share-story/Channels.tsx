@@ -28,7 +28,18 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
       {broken || !src ? (
         code
       ) : (
-        <img src={src} alt="" width={64} height={64} loading="lazy" onError={() => setBroken(true)} />
+        <img
+          // It may have failed before the page was listening.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
+          }}
+          src={src}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { ReportDialog } from './ReportDialog';
 const meta = {
   title: 'People/Report dialog',
   component: ReportDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'Patrick', onCancel: fn(), onReport: fn() },
 } satisfies Meta<typeof ReportDialog>;
 

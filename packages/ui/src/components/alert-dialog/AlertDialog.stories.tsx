@@ -7,6 +7,7 @@ import { AlertDialog } from './AlertDialog';
 const meta = {
   title: 'Overlays/Alert dialog',
   component: AlertDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: 'Erase everything on this device?',
     description: 'Your likes, messages and wallet history are removed for good. This cannot be undone.',

@@ -19,6 +19,7 @@ const footer = (
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: 'Say hello to Aline',
     description: 'A first message that shows you read her profile is answered most often.',

@@ -8,6 +8,7 @@ import { HotelModal } from './HotelModal';
 const meta = {
   title: 'Dating/Hotel modal',
   component: HotelModal,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     hotel: {
       name: 'Kigali Serena Hotel',

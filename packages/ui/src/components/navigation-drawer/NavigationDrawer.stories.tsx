@@ -59,7 +59,7 @@ const meta = {
       </>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },
 } satisfies Meta<typeof NavigationDrawer>;
 
