@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 
 import { readableArgTypes } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
+import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
 import { askForLessMotion } from './modes/motion';
 import { networkScenario } from './modes/network';
@@ -17,6 +18,8 @@ const underTest = '__vitest_browser__' in globalThis;
 
 // A part that loads late may take its time on a busy machine; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
+
+keepReadersPlace();
 
 let checkConsole = () => {};
 
