@@ -1,15 +1,9 @@
-import { Link as TextLink } from '@iru/ui/link';
-import { PasswordField } from '@iru/ui/password-field';
-import { TextField } from '@iru/ui/text-field';
-import { Link } from 'react-router-dom';
-
 import { loginCopy as copy } from '../../parts/account/copy';
+import { Credentials } from '../../parts/account/Credentials';
 import { formCopy } from '../../parts/form/copy';
 import { Form } from '../../parts/form/Form';
-import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
-import { PATHS } from '../../paths';
 import { loginSchema } from './login-schema';
 
 export interface LoginFormProps {
@@ -31,29 +25,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   return (
     <Form state={form} className="grid gap-5">
       <FormErrors state={form} heading={isOnlyMisspelt ? formCopy.emailReason : copy.empty} />
-      <TextField
-        {...form.field('email')}
-        label={copy.email}
-        type="email"
-        autoComplete="username"
-        aria-required="true"
-      />
-      <PasswordField
-        {...form.field('password')}
-        label={copy.password}
-        autoComplete="current-password"
-        aria-required="true"
-        showLabel={copy.showPassword}
-        hideLabel={copy.hidePassword}
-      />
-      <p className="-mt-2">
-        <TextLink asChild variant="nav" className="-mx-2">
-          <Link to={PATHS.forgotPassword}>{copy.forgot}</Link>
-        </TextLink>
-      </p>
-      <FormButton state={form} size="lg">
-        {copy.submit}
-      </FormButton>
+      <Credentials form={form} copy={copy} />
     </Form>
   );
 }

@@ -1,0 +1,40 @@
+import { Link as TextLink } from '@iru/ui/link';
+import { PasswordField } from '@iru/ui/password-field';
+import { TextField } from '@iru/ui/text-field';
+import { Link } from 'react-router-dom';
+
+import { PATHS } from '../../paths';
+import { FormButton } from '../form/FormButton';
+import type { SchemaForm } from '../form/use-schema-form';
+
+export interface CredentialsProps {
+  /** The form, with both fields. */
+  form: SchemaForm<{ email: string; password: string }>;
+  /** The words of the page. */
+  copy: Readonly<Record<'email' | 'password' | 'showPassword' | 'hidePassword' | 'forgot' | 'submit', string>>;
+}
+
+/** Email and password, the way for whoever forgot it, and the button that sends them. */
+export function Credentials({ form, copy }: CredentialsProps) {
+  return (
+    <>
+      <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="username" aria-required="true" />
+      <PasswordField
+        {...form.field('password')}
+        label={copy.password}
+        autoComplete="current-password"
+        aria-required="true"
+        showLabel={copy.showPassword}
+        hideLabel={copy.hidePassword}
+      />
+      <p className="-mt-2">
+        <TextLink asChild variant="nav" className="-mx-2">
+          <Link to={PATHS.forgotPassword}>{copy.forgot}</Link>
+        </TextLink>
+      </p>
+      <FormButton state={form} size="lg">
+        {copy.submit}
+      </FormButton>
+    </>
+  );
+}
