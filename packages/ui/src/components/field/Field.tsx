@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from './FieldParts';
+import { FieldError, FieldHint, FieldLabel, FieldMarker, type FieldTexts, useFieldIds } from './FieldParts';
 
 export interface FieldControl {
   id: string;
@@ -36,14 +36,9 @@ export function Field({
   const ids = useFieldIds({ id: controlId, hint, error, describedBy });
   return (
     <div {...rest} data-invalid={error ? '' : undefined} className={clsx('grid min-w-0 content-start', className)}>
-      <label
-        id={ids.labelId}
-        htmlFor={ids.id}
-        className={clsx('justify-self-start font-semibold text-ink wrap-anywhere', labelHidden ? 'sr-only' : 'mb-1.5')}
-      >
+      <FieldLabel id={ids.labelId} htmlFor={ids.id} marker={marker} hiddenFromSight={labelHidden}>
         {label}
-        <FieldMarker>{marker}</FieldMarker>
-      </label>
+      </FieldLabel>
       <FieldHint id={ids.hintId} className="mb-2">
         {hint}
       </FieldHint>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   /** The name of the control, above it. */
@@ -69,4 +69,24 @@ export function FieldError({ id, className, children }: { id: string; className?
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </div>
   ) : null;
+}
+
+export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
+  /** Words beside the label, such as that no answer is needed. */
+  marker?: ReactNode;
+  /** Keeps the label for assistive technology alone. @default false */
+  hiddenFromSight?: boolean;
+}
+
+/** The label of a control, and what is said beside it. */
+export function FieldLabel({ marker, hiddenFromSight = false, children, ...rest }: FieldLabelProps) {
+  return (
+    <label
+      {...rest}
+      className={clsx('justify-self-start font-semibold text-ink wrap-anywhere', hiddenFromSight ? 'sr-only' : 'mb-1.5')}
+    >
+      {children}
+      <FieldMarker>{marker}</FieldMarker>
+    </label>
+  );
 }

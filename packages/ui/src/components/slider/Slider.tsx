@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 
-import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from '../field/FieldParts';
+import { FieldError, FieldHint, FieldLabel, type FieldTexts, useFieldIds } from '../field/FieldParts';
 import { NumberBox } from './NumberBox';
 import { SliderRail } from './SliderRail';
 
@@ -62,10 +62,9 @@ export function Slider({
       data-invalid={error ? '' : undefined}
       className={clsx('grid min-w-0', className)}
     >
-      <label htmlFor={ids.id} className="mb-1.5 justify-self-start font-semibold text-ink wrap-anywhere">
+      <FieldLabel htmlFor={ids.id} marker={marker}>
         {label}
-        <FieldMarker>{marker}</FieldMarker>
-      </label>
+      </FieldLabel>
       <FieldHint id={ids.hintId} className="mb-2">
         {hint}
       </FieldHint>
