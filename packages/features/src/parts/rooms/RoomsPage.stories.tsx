@@ -1,0 +1,91 @@
+// Proves ROOMS-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Coffee, Moon } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withRouter } from '../../testing/with-router';
+import { roomsCopy } from './copy';
+import type { Room } from './room';
+import { RoomsPage } from './RoomsPage';
+
+const LONG = 'Umunyamabanganshingwabikorwawumurengewakimironko';
+
+const coffee: Room = {
+  id: 'coffee',
+  name: 'Coffee',
+  summary: 'For whoever likes a slow morning.',
+  topic: 'What you drink, where, and with whom.',
+  rule: 'Nobody sells anything here.',
+  prompts: ['Black or with milk?', 'Which café would you show a guest?'],
+};
+const night: Room = { ...coffee, id: 'night', name: 'Night owls', summary: 'For whoever is awake.', prompts: ['Why are you up?'] };
+
+const meta = {
+  title: 'Rooms page',
+  component: RoomsPage,
+  decorators: [withRouter('/rooms')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    copy: {
+      title: 'Rooms',
+      description: 'Two rooms.',
+      heading: 'Two rooms',
+      intro: 'Each has its ground rules.',
+      rooms: [coffee, night],
+    },
+    icons: { coffee: Coffee, night: Moon },
+  },
+} satisfies Meta<typeof RoomsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('each room is a link in its place', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(canvas.getByRole('link', { name: /^Night owls/ })).toHaveAttribute('href', '/rooms?room=night');
+    });
+    await step('it opens in place, takes the focus, and leads back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus();
+    });
+  },
+};
+
+export const InTheRoom: Story = {
+  decorators: [withRouter('/rooms?room=coffee')],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Black or with milk?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
+    await expect(canvas.getByText('Which café would you show a guest?')).toBeVisible();
+  },
+};
+
+/** With a single question there is no other one to ask for. */
+export const OneQuestion: Story = {
+  decorators: [withRouter('/rooms?room=night')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Why are you up?')).toBeVisible();
+  },
+};
+
+export const UnknownRoom: Story = {
+  decorators: [withRouter('/rooms?room=constructor')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { copy: { ...meta.args.copy, heading: LONG, intro: LONG, rooms: [{ ...coffee, name: LONG, summary: LONG }] } },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
