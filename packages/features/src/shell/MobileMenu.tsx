@@ -3,12 +3,13 @@ import { Motif } from '@iru/ui/motif';
 import { NavigationDrawer } from '@iru/ui/navigation-drawer';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import type { Theme } from '../device/theme';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
+import { NavItems } from './NavItems';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export interface MobileMenuProps {
@@ -39,23 +40,14 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
       className={className}
     >
       <Motif className="h-4 shrink-0 text-primary" scale={0.66} />
-      <ul className="grid px-4 py-3">
-        {copy.nav.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink
-              to={href}
-              end={href === PATHS.home}
-              className={clsx(
-                'flex min-h-12 items-center rounded-md px-3 font-display text-title',
-                'hover:bg-sunken aria-[current=page]:bg-primary-wash aria-[current=page]:text-primary',
-                'aria-[current=page]:forced-selected',
-              )}
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <NavItems
+        className="grid px-4 py-3"
+        linkClassName={clsx(
+          'flex min-h-12 items-center rounded-md px-3 font-display text-title',
+          'hover:bg-sunken aria-[current=page]:bg-primary-wash aria-[current=page]:text-primary',
+          'aria-[current=page]:forced-selected',
+        )}
+      />
       <div className="mt-auto grid gap-5 border-t border-line p-5">
         <Button asChild block className="xs:hidden">
           <Link to={loggedIn ? PATHS.user : PATHS.register}>{loggedIn ? copy.userPage : copy.getStarted}</Link>

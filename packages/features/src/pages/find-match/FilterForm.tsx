@@ -42,56 +42,56 @@ export interface FilterFormProps {
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (
-    <Disclosure asChild open={open} onOpenChange={setOpen}>
-      <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label={copy.username}
-          type="search"
-          autoComplete="off"
-          value={filters.username}
-          onChange={(event) => onChange({ username: event.target.value })}
-        />
-        <RangeSlider
-          legend={copy.age}
-          min={AGE.filterMin}
-          max={AGE.filterMax}
-          step={AGE.filterStep}
-          value={filters.ageRange}
-          onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
-          labels={{ from: copy.ageFrom, to: copy.ageTo }}
-          formatValue={copy.years}
-        />
-        <RadioGroup
-          legend={copy.gender}
-          variant="pills"
-          value={filters.gender}
-          onValueChange={(gender) => onChange({ gender })}
-          options={[
-            { value: 'All', label: copy.all },
-            ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
-          ]}
-        />
-        <NativeSelect
-          label={copy.country}
-          value={filters.country}
-          onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
-          options={[{ value: 'All', label: copy.all }, ...asOptions(COUNTRIES)]}
-        />
-        <TextField
-          label={copy.location}
-          hint={copy.locationHint}
-          type="search"
-          autoComplete="off"
-          value={filters.location}
-          onChange={(event) => onChange({ location: event.target.value })}
-        />
-        <CheckboxGroup
-          legend={copy.statuses}
-          variant="pills"
-          value={filters.statuses}
-          onValueChange={(statuses) => onChange({ statuses })}
-          options={asOptions(STATUSES)}
-        />
+    <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label={copy.username}
+        type="search"
+        autoComplete="off"
+        value={filters.username}
+        onChange={(event) => onChange({ username: event.target.value })}
+      />
+      <RangeSlider
+        legend={copy.age}
+        min={AGE.filterMin}
+        max={AGE.filterMax}
+        step={AGE.filterStep}
+        value={filters.ageRange}
+        onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
+        labels={{ from: copy.ageFrom, to: copy.ageTo }}
+        formatValue={copy.years}
+      />
+      <RadioGroup
+        legend={copy.gender}
+        variant="pills"
+        value={filters.gender}
+        onValueChange={(gender) => onChange({ gender })}
+        options={[
+          { value: 'All', label: copy.all },
+          ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
+        ]}
+      />
+      <NativeSelect
+        label={copy.country}
+        value={filters.country}
+        onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
+        options={[{ value: 'All', label: copy.all }, ...asOptions(COUNTRIES)]}
+      />
+      <TextField
+        label={copy.location}
+        hint={copy.locationHint}
+        type="search"
+        autoComplete="off"
+        value={filters.location}
+        onChange={(event) => onChange({ location: event.target.value })}
+      />
+      <CheckboxGroup
+        legend={copy.statuses}
+        variant="pills"
+        value={filters.statuses}
+        onValueChange={(statuses) => onChange({ statuses })}
+        options={asOptions(STATUSES)}
+      />
+      <Disclosure open={open} onOpenChange={setOpen} className="grid gap-6">
         <DisclosureButton asChild>
           <Button variant="ghost">{open ? copy.less : copy.more}</Button>
         </DisclosureButton>
@@ -115,7 +115,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
             options={selectOptions('Any', copy.any, words.relationship)}
           />
         </DisclosurePanel>
-      </form>
-    </Disclosure>
+      </Disclosure>
+    </form>
   );
 }

@@ -36,25 +36,25 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
     heading.current?.focus();
   };
   return (
-    <Disclosure asChild alwaysOpenWide open={open} onOpenChange={setOpen}>
-      <aside
-        aria-label={copy.heading}
-        className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
-            <SlidersHorizontal size={20} aria-hidden="true" />
-            {copy.heading}
-          </h2>
-          <p className="me-auto text-small text-ink-soft" data-active={active}>
-            {copy.active(active)}
-          </p>
-          {active > 0 ? (
-            <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
-              {copy.clear}
-            </Button>
-          ) : null}
-        </div>
+    <aside
+      aria-label={copy.heading}
+      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {copy.heading}
+        </h2>
+        <p className="me-auto text-small text-ink-soft" data-active={active}>
+          {copy.active(active)}
+        </p>
+        {active > 0 ? (
+          <Button variant="ghost" className="-me-3 px-3!" onClick={clear}>
+            {copy.clear}
+          </Button>
+        ) : null}
+      </div>
+      <Disclosure alwaysOpenWide open={open} onOpenChange={setOpen}>
         <DisclosureButton asChild>
           <Button ref={toggle} variant="secondary" block className="mt-3">
             {open ? copy.hide : copy.show}
@@ -66,7 +66,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
             {copy.close(matches)}
           </Button>
         </DisclosurePanel>
-      </aside>
-    </Disclosure>
+      </Disclosure>
+    </aside>
   );
 }

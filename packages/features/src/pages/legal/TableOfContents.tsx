@@ -1,12 +1,12 @@
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
 import { clsx } from 'clsx';
 import { List } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
 import { glideNext } from '../../parts/prose/go-to-heading';
 import { legalCopy as copy } from './copy';
+import { FoldedNav } from './FoldedNav';
 import { keepInSight } from './keep-in-sight';
 import { useCurrentHeading } from './use-current-heading';
 
@@ -21,7 +21,6 @@ export interface TableOfContentsProps {
 
 /** The headings of a document: beside it where there is room, behind one button above it on a phone. */
 export function TableOfContents({ outline, address, named }: TableOfContentsProps) {
-  const [open, setOpen] = useState(false);
   const current = useCurrentHeading(outline, named);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,48 +28,41 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
     if (box.current && link) keepInSight(box.current, link);
   }, [current]);
   return (
-    <Disclosure asChild alwaysOpenWide open={open} onOpenChange={setOpen}>
-      <nav
-        ref={box}
-        aria-label={copy.contents}
-        data-print="hide"
-        className={clsx(
-          'rounded-md border border-line bg-surface lg:rounded-none lg:border-0 lg:bg-transparent',
-          'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto',
-        )}
-      >
-        <p className="mb-2 hidden text-small font-semibold tracking-wide text-ink-soft uppercase lg:block">
-          {copy.contents}
-        </p>
-        <DisclosureButton icon={<List aria-hidden="true" className="size-5 text-primary" />}>{copy.contents}</DisclosureButton>
-        <DisclosurePanel asChild>
-          <ol className="border-line px-2 pb-2 lg:border-s lg:p-0">
-            {outline.map(({ id, depth, text }) => (
-              <li key={id}>
-                <Link
-                  to={`${address}#${id}`}
-                  preventScrollReset
-                  aria-current={current === id ? 'location' : undefined}
-                  className={clsx(
-                    'flex min-h-11 items-center rounded-sm py-1.5 pe-2',
-                    'text-small leading-snug text-ink-soft hover:text-ink',
-                    'lg:-ms-px lg:min-h-0 lg:rounded-none lg:border-s-2 lg:border-transparent',
-                    'aria-[current=location]:border-primary aria-[current=location]:font-semibold',
-                    'aria-[current=location]:text-primary aria-[current=location]:forced-selected',
-                    depth === 2 ? 'ps-3' : 'ps-7',
-                  )}
-                  onClick={() => {
-                    glideNext();
-                    setOpen(false);
-                  }}
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </DisclosurePanel>
-      </nav>
-    </Disclosure>
+    <FoldedNav
+      ref={box}
+      label={copy.contents}
+      icon={<List aria-hidden="true" className="size-5 text-primary" />}
+      className={clsx(
+        'rounded-md border border-line bg-surface lg:rounded-none lg:border-0 lg:bg-transparent',
+        'lg:col-start-2 lg:row-start-1',
+      )}
+      listClassName="border-line px-2 pb-2 lg:border-s lg:p-0"
+    >
+      {(fold) =>
+        outline.map(({ id, depth, text }) => (
+          <li key={id}>
+            <Link
+              to={`${address}#${id}`}
+              preventScrollReset
+              aria-current={current === id ? 'location' : undefined}
+              className={clsx(
+                'flex min-h-11 items-center rounded-sm py-1.5 pe-2',
+                'text-small leading-snug text-ink-soft hover:text-ink',
+                'lg:-ms-px lg:min-h-0 lg:rounded-none lg:border-s-2 lg:border-transparent',
+                'aria-[current=location]:border-primary aria-[current=location]:font-semibold',
+                'aria-[current=location]:text-primary aria-[current=location]:forced-selected',
+                depth === 2 ? 'ps-3' : 'ps-7',
+              )}
+              onClick={() => {
+                glideNext();
+                fold();
+              }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))
+      }
+    </FoldedNav>
   );
 }

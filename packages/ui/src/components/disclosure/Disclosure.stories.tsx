@@ -147,7 +147,6 @@ export const OtherButton: Story = {
 export const AlwaysOpenWide: Story = {
   args: {
     alwaysOpenWide: true,
-    asChild: true,
     children: (
       <nav aria-label="Contents">
         <DisclosureButton>Contents</DisclosureButton>
@@ -158,7 +157,7 @@ export const AlwaysOpenWide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toHaveAttribute('data-state', 'closed');
+    await expect(canvas.getByRole('navigation', { name: 'Contents' }).parentElement).toHaveAttribute('data-state', 'closed');
   },
 };
 

@@ -30,8 +30,6 @@ export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
   onOpenChange?: (open: boolean) => void;
   /** On a wide screen, from 1024 px on, the panel is always open and the button away. @default false */
   alwaysOpenWide?: boolean;
-  /** Takes its only child, such as a nav, for the root instead of a div. @default false */
-  asChild?: boolean;
 }
 
 /** A button that shows and hides what stands after it in the page. */
@@ -40,7 +38,6 @@ export function Disclosure({
   defaultOpen = false,
   onOpenChange,
   alwaysOpenWide = false,
-  asChild = false,
   ...rest
 }: DisclosureProps) {
   const [own, setOwn] = useState(defaultOpen);
@@ -49,10 +46,9 @@ export function Disclosure({
     setOwn(next);
     onOpenChange?.(next);
   });
-  const Root = asChild ? Slot : 'div';
   return (
     <DisclosureContext value={{ open, alwaysOpenWide, parts }}>
-      <Root {...rest} data-state={open ? 'open' : 'closed'} />
+      <div {...rest} data-state={open ? 'open' : 'closed'} />
     </DisclosureContext>
   );
 }
