@@ -78,7 +78,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       />
       <TextArea {...needed('message')} label={copy.message} hint={messageHint} rows={6} />
       <div className="grid justify-items-start gap-3">
-        <FormButton state={form} size="lg">
+        <FormButton size="lg">
           <Mail size={20} aria-hidden="true" />
           {copy.submit}
         </FormButton>

@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordF
         autoComplete="username"
         aria-required="true"
       />
-      <FormButton state={form} size="lg">
+      <FormButton size="lg">
         {copy.submit}
       </FormButton>
     </Form>

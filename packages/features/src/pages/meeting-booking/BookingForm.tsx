@@ -48,7 +48,7 @@ export function BookingForm() {
         <StayFields form={form} ofDays={stayDays.ofDays} />
         <TravelFields form={form} />
         <div className="grid justify-items-start gap-3">
-          <FormButton state={form} size="lg" className="w-full sm:w-auto">
+          <FormButton size="lg" className="w-full sm:w-auto">
             {copy.submit}
           </FormButton>
           <p className="text-small text-ink-soft">{copy.note}</p>

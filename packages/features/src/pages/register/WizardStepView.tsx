@@ -47,7 +47,7 @@ export function WizardStepView({
           <Button variant="secondary" size="lg" onClick={onBack}>
             {copy.back}
           </Button>
-          <FormButton state={form} size="lg" className="flex-1">
+          <FormButton size="lg" className="flex-1">
             {step === WIZARD.steps ? copy.submit : copy.next}
           </FormButton>
         </div>

@@ -52,7 +52,7 @@ export function TestimonyFormPage() {
                 {copy.back}
               </Button>
             )}
-            <FormButton state={form} size="lg" className="flex-1">
+            <FormButton size="lg" className="flex-1">
               {step === 3 ? copy.submit : copy.next}
             </FormButton>
           </div>

@@ -1,4 +1,4 @@
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { PasswordField } from '@iru/ui/password-field';
 import { TextField } from '@iru/ui/text-field';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function Credentials({ form, copy }: CredentialsProps) {
           <Link to={PATHS.forgotPassword}>{copy.forgot}</Link>
         </TextLink>
       </p>
-      <FormButton state={form} size="lg">
+      <FormButton size="lg">
         {copy.submit}
       </FormButton>
     </>

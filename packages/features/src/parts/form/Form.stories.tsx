@@ -58,7 +58,7 @@ function Example({ summary, ...options }: ExampleProps) {
         )}
       </Choice>
       <TextArea {...form.field('message')} label="Message" rows={3} />
-      <FormButton state={form} size="lg">
+      <FormButton size="lg">
         Send
       </FormButton>
     </Form>
@@ -177,21 +177,6 @@ export const RestoredDraft: Story = {
     await expect(canvas.getByLabelText('Message')).toHaveValue('Half a thought');
     await userEvent.type(canvas.getByLabelText('Message'), ', and the rest');
     await expect(readDraft('example')).toBe('Half a thought, and the rest');
-  },
-};
-
-export const Pending: Story = {
-  args: { onValid: fn(() => new Promise<void>(() => undefined)) },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await fill(context);
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await userEvent.click(send);
-    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(send);
-    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
-    await expect(args.onValid).toHaveBeenCalledTimes(1);
-    await expect(send).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -15,8 +15,6 @@ export interface FormStatus {
   readonly faults: readonly FieldFault[];
   /** How often the form has been refused. */
   readonly attempt: number;
-  /** Whether the work that a valid submit began is still running. */
-  readonly pending: boolean;
   /** Validates the form and submits it. */
   readonly submit: (event?: FormEvent) => void;
 }

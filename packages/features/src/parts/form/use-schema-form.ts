@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { focusField } from '@iru/ui/hooks/focus-field';
 import { type FormEvent, startTransition, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type RegisterOptions, useForm,
@@ -6,7 +7,6 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
-import { focusControl } from './focus-control';
 import type { FieldFault, FormStatus } from './form-status';
 
 export interface SchemaFormOptions<Values extends FieldValues, Output> {
@@ -14,8 +14,8 @@ export interface SchemaFormOptions<Values extends FieldValues, Output> {
   schema: GenericSchema<unknown, Output> | (() => GenericSchema<unknown, Output>);
   /** The values of an untouched form, in the order of its fields. */
   defaultValues: Values;
-  /** Called with the values as the schema reads them; while a promise is unsettled, the form is pending. */
-  onValid: (values: Output) => void | Promise<void>;
+  /** Called with the values as the schema reads them. */
+  onValid: (values: Output) => void;
   /** Where focus goes when the form is refused; a field without a summary loses its fault once it is changed. @default 'summary' */
   errorFocus?: 'summary' | 'field';
   /** The step on show, of a form that has several; its faults end with it. */
@@ -67,8 +67,6 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const id = useId();
   const [initialValues] = useState(() => ({ ...defaultValues, ...options.restore?.() }));
   const [refusal, setRefusal] = useState(() => noFaults(step));
-  const [pending, setPending] = useState(false);
-  const running = useRef(false);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -111,7 +109,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
 
   const { attempt, first } = refusal;
   useLayoutEffect(() => {
-    if (errorFocus === 'field' && first !== undefined) focusControl(first);
+    if (errorFocus === 'field' && first !== undefined) focusField(first);
   }, [errorFocus, attempt, first]);
 
   const submit = useCallback(
@@ -127,20 +125,11 @@ export function useSchemaForm<Values extends FieldValues, Output>(
         if (latest.current.errorFocus === 'field') draw();
         else startTransition(draw);
       };
-      const accept = async (values: Output) => {
+      const accept = (values: Output) => {
         startTransition(() => setRefusal((last) => (last.faults.length > 0 ? { ...last, faults: [], first: undefined } : last)));
-        const work = latest.current.onValid(values);
-        if (!work) return;
-        running.current = true;
-        setPending(true);
-        try {
-          await work;
-        } finally {
-          running.current = false;
-          setPending(false);
-        }
+        latest.current.onValid(values);
       };
-      if (!running.current) void methods.handleSubmit(accept, refuse)();
+      void methods.handleSubmit(accept, refuse)();
     },
     [id, methods],
   );
@@ -154,7 +143,6 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     defaultValues,
     faults: refusal.faults,
     attempt,
-    pending,
     submit,
     fieldState,
     field: (name, registration) => {

@@ -45,7 +45,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <FormButton state={form} form={id}>
+          <FormButton form={id}>
             {copy.submit}
           </FormButton>
         </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef } from 'react';
 
+import { focusField } from '../../hooks/focus-field';
 import { focusInView } from '../../hooks/focus-in-view';
 
 export interface ErrorSummaryItem {
@@ -21,16 +22,6 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Takes focus when it appears and again each time this changes: count the attempts. */
   focusKey?: string | number;
 }
-
-const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
-
-const focusField = (id: string) => {
-  const field = document.getElementById(id);
-  const target = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
-  target?.focus();
-  // The label tells what is asked: without it in sight a screen magnifier shows an empty box.
-  document.querySelector(`label[for="${CSS.escape(target?.id ?? id)}"]`)?.scrollIntoView({ block: 'nearest' });
-};
 
 /** What keeps a form from being sent, in one place at its top, with a way to each field. */
 export function ErrorSummary({
