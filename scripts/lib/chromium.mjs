@@ -27,7 +27,7 @@ export const findHeadlessShell = () => onPath([HEADLESS_SHELL]);
  * @returns {string | undefined} Its path, or undefined so that Playwright uses its own.
  */
 export const findChromium = () =>
-  process.env['IRU_CHROMIUM'] ?? onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)) ?? findHeadlessShell();
+  process.env['IRU_CHROMIUM'] || (onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)));
 
 /** Flags that keep the browser quiet on a closed network, and running as root in a container. */
 const chromiumFlags = [

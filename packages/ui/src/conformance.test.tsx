@@ -31,7 +31,7 @@ import { FloatingButton } from './components/floating-button/FloatingButton';
 import { HotelModal } from './components/hotel-modal/HotelModal';
 import { IconButton } from './components/icon-button/IconButton';
 import { LabelledIconButton } from './components/labelled-icon-button/LabelledIconButton';
-import { Link } from './components/link/Link';
+import { TextLink } from './components/text-link/TextLink';
 import { ListButton } from './components/list-button/ListButton';
 import { Logo } from './components/logo/Logo';
 import { MapPin } from './components/map-pin/MapPin';
@@ -145,7 +145,7 @@ const specimens: Record<string, Specimen> = {
   },
   'icon-button': { of: IconButton, props: { label: 'L' } },
   'labelled-icon-button': { of: LabelledIconButton, props: { icon: 'I', children: 'L' } },
-  link: { of: Link, props: { href: '/', children: 'Home' } },
+  'text-link': { of: TextLink, props: { href: '/', children: 'Home' } },
   'list-button': { of: ListButton, props: { children: 'L' } },
   logo: { of: Logo, props: {} },
   'map-pin': { of: MapPin, props: { label: 'L', number: 1 } },

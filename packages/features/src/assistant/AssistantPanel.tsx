@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { IconButton } from '@iru/ui/icon-button';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Logo } from '@iru/ui/logo';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../domain/coins';
+import type { PackageBadge, PackageName, PaymentMethod } from '../domain/coins';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
 
@@ -7,7 +7,9 @@ type KnownValue =
   | (typeof REGISTRATION_OPTIONS)[OptionField][number]
   | (typeof STATUSES)[number]
   | (typeof COUNTRIES)[number]
-  | PaymentMethod;
+  | PaymentMethod
+  | PackageName
+  | PackageBadge;
 
 /** How a value is written for a visitor; in English each value is its own label. */
 export const labelOf = (value: KnownValue): string => value;

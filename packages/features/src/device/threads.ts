@@ -5,7 +5,7 @@ import { createListStore, uniteLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { isKeptByNewer } from '../platform/storage-health';
+import { isNewerSchema } from '../platform/storage-health';
 import { countList, countNothing, type Datum, type FileRule, listFile } from './datum';
 
 /** A conversation with someone (MSG-1). */
@@ -165,7 +165,7 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
 /** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back. */
 export function dropSilentThread(id: string): void {
   // Messages that only a newer version can read count as written.
-  if (messagesOf(messageStore.get(), id).length > 0 || isKeptByNewer(messageStore.key)) return;
+  if (messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key)) return;
   threadStore.remove(id);
 }
 

@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';
-import { isKeptByNewer } from '../platform/storage-health';
+import { isNewerSchema } from '../platform/storage-health';
 import { useIsNewerSchema } from '../platform/use-save-state';
 import { useStore } from '../platform/use-store';
 import { announceStorage } from './device-data';
@@ -31,13 +31,13 @@ it.each([
 ])('a device with %s as %s keeps conversations of a newer version: %s', (key, text, newer) => {
   elsewhere({ [key]: text });
   const { result } = renderHook(() => [useStore(threadStore), useIsNewerSchema(threadStore)] as const);
-  expect([result.current[1], isKeptByNewer('iru_threads')]).toEqual([newer, newer]);
+  expect([result.current[1], isNewerSchema('iru_threads')]).toEqual([newer, newer]);
 });
 
 it('knows an empty device, and the version in a name', () => {
   const isNewer = () => {
     walletStore.get();
-    return isKeptByNewer('iru_wallet_v1');
+    return isNewerSchema('iru_wallet_v1');
   };
   expect(isNewer()).toBe(false);
   localStorage.setItem('iru_wallet_v1', '{"version":1}');

@@ -5,18 +5,20 @@ export const COIN = { priceRwf: 10, currency: 'RWF' } as const;
 export const PAYMENT_METHODS = ['Mobile Money', 'Card', 'In-App'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+export type PackageName = 'Basic' | 'Popular' | 'Premium' | "Lover's Pack" | 'Ultimate';
+export type PackageBadge = 'Popular' | 'Best Value';
 export type PackageId = 'basic' | 'popular' | 'premium' | 'lovers' | 'ultimate';
 
 /** A number of coins at a price (COINS-1). */
 export interface CoinPackage {
   readonly id: PackageId;
-  readonly name: string;
+  readonly name: PackageName;
   readonly coins: number;
   /** Coins on top; left out where there are none. */
   readonly bonusCoins?: number;
   /** In whole francs. */
   readonly priceRwf: number;
-  readonly badge?: 'Popular' | 'Best Value';
+  readonly badge?: PackageBadge;
 }
 
 /** What the buttons without a package of their own open. */

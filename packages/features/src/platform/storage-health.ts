@@ -53,7 +53,7 @@ export const storageHealth = {
 };
 
 /** Whether a newer version of the site keeps what belongs under a key; known once the key's store has been read. */
-export function isKeptByNewer(key: string): boolean {
+export function isNewerSchema(key: string): boolean {
   return health.newerSchemaKeys.includes(key);
 }
 

@@ -7,7 +7,7 @@ import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
 import type { StoreOptions } from './storage';
 import { createStore, resetStores } from './storage';
-import { exportUnsaved, isKeptByNewer, reportStorage, storageHealth } from './storage-health';
+import { exportUnsaved, isNewerSchema, reportStorage, storageHealth } from './storage-health';
 
 interface Wallet {
   coins: number;
@@ -313,7 +313,7 @@ describe('the health of the storage', () => {
     reportStorage('iru_b', 'newer');
     await Promise.resolve();
     expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_a', 'iru_b'] });
-    expect([isKeptByNewer('iru_b'), isKeptByNewer('iru_c')]).toEqual([true, false]);
+    expect([isNewerSchema('iru_b'), isNewerSchema('iru_c')]).toEqual([true, false]);
     expect(listener).toHaveBeenCalledTimes(1);
     reportStorage('iru_a', 'saved');
     reportStorage('iru_b', 'saved');

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
@@ -125,9 +125,9 @@ export function CommunityGuidelinesPage() {
         </p>
         <p className="mt-4 text-ink-soft">
           {copy.appeals.note}{' '}
-          <StyledLink asChild>
+          <TextLink asChild>
             <Link to={PATHS.termsOfService}>{copy.appeals.link}</Link>
-          </StyledLink>
+          </TextLink>
         </p>
       </section>
       <Actions />

@@ -1,4 +1,4 @@
-import { Link } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Motif } from '@iru/ui/motif';
 import { Mail, MapPin, Phone, TriangleAlert } from 'lucide-react';
 
@@ -65,9 +65,9 @@ export function ContactChannels() {
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {channels.map(([name, href]) => (
               <li key={name}>
-                <Link external newTabLabel={social.newTab} href={href} variant="nav" className="-ms-2">
+                <TextLink external newTabLabel={social.newTab} href={href} variant="nav" className="-ms-2">
                   {name}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export interface ArticleResultsProps {
   /** Loads all texts; a constant. */
   loadAll: () => Promise<ArticleTexts>;
   /** Called with a sentence on what was found, for the status of the search. */
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
   /** Called when the visitor chose an article. */
   onChoose: () => void;
   /** Called to empty the search. */
@@ -33,7 +33,7 @@ export interface ArticleResultsProps {
 }
 
 /** The articles that hold the words of a query: by title and summary at once, by text once the texts are there. */
-export function ArticleResults({ query, loadAll, onSaid, onChoose, onClear, onRetry }: ArticleResultsProps) {
+export function ArticleResults({ query, loadAll, onAnnounce, onChoose, onClear, onRetry }: ArticleResultsProps) {
   const { state, value = NO_TEXTS, retry } = useLoaded(true, loadAll);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(() => searchArticles(articles, value, calm), [value, calm]);
@@ -46,7 +46,7 @@ export function ArticleResults({ query, loadAll, onSaid, onChoose, onClear, onRe
     return state === 'failed' ? '' : copy.loading;
   };
   const sentence = answer();
-  useEffect(() => onSaid(sentence), [onSaid, sentence]);
+  useEffect(() => onAnnounce(sentence), [onAnnounce, sentence]);
 
   if (!asks) return null;
   return (

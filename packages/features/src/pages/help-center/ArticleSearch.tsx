@@ -43,7 +43,7 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
         <ArticleResults
           query={query}
           loadAll={loadAll}
-          onSaid={setAnnouncement}
+          onAnnounce={setAnnouncement}
           onChoose={onChoose}
           onClear={() => {
             onQuery('');

@@ -32,7 +32,7 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
         <SearchResults
           query={query}
           load={load}
-          onSaid={setAnnouncement}
+          onAnnounce={setAnnouncement}
           onChoose={() => setQuery('')}
           onRetry={() => field.current?.focus()}
         />

@@ -21,7 +21,7 @@ export interface SearchResultsProps {
   /** Loads what is searched; a constant. */
   load: () => Promise<readonly SearchedDocument<LegalDocument>[]>;
   /** Called with a sentence on what was found, for the status of the search. */
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
   /** Called when the visitor chose a place. */
   onChoose: () => void;
   /** Called when what is searched is asked for once more; the button that was pressed goes away. */
@@ -29,7 +29,7 @@ export interface SearchResultsProps {
 }
 
 /** Where the words of a query stand in the documents, once these are there. */
-export function SearchResults({ query, load, onSaid, onChoose, onRetry }: SearchResultsProps) {
+export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: SearchResultsProps) {
   const loaded = useLoaded(true, load);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(() => (loaded.value ? searchProse(loaded.value, calm) : []), [loaded.value, calm]);
@@ -41,7 +41,7 @@ export function SearchResults({ query, load, onSaid, onChoose, onRetry }: Search
   const sayings = { idle: copy.loading, loading: copy.loading, ready: answer, failed: '' };
   const idle = isTooShort(calm) ? proseCopy.tooShort : '';
   const sentence = asks ? sayings[loaded.state] : idle;
-  useEffect(() => onSaid(sentence), [onSaid, sentence]);
+  useEffect(() => onAnnounce(sentence), [onAnnounce, sentence]);
 
   if (!asks) return null;
   if (loaded.state === 'failed') {

@@ -45,7 +45,6 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
         role="region"
         aria-label={copy.json}
         // A region that scrolls has to be reached by keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={clsx(
           'max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken p-4',

@@ -1,4 +1,4 @@
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Link } from 'react-router-dom';
 
 import { PageHead } from '../../parts/page/PageHead';
@@ -15,9 +15,9 @@ export function MeetingBookingPage() {
       <header className="mb-10 max-w-prose md:mb-14">
         <h1 className="text-display">{copy.heading}</h1>
         <p className="mt-5 text-lead text-ink-soft">{copy.intro}</p>
-        <StyledLink asChild className="mt-2 inline-flex min-h-11 items-center">
+        <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
           <Link to={PATHS.meetingGuide}>{copy.guide}</Link>
-        </StyledLink>
+        </TextLink>
       </header>
       <div className="grid items-start gap-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <BookingForm />

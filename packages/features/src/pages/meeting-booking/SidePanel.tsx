@@ -1,5 +1,5 @@
 import { Accordion } from '@iru/ui/accordion';
-import { Link } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 
 import lake from '../../assets/scenes/lake.svg';
 import { meetingBookingCopy } from './copy';
@@ -12,9 +12,9 @@ function Places({ list }: { list: readonly Destination[] }) {
     <ul className="text-ink">
       {list.map(({ name, where, href }) => (
         <li key={href} className="py-1.5">
-          <Link external href={href} newTabLabel={copy.places.newTab} className="inline-block py-1">
+          <TextLink external href={href} newTabLabel={copy.places.newTab} className="inline-block py-1">
             {name}
-          </Link>
+          </TextLink>
           {where ? <span className="block text-small text-ink-soft">{where}</span> : null}
         </li>
       ))}

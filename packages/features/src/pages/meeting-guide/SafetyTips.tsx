@@ -1,4 +1,4 @@
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Section } from '@iru/ui/section';
 import { Link } from 'react-router-dom';
 
@@ -18,9 +18,9 @@ export function SafetyTips() {
             {copy.heading}
           </h2>
           <p className="mt-3 text-lead text-ink-soft">{copy.intro}</p>
-          <StyledLink asChild data-print="hide" className="mt-3 inline-flex min-h-11 items-center">
+          <TextLink asChild data-print="hide" className="mt-3 inline-flex min-h-11 items-center">
             <Link to={legalHref('meeting')}>{copy.full}</Link>
-          </StyledLink>
+          </TextLink>
           <QuickExit className="mt-6" />
         </div>
         <ul className="divide-y divide-primary/25 border-y border-primary/25">

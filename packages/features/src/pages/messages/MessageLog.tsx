@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 

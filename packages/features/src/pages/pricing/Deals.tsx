@@ -1,6 +1,7 @@
 import { Badge } from '@iru/ui/badge';
 
 import { formatShare } from '../../content/format';
+import { labelOf } from '../../content/labels';
 import { bonusShare, PACKAGES } from '../../domain/coins';
 import { pricingCopy } from './copy';
 
@@ -48,7 +49,7 @@ export function Deals() {
           <ul className="mt-4 grid gap-2">
             {withBonus.map((pack) => (
               <li key={pack.id} className="text-lead">
-                {copy.bonus.line(pack.name, formatShare(bonusShare(pack)))}
+                {copy.bonus.line(labelOf(pack.name), formatShare(bonusShare(pack)))}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 
 import { formatCount } from '../../content/format';
+import { labelOf } from '../../content/labels';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { formatRwf } from '../../parts/purchase/coin-format';
@@ -46,11 +47,11 @@ export function Packages({ onBuy }: PackagesProps) {
               >
                 {pack.badge ? (
                   <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
-                    {pack.badge}
+                    {labelOf(pack.badge)}
                   </Badge>
                 ) : null}
                 <div className="min-w-0">
-                  <h3 className="font-text text-body font-semibold tracking-normal">{pack.name}</h3>
+                  <h3 className="font-text text-body font-semibold tracking-normal">{labelOf(pack.name)}</h3>
                   <p className="font-display text-heading tabular-nums">{formatCount(totalCoins(pack))}</p>
                   <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
                 </div>
@@ -61,7 +62,7 @@ export function Packages({ onBuy }: PackagesProps) {
                     onClick={() => onBuy(pack)}
                   >
                     <span>
-                      {copy.buy} <span className="sr-only">{pack.name}</span>
+                      {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>
                     </span>
                   </Button>
                 </div>

@@ -1,5 +1,5 @@
 import { Accordion } from '@iru/ui/accordion';
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
@@ -14,9 +14,9 @@ const items = copy.list.map(({ id, question, answer }) => ({
     id === 'refund' ? (
       <>
         <p>{answer}</p>
-        <StyledLink asChild className="mt-2 inline-flex min-h-11 items-center">
+        <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
           <Link to={legalHref('refunds')}>{copy.refunds}</Link>
-        </StyledLink>
+        </TextLink>
       </>
     ) : (
       answer

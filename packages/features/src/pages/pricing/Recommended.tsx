@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 
+import { labelOf } from '../../content/labels';
 import type { CoinPackage } from '../../domain/coins';
 import { recommendPackage, totalCoins } from '../../domain/coins';
 import { formatCoins, formatRwf } from '../../parts/purchase/coin-format';
@@ -31,7 +32,7 @@ export function Recommended({ coins, entered, onBuy, className }: RecommendedPro
         <h2 id="recommended" className="font-text text-small font-semibold tracking-wide text-coin uppercase">
           {copy.heading}
         </h2>
-        <p className="mt-2 font-display text-heading">{pack.name}</p>
+        <p className="mt-2 font-display text-heading">{labelOf(pack.name)}</p>
         <p className="mt-1 text-lead tabular-nums">
           {formatCoins(totalCoins(pack))} · {formatRwf(pack.priceRwf)}
         </p>
@@ -41,7 +42,7 @@ export function Recommended({ coins, entered, onBuy, className }: RecommendedPro
           className="mt-5"
           onClick={() => onBuy(pack)}
         >
-          {copy.buy(pack.name)}
+          {copy.buy(labelOf(pack.name))}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../content/format';
+import { labelOf } from '../../content/labels';
 import type { Receipt } from '../../domain/ledger';
 import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
@@ -9,7 +10,7 @@ export const receiptLines = ({ number, ts, pack, coins, method, priceRwf }: Rece
   [copy.date, formatMoment(ts)],
   ...(pack
     ? ([
-        [copy.package, pack.name],
+        [copy.package, labelOf(pack.name)],
         [copy.coins, copy.count(pack.coins)],
         [copy.bonus, copy.count(pack.bonusCoins ?? 0)],
       ] as const)

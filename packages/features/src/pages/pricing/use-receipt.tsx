@@ -11,7 +11,7 @@ const loadDialog = () => import('./ReceiptDialog');
 /** A receipt that can be looked at; its code loads when the first one is wanted. */
 export interface ReceiptView {
   readonly show: (receipt: Receipt) => void;
-  /** Whether a receipt is wanted, so that it alone is printed. */
+  /** Whether a receipt is open, so that it alone is printed. */
   readonly isOpen: boolean;
   /** What is to be said of it on the page. */
   readonly status: string;

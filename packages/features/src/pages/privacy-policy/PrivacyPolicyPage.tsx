@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Section } from '@iru/ui/section';
 import { Printer, X } from 'lucide-react';
@@ -75,9 +75,9 @@ export function PrivacyPolicyPage() {
             {copy.cookies.heading}
           </h2>
           <p className="mt-4">{copy.cookies.text}</p>
-          <StyledLink asChild className="mt-2 inline-flex min-h-11 items-center">
+          <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
             <Link to={legalHref('cookies')}>{copy.cookies.link}</Link>
-          </StyledLink>
+          </TextLink>
         </section>
         <section aria-labelledby="privacy-contact">
           <h2 id="privacy-contact" className="text-heading">

@@ -1,4 +1,4 @@
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Section } from '@iru/ui/section';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,9 +20,9 @@ export function Trust() {
             <Ranges>{copy.text}</Ranges>
           </p>
           <p className="mt-4 max-w-prose text-ink-soft">{copy.version}</p>
-          <StyledLink asChild className="mt-6 inline-flex min-h-11 items-center">
+          <TextLink asChild className="mt-6 inline-flex min-h-11 items-center">
             <Link to={legalHref('safety')}>{copy.link}</Link>
-          </StyledLink>
+          </TextLink>
         </div>
         <ol className="divide-y divide-line self-center border-y border-line">
           {copy.points.map(({ name, text }) => (

@@ -15,9 +15,9 @@ const copy = settingsCopy.privacy;
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 
 export interface PrivacyProps {
-  /** Where the settings stand: on the device, on this page alone, or written by a newer version of the site. */
+  /** The settings as they are saved. */
   settings: Settings;
-  /** Where they are. */
+  /** Where they stand: on the device, on this page alone, or written by a newer version of the site. */
   saveState: SaveState;
   /** Keeps what was changed and says what became of it. */
   onSave: (changes: Partial<Shown>) => WriteOutcome;

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Portrait } from '@iru/ui/portrait';
 import { MapPin, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Link } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { useState } from 'react';
 
 import hills from '../../assets/channels/hills.svg';
@@ -60,9 +60,9 @@ export function Channels() {
             <div>
               <h3 className="text-title">{name}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
-              <Link external newTabLabel={copy.newTab} href={href} className="inline-block min-h-11 py-2">
+              <TextLink external newTabLabel={copy.newTab} href={href} className="inline-block min-h-11 py-2">
                 {copy.visit(name)}
-              </Link>
+              </TextLink>
             </div>
           </li>
         ))}

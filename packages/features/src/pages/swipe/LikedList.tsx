@@ -2,7 +2,7 @@ import { Avatar } from '@iru/ui/avatar';
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { singlePress } from '@iru/ui/hooks/single-press';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

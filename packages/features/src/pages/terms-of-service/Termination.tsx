@@ -1,4 +1,4 @@
-import { Link as StyledLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
@@ -45,9 +45,9 @@ export function Termination() {
       </ul>
       <p className="mt-6 text-ink-soft">
         {copy.other}{' '}
-        <StyledLink asChild>
+        <TextLink asChild>
           <Link to={PATHS.communityGuidelines}>{copy.otherLink}</Link>
-        </StyledLink>
+        </TextLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Avatar } from '@iru/ui/avatar';
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Link } from 'react-router-dom';
 
 import type { Like } from '../../device/likes';

@@ -1,4 +1,4 @@
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { Motif } from '@iru/ui/motif';
 import { clsx } from 'clsx';
 import { DoorClosed } from 'lucide-react';

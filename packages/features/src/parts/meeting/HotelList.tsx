@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { Link } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 
 import { formatDollars } from '../../content/format';
@@ -40,7 +40,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <span className="font-semibold">{copy.price(formatDollars(HOTEL_PRICES[hotel]))}</span>
-          <Link
+          <TextLink
             external
             variant="inline"
             href={facts.link}
@@ -48,7 +48,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
             className="inline-flex min-h-11 items-center print:hidden"
           >
             {copy.visit}
-          </Link>
+          </TextLink>
           <Button variant="ghost" className="-mx-3 px-3! print:hidden" onClick={() => onOpen(hotel)}>
             {copy.details}
             <span className="sr-only">{` ${copy.detailsOf(facts.name)}`}</span>

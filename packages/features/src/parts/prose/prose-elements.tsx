@@ -1,4 +1,4 @@
-import { Link as UiLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -12,9 +12,9 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^[/#]/.test(href)) return <Link to={href}>{children}</Link>;
   if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;
   return (
-    <UiLink external href={href} newTabLabel={copy.newTab}>
+    <TextLink external href={href} newTabLabel={copy.newTab}>
       {children}
-    </UiLink>
+    </TextLink>
   );
 }
 

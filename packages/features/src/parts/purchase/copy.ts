@@ -1,4 +1,5 @@
 import type { Unsaved } from '../../device/wallet';
+import { labelOf } from '../../content/labels';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { totalCoins } from '../../domain/coins';
 import { formatCoins } from './coin-format';
@@ -21,7 +22,7 @@ export const purchaseCopy = {
   title: 'Buy coins',
   close: 'Close',
   package: 'Package',
-  option: (pack: CoinPackage) => `${pack.name}: ${formatCoins(totalCoins(pack))}`,
+  option: (pack: CoinPackage) => `${labelOf(pack.name)}: ${formatCoins(totalCoins(pack))}`,
   summary: 'What you get and what it costs',
   parts: ({ coins, bonusCoins }: CoinPackage) =>
     bonusCoins ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}` : 'without a bonus',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
-import { Link } from '../link/Link';
+import { TextLink } from '../text-link/TextLink';
 import { Accordion } from './Accordion';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
         heading: 'Must I show my face or my name?',
         content: (
           <p>
-            No. Both are up to you, and you can <Link href="#change">change your mind</Link> later.
+            No. Both are up to you, and you can <TextLink href="#change">change your mind</TextLink> later.
           </p>
         ),
       },

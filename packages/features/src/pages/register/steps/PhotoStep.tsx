@@ -1,5 +1,5 @@
 import { Checkbox } from '@iru/ui/checkbox';
-import { Link as TextLink } from '@iru/ui/link';
+import { TextLink } from '@iru/ui/text-link';
 
 import { PATHS } from '../../../paths';
 import { CheckAnswers } from '../CheckAnswers';

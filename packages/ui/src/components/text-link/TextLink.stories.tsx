@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Link } from './Link';
-import { linkVariants } from './Link.variants';
+import { TextLink } from './TextLink';
+import { textLinkVariants } from './TextLink.variants';
 
 const meta = {
-  title: 'Actions/Link',
-  component: Link,
+  title: 'Actions/Text link',
+  component: TextLink,
   args: { href: '#guidelines', children: 'Community Guidelines' },
-  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
-} satisfies Meta<typeof Link>;
+  argTypes: { variant: { control: 'inline-radio', options: textLinkVariants } },
+} satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,26 +29,26 @@ export const Variants: Story = {
     <div className="grid max-w-prose gap-4">
       <p>
         Before you meet, read the{' '}
-        <Link href={href}>{children}</Link> and tell a friend where you are.
+        <TextLink href={href}>{children}</TextLink> and tell a friend where you are.
       </p>
       <p>
-        <Link href={href} variant="quiet">
+        <TextLink href={href} variant="quiet">
           {children}
-        </Link>
+        </TextLink>
       </p>
       <div className="flex gap-2">
-        <Link href={href} variant="nav" aria-current="page">
+        <TextLink href={href} variant="nav" aria-current="page">
           Home
-        </Link>
-        <Link href={href} variant="nav">
+        </TextLink>
+        <TextLink href={href} variant="nav">
           Blog
-        </Link>
+        </TextLink>
       </div>
       <p>
         Tables are booked at{' '}
-        <Link href="https://hotel.example" external newTabLabel="(opens in a new tab)">
+        <TextLink href="https://hotel.example" external newTabLabel="(opens in a new tab)">
           Kigali Serena
-        </Link>
+        </TextLink>
         .
       </p>
     </div>

@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-import { linkRecipe, type LinkVariant } from './Link.variants';
+import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
 interface LinkLook extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   /** Within a sentence, at the edge of attention, or in a row of its own. @default 'inline' */
-  variant?: LinkVariant;
+  variant?: TextLinkVariant;
 }
 
 interface InnerLink extends LinkLook {
@@ -25,14 +25,14 @@ interface OuterLink extends LinkLook {
   newTabLabel: string;
 }
 
-export type LinkProps = InnerLink | OuterLink;
+export type TextLinkProps = InnerLink | OuterLink;
 
 /** A way to another place; what acts here is a button. */
-export function Link({ variant = 'inline', asChild, external, newTabLabel, className, children, ...rest }: LinkProps) {
+export function TextLink({ variant = 'inline', asChild, external, newTabLabel, className, children, ...rest }: TextLinkProps) {
   const look = {
     'data-variant': variant,
     'data-external': external ? '' : undefined,
-    className: clsx(linkRecipe({ variant }), className),
+    className: clsx(textLinkRecipe({ variant }), className),
   };
   if (asChild) {
     return (

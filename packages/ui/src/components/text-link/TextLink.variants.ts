@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-export const linkVariants = ['inline', 'quiet', 'nav'] as const;
+export const textLinkVariants = ['inline', 'quiet', 'nav'] as const;
 
-export type LinkVariant = (typeof linkVariants)[number];
+export type TextLinkVariant = (typeof textLinkVariants)[number];
 
-export const linkRecipe = cva('rounded-sm underline-offset-4 transition-colors duration-fast ease-out', {
+export const textLinkRecipe = cva('rounded-sm underline-offset-4 transition-colors duration-fast ease-out', {
   variants: {
     variant: {
       inline: 'text-primary underline decoration-1 wrap-anywhere hover:text-primary-hover hover:decoration-2',
