@@ -117,14 +117,14 @@
     if (listens()) return;
     event.stopPropagation();
     early.sent = event.submitter ?? event.target;
-    say('kept');
+    say('queued');
   };
   const onClick = (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (listens() || !button || button.getAttribute('aria-disabled') === 'true') return;
     const asks = button.dataset.early === 'ask';
-    button.dataset.waking = asks ? 'ask' : 'kept';
-    say(asks ? 'ask' : 'kept');
+    button.dataset.waking = asks ? 'ask' : 'queued';
+    say(asks ? 'ask' : 'queued');
     if (asks) early.asked = button;
     if (!asks && button.type === 'submit') return;
     event.preventDefault();
@@ -134,5 +134,5 @@
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('click', onClick, true);
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !listens() && say('lost'), true);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !listens() && say('failed'), true);
 })();

@@ -31,7 +31,7 @@ const notice = (page: Page) => page.locator('#waking');
 const pressAsleep = async (page: Page, path: string, control: Locator): Promise<void> => {
   const { wake } = await openAsleep(page, path);
   await control.tap();
-  await expect(control).toHaveAttribute('data-waking', 'kept');
+  await expect(control).toHaveAttribute('data-waking', 'queued');
   await expect(notice(page)).toHaveText('One moment: the page is waking up. Your press is kept.');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

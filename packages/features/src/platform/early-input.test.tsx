@@ -11,7 +11,7 @@ import { replayEarlyInput } from './early-input';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
 const root = document.documentElement;
-const NOTICE = '<p id="waking" data-kept="Kept" data-ask="Wait" data-again="Again" data-lost="Lost"></p>';
+const NOTICE = '<p id="waking" data-queued="Queued" data-ask="Wait" data-again="Again" data-failed="Failed"></p>';
 const sent = vi.fn<(values: unknown) => void>();
 const pressed = vi.fn<(what: string) => void>();
 
@@ -125,8 +125,8 @@ describe('what a visitor does before the page listens', () => {
     const like = of<HTMLButtonElement>('button');
     act(() => of<HTMLElement>('button b').click());
     act(() => like.click());
-    expect(like.dataset.waking).toBe('kept');
-    expect(of('#waking').textContent).toBe('Kept');
+    expect(like.dataset.waking).toBe('queued');
+    expect(of('#waking').textContent).toBe('Queued');
     expect(pressed).not.toHaveBeenCalled();
     const view = await takeOver();
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
@@ -167,6 +167,6 @@ describe('what a visitor does before the page listens', () => {
     const file = document.createElement('script');
     document.head.append(file);
     file.dispatchEvent(new Event('error'));
-    expect(of('#waking').textContent).toBe('Lost');
+    expect(of('#waking').textContent).toBe('Failed');
   });
 });

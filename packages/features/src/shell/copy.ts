@@ -30,10 +30,10 @@ export const shellCopy = {
   },
   loading: 'Loading the page',
   waking: {
-    kept: 'One moment: the page is waking up. Your press is kept.',
+    queued: 'One moment: the page is waking up. Your press is kept.',
     ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
     again: 'The page is ready. Press again if you still want it.',
-    lost: 'A part of this page did not arrive. Check the connection and reload.',
+    failed: 'A part of this page did not arrive. Check the connection and reload.',
   },
   breadcrumbs: 'Breadcrumb',
   wholeTrail: 'Show the whole trail',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { WakingNotice, type WakingNoticeProps } from './WakingNotice';
 
-type Said = 'kept' | 'ask' | 'again' | 'lost';
+type Said = 'queued' | 'ask' | 'again' | 'failed';
 
 const noticeOf = (root: HTMLElement) => {
   const notice = root.querySelector<HTMLElement>('#waking');
@@ -23,15 +23,15 @@ const meta = {
   component: WakingNotice,
   parameters: { layout: 'fullscreen' },
   args: {
-    kept: 'One moment: the page is waking up. Your press is kept.',
+    queued: 'One moment: the page is waking up. Your press is kept.',
     ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
     again: 'The page is ready. Press again if you still want it.',
-    lost: 'A part of this page did not arrive. Check the connection and reload.',
+    failed: 'A part of this page did not arrive. Check the connection and reload.',
   },
   render: (args: WakingNoticeProps) => (
     <>
       <main className="grid min-h-60 justify-items-start p-8 pt-24">
-        <Button data-waking="kept">Start</Button>
+        <Button data-waking="queued">Start</Button>
       </main>
       <WakingNotice {...args} />
     </>
@@ -58,14 +58,14 @@ const saying = (what: Said): Story => ({
   },
 });
 
-export const Kept: Story = saying('kept');
+export const Queued: Story = saying('queued');
 
 export const Ask: Story = saying('ask');
 
 export const Again: Story = saying('again');
 
-export const Lost: Story = saying('lost');
+export const Failed: Story = saying('failed');
 
-export const Dark: Story = { ...Kept, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Queued, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { ...Ask, globals: { viewport: { value: 'phone320' } } };

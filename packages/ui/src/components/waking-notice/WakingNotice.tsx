@@ -3,27 +3,27 @@ import type { ComponentPropsWithRef } from 'react';
 
 export interface WakingNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'id' | 'role'> {
   /** Said after a press that is kept and done once the page listens. */
-  kept: string;
+  queued: string;
   /** Said after a press that costs or erases and has to be repeated. */
   ask: string;
   /** Said once the page listens and such a press was made before. */
   again: string;
   /** Said when the page's script does not arrive. */
-  lost: string;
+  failed: string;
 }
 
 /** The answer to a press on a page whose script has not arrived yet: empty until then, in no page's way. */
-export function WakingNotice({ kept, ask, again, lost, className, ...rest }: WakingNoticeProps) {
+export function WakingNotice({ queued, ask, again, failed, className, ...rest }: WakingNoticeProps) {
   return (
     <p
       {...rest}
       id="waking"
       role="status"
       data-print="hide"
-      data-kept={kept}
+      data-queued={queued}
       data-ask={ask}
       data-again={again}
-      data-lost={lost}
+      data-failed={failed}
       className={clsx(
         'pointer-events-none fixed inset-x-4 top-(--header-height) z-(--layer-splash) mx-auto mt-2 w-fit',
         'rounded-md text-small font-semibold text-on-night',
