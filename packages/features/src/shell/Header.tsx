@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { brand } from '../content/brand';
 import type { Theme } from '../device/theme';
-import { QuickExitLink } from '../parts/quick-exit/QuickExitLink';
+import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';

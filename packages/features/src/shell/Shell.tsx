@@ -8,7 +8,7 @@ import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
-import { useQuickExit } from '../parts/quick-exit/use-quick-exit';
+import { useQuickExit } from './use-quick-exit';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';

@@ -23,7 +23,7 @@ function WayToTools() {
 
 /** Loads with the document that names it; without its file the way to the page with the same tools is shown. */
 const LateTools = lateComponent(
-  async () => (await import('../../parts/meeting/MeetingTools')).MeetingTools,
+  async () => (await import('./MeetingTools')).MeetingTools,
   WayToTools,
 );
 

@@ -11,7 +11,7 @@ import { meetingGuideCopy as copy } from './copy';
 import { loadMeetingGuideParts, MeetingGuidePage } from './MeetingGuidePage';
 
 const meta = {
-  title: 'Meeting guide',
+  title: 'Meeting guide/Page',
   component: MeetingGuidePage,
   decorators: [withRouter('/meeting-guide')],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import coffee from '../../assets/scenes/coffee.svg';
 import { createIsland } from '../../parts/late/island';
 import { Checklist } from '../../parts/meeting/Checklist';
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
-import { Emergency } from '../../parts/meeting/Emergency';
+import { Emergency } from './Emergency';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
 import { CallToAction } from '../../parts/page/CallToAction';

@@ -6,7 +6,7 @@ import { quickExitCopy } from './copy';
 import { QuickExit } from './QuickExit';
 
 const meta = {
-  title: 'Quick exit/Button',
+  title: 'Quick exit',
   component: QuickExit,
 } satisfies Meta<typeof QuickExit>;
 

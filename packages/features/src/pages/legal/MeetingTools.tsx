@@ -1,8 +1,8 @@
-import { Checklist } from './Checklist';
-import { meetingToolsCopy as copy } from './copy';
-import { HotelFinder } from './HotelFinder';
-import { PLAN_ID, PlanContext, visitPlan } from './meeting-plan';
-import { MeetingPlanner } from './MeetingPlanner';
+import { Checklist } from '../../parts/meeting/Checklist';
+import { meetingToolsCopy as copy } from '../../parts/meeting/copy';
+import { HotelFinder } from '../../parts/meeting/HotelFinder';
+import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
+import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
 
 /** Checklist, hotels and summary for a place within a document (MEET-1). */
 export function MeetingTools() {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '../../parts/meeting/copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { MeetingTools } from './MeetingTools';
 
 const { hotels: copy, summary } = meetingToolsCopy;
 
 const meta = {
-  title: 'Meeting/Tools',
+  title: 'Legal/Meeting tools',
   component: MeetingTools,
 } satisfies Meta<typeof MeetingTools>;
 

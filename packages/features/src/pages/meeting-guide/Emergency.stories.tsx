@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Emergency } from './Emergency';
 
 const meta = {
-  title: 'Meeting/Emergency',
+  title: 'Meeting guide/Emergency',
   component: Emergency,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Emergency>;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 
-import { quickExitCopy as copy } from './copy';
-import { quickExitLink } from './quick-exit-link';
+import { quickExitCopy as copy } from '../parts/quick-exit/copy';
+import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
 
 export interface QuickExitLinkProps {
   className?: string;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
 import { EMERGENCY } from '../../domain/policy';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '../../parts/meeting/copy';
 
 const copy = meetingToolsCopy.emergency;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { brand } from '../../content/brand';
-import { quickExitCopy } from './copy';
+import { brand } from '../content/brand';
+import { quickExitCopy } from '../parts/quick-exit/copy';
 import { QuickExitLink } from './QuickExitLink';
 
 const meta = {
-  title: 'Quick exit/Link',
+  title: 'Quick exit link',
   component: QuickExitLink,
 } satisfies Meta<typeof QuickExitLink>;
 

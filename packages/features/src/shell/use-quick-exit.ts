@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { meansLeaving, type ShiftPresses, withPress } from '../../domain/quick-exit';
-import { systemClock } from '../../platform/clock';
-import { leaveSite } from '../../platform/leave';
+import { meansLeaving, type ShiftPresses, withPress } from '../domain/quick-exit';
+import { systemClock } from '../platform/clock';
+import { leaveSite } from '../platform/leave';
 
 /** Leaves when Shift alone is pressed three times within two seconds; any other key begins the count anew. */
 export const useQuickExit = (onLeave: () => void = leaveSite, now: () => number = systemClock.now): void => {
