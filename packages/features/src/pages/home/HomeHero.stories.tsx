@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
 import { HomeHero } from './HomeHero';
 
@@ -8,14 +9,7 @@ const meta = {
   title: 'Home/Hero',
   component: HomeHero,
   args: { mayLoadFilm: false, onWatch: fn() },
-  decorators: [
-    (Story) => (
-      <div className="pt-(--header-height)">
-        <Story />
-      </div>
-    ),
-    withRouter('/'),
-  ],
+  decorators: [underHeader, withRouter('/')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;
 

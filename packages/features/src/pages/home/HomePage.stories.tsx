@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { preferring } from '../../testing/device';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
+import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
 import { HomePage, loadHomeParts } from './HomePage';
 
@@ -13,14 +14,7 @@ const soon = { timeout: 5000 };
 const meta = {
   title: 'Home/Page',
   component: HomePage,
-  decorators: [
-    (Story) => (
-      <div className="pt-(--header-height)">
-        <Story />
-      </div>
-    ),
-    withRouter('/'),
-  ],
+  decorators: [underHeader, withRouter('/')],
   parameters: { layout: 'fullscreen' },
   // As for a visitor from within the site: the parts below the fold are there at once.
   beforeEach: () => loadHomeParts(),
