@@ -57,7 +57,7 @@ export const List: Story = {
 };
 
 export const InTheRoom: Story = {
-  decorators: [withRouter('/rooms?room=coffee')],
+  parameters: { path: '/rooms?room=coffee' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Black or with milk?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
@@ -67,14 +67,14 @@ export const InTheRoom: Story = {
 
 /** With a single question there is no other one to ask for. */
 export const OneQuestion: Story = {
-  decorators: [withRouter('/rooms?room=night')],
+  parameters: { path: '/rooms?room=night' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Why are you up?')).toBeVisible();
   },
 };
 
 export const UnknownRoom: Story = {
-  decorators: [withRouter('/rooms?room=constructor')],
+  parameters: { path: '/rooms?room=constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toBeVisible();
   },
