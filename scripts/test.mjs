@@ -2,7 +2,7 @@
 // with one line of counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 
 import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
@@ -10,7 +10,7 @@ import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
 const REPORTS = join(ROOT, 'test-results', 'reports');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
 /** @typedef {{ name: string, args: string[], report?: (ok: boolean) => Counts }} Check */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
@@ -20,6 +20,12 @@ const fromReport = (file, ok, read) => {
   // A runner that stops without a failing test (a crash, an unhandled error) must not look green.
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
+
+/** @param {any} suite @returns {string[]} */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter((/** @type {any} */ spec) => !spec.ok).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 /** @type {Check[]} */
 const checks = [
@@ -33,16 +39,25 @@ const checks = [
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
     ],
     report: (ok) =>
-      fromReport('vitest.json', ok, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+      fromReport('vitest.json', ok, (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        names: report.testResults.flatMap((/** @type {any} */ file) =>
+          file.assertionResults
+            .filter((/** @type {any} */ { status }) => status === 'failed')
+            .map((/** @type {any} */ { fullName }) => `${relative(ROOT, file.name)} ${fullName}`),
+        ),
+      })),
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'Journeys',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) =>
-      fromReport('journeys.json', ok, ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
+      fromReport('journeys.json', ok, (report) => ({
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        names: failedSpecs(report),
       })),
   },
 ];
@@ -65,6 +80,8 @@ console.log('');
 for (const { name, seconds, passed, failed } of rows) {
   console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);
 }
+// Said again at the end, where a reader of a long output looks first.
+for (const failed of rows.flatMap(({ names = [] }) => names)) console.log(`FAILED ${failed}`);
 const total = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
