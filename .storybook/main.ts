@@ -5,6 +5,8 @@ import { mergeConfig } from 'vite';
 
 import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
+import { behaviourIndexer } from './behaviour-indexer.ts';
+import { BEHAVIOUR } from './behaviour-tag.ts';
 import { managerHead } from './manager-facts.ts';
 
 const config: StorybookConfig = {
@@ -19,6 +21,12 @@ const config: StorybookConfig = {
     '../packages/features/src/content/StartHere.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  experimental_indexers: (indexers) => [
+    behaviourIndexer,
+    ...(indexers ?? []).filter(({ test }) => !test.test('Button.stories.tsx')),
+  ],
+  // A tester has them back with one press in the filter beside the search.
+  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
@@ -46,6 +54,7 @@ const config: StorybookConfig = {
           '@radix-ui/react-tabs',
           '@radix-ui/react-tooltip',
           '@tanstack/query-core',
+          'axe-core',
           'class-variance-authority',
           'clsx',
           'lucide-react',

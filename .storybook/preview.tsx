@@ -3,7 +3,9 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
-import { readableArgTypes } from './modes/arg-types';
+import { BEHAVIOUR } from './behaviour-tag';
+import { container, page } from './docs/lazy-docs';
+import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
@@ -28,11 +30,17 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
+  argsEnhancers: [shownDefaults],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: {
+      source: { type: 'code' },
+      container,
+      page,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -83,7 +91,12 @@ const preview: Preview = {
     };
   },
   // Not in the cleanup above: an error thrown there is blamed on every story that follows.
-  afterEach: () => checkConsole(),
+  afterEach: async (story) => {
+    checkConsole();
+    if (underTest && !import.meta.env.PROD && !story.tags.includes(BEHAVIOUR)) {
+      await (await import('./modes/other-looks')).lookEverywhere(story);
+    }
+  },
 };
 
 export default preview;

@@ -1,0 +1,81 @@
+import { Controls, Description, DocsContext, Heading, Source, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+
+import { BEHAVIOUR } from '../behaviour-tag';
+import { StoryFrame } from './StoryFrame';
+
+/** How many states a page draws: of a component, and of what fills a whole screen. The others are links. */
+const DRAWN = { part: 6, screen: 2 };
+
+const hrefOf = ({ id }: PreparedStory) => `./?path=/story/${id}`;
+const sentenceOf = ({ parameters }: PreparedStory): string | undefined => parameters['docs']?.description?.story;
+
+function Code({ story }: { story: PreparedStory }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary className="cursor-pointer py-2 text-small">Code</summary>
+      {isOpen ? <Source of={story.moduleExport} /> : null}
+    </details>
+  );
+}
+
+function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
+  return (
+    <ul>
+      {stories.map((story) => (
+        <li key={story.id}>
+          <a href={hrefOf(story)} target="_top">
+            {story.name}
+          </a>
+          {sentenceOf(story) ? ` – ${sentenceOf(story)}` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The documentation page of a component: its main states in frames of their own, its props, and links to the rest. */
+export function StatesPage() {
+  const context = useContext(DocsContext);
+  const all = context.componentStories();
+  const states = all.filter(({ tags }) => !tags.includes(BEHAVIOUR));
+  const tests = all.filter(({ tags }) => tags.includes(BEHAVIOUR));
+  const [first] = states;
+  const count = first?.parameters['layout'] === 'fullscreen' ? DRAWN.screen : DRAWN.part;
+  const drawn = states.slice(0, count);
+  const others = states.slice(count);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {drawn.map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <StoryFrame context={context} story={story} />
+          <Code story={story} />
+          {story === first && Object.keys(story.argTypes).length > 0 ? <Controls of={story.moduleExport} /> : null}
+        </section>
+      ))}
+      {others.length > 0 ? (
+        <>
+          <Heading>More states</Heading>
+          <LinkList stories={others} />
+        </>
+      ) : null}
+      {tests.length > 0 ? (
+        <>
+          <Heading>Tests</Heading>
+          <LinkList stories={tests} />
+        </>
+      ) : null}
+    </>
+  );
+}

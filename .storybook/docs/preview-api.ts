@@ -1,0 +1,13 @@
+import type { Args, Globals } from 'storybook/internal/types';
+
+/** What a documentation page asks of the preview: its own, and the one of each frame on it. */
+interface RunningPreview {
+  readonly storyStoreValue?: { readonly userGlobals: { get: () => Globals } };
+  onUpdateGlobals: (change: { globals: Globals }) => Promise<void>;
+  onUpdateArgs: (change: { storyId: string; updatedArgs: Args }) => Promise<void>;
+  onResetArgs: (change: { storyId: string; argNames?: string[] }) => Promise<void>;
+}
+
+/** The preview that runs in a window, once it has started. */
+export const previewOf = (view: Window | null | undefined): RunningPreview | undefined =>
+  (view as (Window & { __STORYBOOK_PREVIEW__?: RunningPreview }) | null | undefined)?.__STORYBOOK_PREVIEW__;

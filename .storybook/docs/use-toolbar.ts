@@ -1,0 +1,23 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/types';
+
+import { previewOf } from './preview-api';
+
+const now = (): Globals => ({ ...previewOf(window)?.storyStoreValue?.userGlobals.get() });
+
+/** What the toolbar says, on a documentation page too. */
+export function useToolbar({ channel }: DocsContextProps): Globals {
+  const [globals, setGlobals] = useState(now);
+  useEffect(() => {
+    const read = () => {
+      setGlobals(now());
+    };
+    channel.on(GLOBALS_UPDATED, read);
+    return () => {
+      channel.off(GLOBALS_UPDATED, read);
+    };
+  }, [channel]);
+  return globals;
+}
