@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { type ConsoleMessage, type Frame, type Page, test as base } from 'playwright/test';
+import sirv from 'sirv';
+
+const BUILT = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** What Storybook's own code writes on every page. */
+const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
+
+export interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+/** Everything in the sidebar, in its order. */
+export const entries = Object.values(
+  (JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries,
+);
+
+/** A page that counts what its console says. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** The errors and warnings since the last time this was asked. */
+  takeComplaints: () => string[];
+}
+
+const watch = (page: Page): WatchedPage => {
+  let complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !OF_STORYBOOK.some((known) => known.test(text))) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    page,
+    takeComplaints: () => {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+  };
+};
+
+/** The document that shows the stories within the manager. */
+export const previewOf = (page: Page): Frame => {
+  const frame = page.frame({ url: /\/iframe\.html/ });
+  if (!frame) throw new Error('The manager shows no preview.');
+  return frame;
+};
+
+interface WorkerFixtures {
+  address: string;
+  /** One browser page for all the tests of a worker, 1440 × 900, full motion, as a reader has it. */
+  reader: WatchedPage;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from the pattern
+    async ({}, use) => {
+      const serve = sirv(BUILT, { etag: true });
+      const server = createServer((request, response) => {
+        serve(request, response, () => {
+          response.statusCode = 404;
+          response.end();
+        });
+      });
+      await new Promise<void>((listening) => server.listen(0, listening));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser, address }, use) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'no-preference',
+        locale: 'en-GB',
+        timezoneId: 'Africa/Kigali',
+      });
+      await use(watch(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from 'playwright/test';
