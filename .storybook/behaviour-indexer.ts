@@ -4,12 +4,19 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 
 import { BEHAVIOUR } from './behaviour-tag.ts';
+import { withSynonyms } from './synonyms.ts';
 
-/** Reads story files as Storybook does, and stands the behaviours of each in a folder "Tests" beside its states. */
+/**
+ * Reads story files as Storybook does, gives each title its synonyms for the search, and stands the behaviours in a
+ * folder "Tests" beside the states. The identifier of a story does not follow: each file has its own.
+ */
 export const behaviourIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, { makeTitle }) =>
     loadCsf(await readFile(fileName, 'utf8'), { fileName, makeTitle })
       .parse()
-      .indexInputs.map((entry) => (entry.tags?.includes(BEHAVIOUR) ? { ...entry, title: `${entry.title}/Tests` } : entry)),
+      .indexInputs.map((entry) => {
+        const title = withSynonyms(entry.title ?? '');
+        return { ...entry, title: entry.tags?.includes(BEHAVIOUR) ? `${title}/Tests` : title };
+      }),
 };

@@ -7,6 +7,7 @@ import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
+import { componentFacts } from './component-facts.ts';
 import { managerHead } from './manager-facts.ts';
 
 const config: StorybookConfig = {
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
     { directory: '../packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
     '../packages/features/src/content/StartHere.mdx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-tag-badges'],
   experimental_indexers: (indexers) => [
     behaviourIndexer,
     ...(indexers ?? []).filter(({ test }) => !test.test('Button.stories.tsx')),
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
         tailwindcss(),
         prose(),
         mockWorker(),
+        componentFacts(),
       ],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {

@@ -28,7 +28,7 @@ let checkConsole = () => {};
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [shownDefaults],
   parameters: {

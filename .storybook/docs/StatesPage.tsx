@@ -3,6 +3,9 @@ import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
 import { BEHAVIOUR } from '../behaviour-tag';
+import { withoutSynonyms } from '../synonyms';
+import { AboutComponent } from './AboutComponent';
+import { docsHrefOf } from './preview-api';
 import { StoryFrame } from './StoryFrame';
 
 /** How many states a page draws: of a component, and of what fills a whole screen. The others are links. */
@@ -52,9 +55,10 @@ export function StatesPage() {
   const others = states.slice(count);
   return (
     <>
-      <Title />
+      <Title>{withoutSynonyms(first?.title.split('/').at(-1) ?? '')}</Title>
       <Subtitle />
       <Description of="meta" />
+      <AboutComponent storyFile={String(first?.parameters['fileName'])} hrefOf={docsHrefOf} />
       {drawn.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
