@@ -32,13 +32,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = (name: RegExp) => canvas.getByRole('button', { name });
     await step('each question is a button in a heading', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
       await expect(button(/free/).parentElement?.tagName).toBe('H3');
       await expect(button(/free/)).toHaveAttribute('aria-expanded', 'false');
     });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
+  },
+};
+
+export const SecondLevel: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultValue: 'long',
+    items: [
+      {
+        value: 'long',
+        heading: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+        content: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p>,
+      },
+    ],
+  },
+};
+
+/** One question is open at a time, and pointer and keys open, close and walk through them. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
     await step('a press opens it', async () => {
       await userEvent.click(button(/free/));
       await expect(button(/free/)).toHaveAttribute('aria-expanded', 'true');
@@ -85,14 +120,9 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  args: { defaultValue: 'name' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
-  },
-};
-
+/** A press tells its owner, who decides what is open. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: 'free' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /progress/ }));
@@ -101,34 +131,13 @@ export const Controlled: Story = {
   },
 };
 
-export const SecondLevel: Story = {
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-  },
-};
-
+/** The markup of the server has the answer open, without an inline style. */
 export const OnTheServer: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'name' },
   play: async ({ args }) => {
     const markup = renderToString(<Accordion {...args} />);
     await expect(markup).toContain('aria-expanded="true"');
     await expect(markup).not.toContain('style=');
-  },
-};
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    defaultValue: 'long',
-    items: [
-      {
-        value: 'long',
-        heading: 'Umunyamabanganshingwabikorwawumurengewakimironko',
-        content: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p>,
-      },
-    ],
   },
 };

@@ -22,7 +22,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Repeatable: Story = {
+  args: {
+    title: 'Your booking request',
+    description: 'This is what the hotel would receive.',
+    size: 'md',
+    closesByAction: false,
+    actionVariant: 'primary',
+    actionLabel: 'Copy',
+    cancelLabel: 'Close',
+    open: true,
+    trigger: undefined,
+    children: (
+      <pre className="rounded-sm border border-line bg-sunken p-4 text-small whitespace-pre-wrap">
+        {JSON.stringify({ fullName: 'Aline Uwase', hotel: 'serena', guests: 2 }, null, 2)}
+      </pre>
+    ),
+  },
+};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+/** It takes the focus in and keeps it; only an answer or Escape closes it, and the focus goes back. */
+export const AsksForAnAnswer: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Erase my data' });
     await step('it is an alert dialog, and the safe answer has focus', async () => {
@@ -66,23 +91,10 @@ export const Default: Story = {
   },
 };
 
-export const Repeatable: Story = {
-  args: {
-    title: 'Your booking request',
-    description: 'This is what the hotel would receive.',
-    size: 'md',
-    closesByAction: false,
-    actionVariant: 'primary',
-    actionLabel: 'Copy',
-    cancelLabel: 'Close',
-    open: true,
-    trigger: undefined,
-    children: (
-      <pre className="rounded-sm border border-line bg-sunken p-4 text-small whitespace-pre-wrap">
-        {JSON.stringify({ fullName: 'Aline Uwase', hotel: 'serena', guests: 2 }, null, 2)}
-      </pre>
-    ),
-  },
+/** What can be done twice leaves the dialog open. */
+export const ActsAgain: Story = {
+  ...Repeatable,
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const copy = await screen.findByRole('button', { name: 'Copy' });
     await userEvent.click(copy);
@@ -91,9 +103,3 @@ export const Repeatable: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
-
-export const Open: Story = { args: { open: true, trigger: undefined } };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

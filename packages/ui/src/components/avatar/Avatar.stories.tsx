@@ -76,5 +76,3 @@ export const OneName: Story = {
     await expect(canvas.getByText('É')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

@@ -40,7 +40,9 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
+/** It comes after 400 px, brings the page and the focus to the top, and goes. */
 export const OnLongPage: Story = {
+  tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
   play: async ({ canvas, step, userEvent }) => {
     await step('it is not there at 400 px', async () => {
@@ -62,5 +64,3 @@ export const OnLongPage: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -45,11 +45,8 @@ export const WithIcon: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
   ...WithIcon,
-  globals: { viewport: { value: 'phone320' } },
   args: { ...WithIcon.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('[data-variant]');

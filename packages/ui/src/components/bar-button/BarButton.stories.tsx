@@ -14,16 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Switch to dark' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not flicker', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is 44 px', async () => {
       await expect(button.getBoundingClientRect().width).toBe(44);
     });
@@ -46,4 +38,18 @@ export const OnNight: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** A press, Enter and Space act once each, and a held Enter does not flicker. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Switch to dark' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not flicker', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('all but the last crumb are links', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -32,22 +32,10 @@ export const Default: Story = {
     await step('the last crumb is the page', async () => {
       await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
     });
-    await step('Tab walks the links only', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
   },
 };
 
 export const LongTrail: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(7);
-  },
   args: {
     items: [
       { href: '#/', label: 'Home' },
@@ -59,9 +47,43 @@ export const LongTrail: Story = {
   },
 };
 
-/** On a narrow screen the middle of a long trail stands behind a button. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { href: '#/', label: 'Home' },
+      { href: '#/a', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+      { href: '#/b', label: 'Impindukazawentizishoborakubikwakuriikigikoreshowe' },
+    ],
+  },
+};
+
+/** Tab walks through the links only. */
+export const TabThroughLinks: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** On a wide screen a long trail stays whole. */
+export const LongTrailOnDesktop: Story = {
+  ...LongTrail,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
+
+/** On a narrow screen the middle of a long trail stands behind a button, and Escape folds it again. */
 export const Folded: Story = {
   ...LongTrail,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show the whole trail' });
@@ -89,24 +111,12 @@ export const Folded: Story = {
   },
 };
 
-/** A trail that fits stays whole. */
-export const Narrow: Story = {
+/** On a narrow screen a trail that fits stays whole. */
+export const ShortTrailOnPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    items: [
-      { href: '#/', label: 'Home' },
-      { href: '#/a', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
-      { href: '#/b', label: 'Impindukazawentizishoborakubikwakuriikigikoreshowe' },
-    ],
-  },
-};
-
-export const Dark: Story = { ...LongTrail, play: undefined, globals: { theme: 'dark' } };

@@ -17,24 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Get started' });
-    await step('a press acts once', async () => {
-      await userEvent.click(button);
-      await expect(args.onClick).toHaveBeenCalledTimes(1);
-    });
-    await step('Enter and Space act too', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-      await expect(await fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
-    });
-  },
-};
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: (args) => (
@@ -54,26 +37,12 @@ export const Large: Story = { args: { size: 'lg' } };
 
 export const Block: Story = { args: { block: true } };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
+export const Disabled: Story = { args: { disabled: true } };
 
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Get started' });
-    await step('keeps focus while it refuses presses', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(button);
-      await expect(args.onClick).not.toHaveBeenCalled();
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Get started' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -85,6 +54,53 @@ export const AsLink: Story = {
 };
 
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: { children: 'Tangira urugendo rwawe rwo gushaka umukunzi wizewe kandi ukwiye' },
+};
+
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get started' });
+    await step('a press acts once', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('Enter and Space act too', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(await fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
+    });
+  },
+};
+
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Pending, it keeps the focus while it refuses presses. */
+export const PressWhenPending: Story = {
+  ...Pending,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get started' });
+    await step('keeps focus while it refuses presses', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
 };

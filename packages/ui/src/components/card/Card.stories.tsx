@@ -66,10 +66,7 @@ export const AsArticle: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     children: (
       <CardBody>

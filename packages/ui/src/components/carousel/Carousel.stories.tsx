@@ -55,10 +55,8 @@ const currentOf = (root: HTMLElement) => root.querySelector('[data-current]')?.g
 /** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
 const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
-/** Under reduced motion: nothing rotates, and every slide can be reached. */
 export const Default: Story = {
-  args: { intervalMs: 50 },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const region = canvas.getByRole('region', { name: 'Success stories' });
     await step('the whole and its parts say what they are', async () => {
       await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -66,6 +64,16 @@ export const Default: Story = {
         await expect(canvas.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide');
       }
     });
+  },
+};
+
+export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
+
+/** Under reduced motion nothing rotates, and every slide can be reached by the buttons and by a swipe. */
+export const TurnedByHand: Story = {
+  tags: ['behaviour'],
+  args: { intervalMs: 50 },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('nothing rotates, and no button offers it', async () => {
       await outlived(300);
       await expect(currentOf(canvasElement)).toBe('1 of 3');
@@ -98,7 +106,9 @@ export const Default: Story = {
   },
 };
 
+/** It rotates by itself, holds for the pointer and the focus, and stops for its button or a turn by hand. */
 export const Rotating: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: 120 },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -149,7 +159,9 @@ export const Rotating: Story = {
   },
 };
 
+/** In a hidden tab it does not rotate. */
 export const HiddenTab: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: 60 },
   beforeEach: () => {
     const restoreMotion = withMotion();
@@ -164,9 +176,3 @@ export const HiddenTab: Story = {
     await expect(currentOf(canvasElement)).toBe('1 of 3');
   },
 };
-
-export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
-
-export const Dark: Story = { ...Standing, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Standing, globals: { viewport: { value: 'phone320' } } };

@@ -64,15 +64,20 @@ export const Conversation: Story = {
   ),
 };
 
-export const Dark: Story = { ...Conversation, globals: { theme: 'dark' } };
+export const LongWords: Story = { args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) } };
 
-export const LongWords: Story = {
+export const LongUser: Story = { args: { ...LongWords.args, author: 'user', speaker: 'You' } };
+
+/** On a phone a long word breaks within its bubble. */
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) },
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-author]');
     await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
   },
 };
 
-export const LongUser: Story = { ...LongWords, args: { ...LongWords.args, author: 'user', speaker: 'You' } };
+/** On a phone a long word of one's own breaks within its bubble too. */
+export const LongUserOnPhone: Story = { ...LongWordsOnPhone, tags: ['behaviour'], args: LongUser.args };

@@ -21,12 +21,63 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the question names the group', async () => {
       await expect(canvas.getByRole('group', { name: 'Status' })).toHaveAccessibleDescription(
         'Choose as many as you like.',
       );
     });
+  },
+};
+
+export const Pills: Story = {
+  args: { variant: 'pills', defaultValue: ['Single'] },
+  play: async ({ canvas, step }) => {
+    const divorced = canvas.getByRole('checkbox', { name: 'Divorced' });
+    await step('each pill is 44 px high', async () => {
+      await expect(divorced.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose at least one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one\.$/);
+    await expect(canvas.getByRole('checkbox', { name: 'Single' })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['Single'] } };
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-10 md:grid-cols-2">
+      <CheckboxGroup {...args} defaultValue={['Single']} />
+      <CheckboxGroup {...args} {...Invalid.args} />
+      <CheckboxGroup {...args} {...Pills.args} />
+      <CheckboxGroup {...args} {...Pills.args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    variant: 'pills',
+    legend: 'Looking for',
+    options: [
+      'Long-Term Relationship',
+      'Just Chatting / Exploring',
+      'In a Polyamorous Relationship',
+      'Umunyamabanganshingwabikorwawumurengewakimironko',
+    ].map((label) => ({ value: label, label })),
+  },
+};
+
+/** Choices are told in the order of the options, and a second press takes one back. */
+export const ChosenAndTakenBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('choices are told in the order of the options', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Divorced' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
@@ -40,24 +91,23 @@ export const Default: Story = {
   },
 };
 
-export const Pills: Story = {
-  args: { variant: 'pills', defaultValue: ['Single'] },
-  play: async ({ args, canvas, step, userEvent }) => {
+/** A pill is chosen by a press and by Space. */
+export const PressOnPill: Story = {
+  ...Pills,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     const divorced = canvas.getByRole('checkbox', { name: 'Divorced' });
-    await step('a press and Space choose', async () => {
-      await userEvent.click(divorced);
-      await expect(divorced).toBeChecked();
-      await userEvent.keyboard(' ');
-      await expect(divorced).not.toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Single']);
-    });
-    await step('each pill is 44 px high', async () => {
-      await expect(divorced.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    });
+    await userEvent.click(divorced);
+    await expect(divorced).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(divorced).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Single']);
   },
 };
 
+/** A press tells its owner, who decides what is chosen. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: ['Widow'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
@@ -66,45 +116,12 @@ export const Controlled: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: 'Choose at least one.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one\.$/);
-    await expect(canvas.getByRole('checkbox', { name: 'Single' })).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: ['Single'] },
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="grid gap-10 md:grid-cols-2">
-      <CheckboxGroup {...args} defaultValue={['Single']} />
-      <CheckboxGroup {...args} {...Invalid.args} />
-      <CheckboxGroup {...args} {...Pills.args} />
-      <CheckboxGroup {...args} {...Pills.args} {...Disabled.args} />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    variant: 'pills',
-    legend: 'Looking for',
-    options: [
-      'Long-Term Relationship',
-      'Just Chatting / Exploring',
-      'In a Polyamorous Relationship',
-      'Umunyamabanganshingwabikorwawumurengewakimironko',
-    ].map((label) => ({ value: label, label })),
   },
 };

@@ -13,17 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
-    await step('a press on the words ticks it', async () => {
-      await userEvent.click(canvas.getByText('Send me a letter once a month'));
-      await expect(box).toBeChecked();
-    });
-    await step('Space unticks it', async () => {
-      await userEvent.keyboard(' ');
-      await expect(box).not.toBeChecked();
-      await expect(args.onChange).toHaveBeenCalledTimes(2);
-    });
     await step('words and box are one target of 44 px', async () => {
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
@@ -55,13 +46,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultChecked: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const States: Story = {
   render: (args) => (
@@ -75,9 +60,33 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko', marker: 'required' },
+};
+
+/** A press on the words ticks it, and Space unticks it. */
+export const PressAndSpace: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
+    await step('a press on the words ticks it', async () => {
+      await userEvent.click(canvas.getByText('Send me a letter once a month'));
+      await expect(box).toBeChecked();
+    });
+    await step('Space unticks it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

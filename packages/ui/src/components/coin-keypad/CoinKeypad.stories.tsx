@@ -35,20 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('every key is a named button and reports itself', async () => {
+  play: async ({ canvas, step }) => {
+    await step('the group is named', async () => {
       await expect(canvas.getByRole('group', { name: 'Coin calculator' })).toBeVisible();
-      const keys: [string, KeypadKey][] = [
-        ...digits.map((digit): [string, KeypadKey] => [digit, digit]),
-        ['Point', '.'],
-        ['Backspace', 'backspace'],
-        ['Clear', 'clear'],
-      ];
-      for (const [name, key] of keys) {
-        await userEvent.click(canvas.getByRole('button', { name }));
-        await expect(args.onKey).toHaveBeenLastCalledWith(key);
-      }
-      await expect(args.onKey).toHaveBeenCalledTimes(keys.length);
     });
     await step('keys are 44 px and more', async () => {
       for (const button of canvas.getAllByRole('button')) {
@@ -59,7 +48,36 @@ export const Default: Story = {
   },
 };
 
+export const Modes: Story = {
+  args: { mode: 'rwf', value: '5000', unit: 'RWF', result: 'buy 500 coins' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'RWF' })).toBeChecked();
+  },
+};
+
+export const LongNumber: Story = { args: { value: '1234567.89', result: 'cost 12,345,678.90 RWF' } };
+
+/** Every key is a named button and reports itself. */
+export const EveryKey: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const keys: [string, KeypadKey][] = [
+      ...digits.map((digit): [string, KeypadKey] => [digit, digit]),
+      ['Point', '.'],
+      ['Backspace', 'backspace'],
+      ['Clear', 'clear'],
+    ];
+    for (const [name, key] of keys) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onKey).toHaveBeenLastCalledWith(key);
+    }
+    await expect(args.onKey).toHaveBeenCalledTimes(keys.length);
+  },
+};
+
+/** A real keyboard types into it while it has the focus, and only then. */
 export const RealKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     canvas.getByRole('button', { name: 'Clear' }).focus();
     const keys: [string, KeypadKey][] = [
@@ -94,11 +112,12 @@ export const RealKeyboard: Story = {
   },
 };
 
-export const Modes: Story = {
-  args: { mode: 'rwf', value: '5000', unit: 'RWF', result: 'buy 500 coins' },
+/** A radio chooses the unit, and digits work while it has the focus. */
+export const UnitIsChosen: Story = {
+  ...Modes,
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the unit is chosen by a radio', async () => {
-      await expect(canvas.getByRole('radio', { name: 'RWF' })).toBeChecked();
       await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
       await expect(args.onModeChange).toHaveBeenCalledWith('coins');
     });
@@ -121,7 +140,9 @@ function Appending(props: CoinKeypadProps) {
   );
 }
 
+/** One status is there from the start and tells what the number comes to. */
 export const Announced: Story = {
+  tags: ['behaviour'],
   render: (args) => <Appending {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -135,11 +156,4 @@ export const Announced: Story = {
       await expect(status).toHaveTextContent('cost 500 RWF');
     });
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { value: '1234567.89', result: 'cost 12,345,678.90 RWF' },
 };

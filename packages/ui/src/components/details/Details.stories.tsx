@@ -33,18 +33,7 @@ export const Open: Story = {
   },
 };
 
-export const ClosedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('See every word of it'));
-    await canvas.findByText(/Everything/);
-    await userEvent.click(canvas.getByText('See every word of it'));
-    await waitFor(() => expect(canvas.queryByText(/Everything/)).toBeNull());
-  },
-};
-
 export const LongWords: Story = {
-  ...Open,
-  globals: { viewport: { value: 'phone320' } },
   args: {
     summary: 'See every word of it',
     children: <p className="wrap-anywhere">{'umunyamabanganshingwabikorwa'.repeat(9)}</p>,
@@ -56,4 +45,13 @@ export const LongWords: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+/** A second press closes it, and what it holds is away again. */
+export const ClosedAgain: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await canvas.findByText(/Everything/);
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await waitFor(() => expect(canvas.queryByText(/Everything/)).toBeNull());
+  },
+};

@@ -40,7 +40,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
+
+export const Large: Story = { ...Open, args: { ...Open.args, size: 'lg' } };
+
+export const Full: Story = { ...Open, args: { ...Open.args, size: 'full' } };
+
+export const LongContent: Story = {
+  ...Open,
+  args: {
+    ...Open.args,
+    children: Array.from({ length: 24 }, (_, row) => (
+      <p key={row} className="mb-4">
+        {`${row + 1}. Meet in a public place, tell a friend where you are, and keep your own way home.`}
+      </p>
+    )),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    ...Open.args,
+    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    description: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
+  },
+};
+
+/** It takes the focus in, keeps it, and gives it back however it is closed. */
+export const OpensAndCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Write' });
     await step('opening moves focus in, with a name and a description', async () => {
@@ -99,7 +131,9 @@ function WithFirstField(props: DialogProps) {
   );
 }
 
+/** Its owner names what takes the focus first. */
 export const InitialFocus: Story = {
+  tags: ['behaviour'],
   render: (args) => <WithFirstField {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
@@ -107,7 +141,9 @@ export const InitialFocus: Story = {
   },
 };
 
+/** It asks its owner to close, and obeys. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { open: true, trigger: undefined },
   play: async ({ args, step, userEvent }) => {
     await step('it asks its owner to close, and obeys', async () => {
@@ -129,7 +165,9 @@ function OpenedByOwner(props: DialogProps) {
   );
 }
 
+/** Opened by a button of its owner, it gives the focus back to that button. */
 export const WithoutTrigger: Story = {
+  tags: ['behaviour'],
   render: (args) => <OpenedByOwner {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Card' });
@@ -141,7 +179,9 @@ export const WithoutTrigger: Story = {
   },
 };
 
+/** A press on a toast is not a press beside the dialog. */
 export const UnderToast: Story = {
+  tags: ['behaviour'],
   args: { open: true, trigger: undefined },
   beforeEach: () => () => {
     toast.dismiss();
@@ -162,7 +202,9 @@ export const UnderToast: Story = {
   },
 };
 
+/** Told so, it stays open at a press beside it; Escape still closes it. */
 export const StaysOpen: Story = {
+  tags: ['behaviour'],
   args: { closesByBackdrop: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -171,38 +213,5 @@ export const StaysOpen: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Open: Story = { args: { open: true, trigger: undefined } };
-
-export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
-
-export const Large: Story = { ...Open, args: { ...Open.args, size: 'lg' } };
-
-export const Full: Story = { ...Open, args: { ...Open.args, size: 'full' } };
-
-export const LongContent: Story = {
-  ...Open,
-  args: {
-    ...Open.args,
-    children: Array.from({ length: 24 }, (_, row) => (
-      <p key={row} className="mb-4">
-        {`${row + 1}. Meet in a public place, tell a friend where you are, and keep your own way home.`}
-      </p>
-    )),
-  },
-};
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'phone320' } } };
-
-export const LongWords: Story = {
-  ...Narrow,
-  args: {
-    ...Open.args,
-    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
-    description: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
   },
 };

@@ -36,36 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
     await step('closed, it says so, and what it hides is not there', async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(button).not.toHaveAttribute('aria-controls');
       await expect(canvas.queryByRole('list')).toBeNull();
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-    });
-    await step('a press opens it and keeps the focus', async () => {
-      await userEvent.click(button);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
-        canvas.getByRole('list'),
-      );
-      await expect(button).toHaveFocus();
-    });
-    await step('Tab goes on into the panel', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
-    });
-    await step('Enter closes it, Space opens it, Escape leaves it: it lies over nothing', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await userEvent.keyboard(' {Escape}');
-      await expect(canvas.getByRole('list')).toBeVisible();
-    });
-    await step('a held Enter does not flicker', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
@@ -75,15 +52,6 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await expect(canvasElement.querySelectorAll('[data-state="open"]')).toHaveLength(2);
-  },
-};
-
-export const Controlled: Story = {
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
-    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
@@ -97,6 +65,8 @@ export const Boxed: Story = {
     ),
   },
 };
+
+export const BoxedOpen: Story = { args: { ...Boxed.args, defaultOpen: true } };
 
 export const Variants: Story = {
   render: (args) => (
@@ -134,12 +104,8 @@ export const OtherButton: Story = {
       </>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Show the filters' });
-    await userEvent.click(button);
-    await expect(canvas.getByText('Eleven filters')).toBeVisible();
-    await expect(button).toHaveAttribute('data-variant', 'secondary');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show the filters' })).toHaveAttribute('data-variant', 'secondary');
   },
 };
 
@@ -154,31 +120,9 @@ export const AlwaysOpenWide: Story = {
       </nav>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Contents' }).parentElement).toHaveAttribute('data-state', 'closed');
-  },
-};
-
-export const AlwaysOpenWideOnPhone: Story = {
-  ...AlwaysOpenWide,
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Contents' });
-    await step('closed, the panel stays in the page unseen', async () => {
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).not.toBeNull();
-    });
-    await step('a tap shows it', async () => {
-      await userEvent.pointer({ keys: '[TouchA]', target: button });
-      await expect(canvas.getByRole('list')).toBeVisible();
-    });
-  },
 };
 
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     children: (
       <>
@@ -194,4 +138,85 @@ export const LongWords: Story = {
   },
 };
 
-export const Dark: Story = { ...Boxed, args: { ...Boxed.args, defaultOpen: true }, globals: { theme: 'dark' } };
+/** A press and the keys open and close it, Tab goes on into it, and Escape leaves it as it is. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Contents' });
+    await step('a press opens it and keeps the focus', async () => {
+      await userEvent.click(button);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
+        canvas.getByRole('list'),
+      );
+      await expect(button).toHaveFocus();
+    });
+    await step('Tab goes on into the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('Enter closes it, Space opens it, Escape leaves it: it lies over nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await userEvent.keyboard(' {Escape}');
+      await expect(canvas.getByRole('list')).toBeVisible();
+    });
+    await step('a held Enter does not flicker', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+/** A press tells its owner, who decides whether it opens. */
+export const Controlled: Story = {
+  tags: ['behaviour'],
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A press on any other button opens it too. */
+export const PressOnOtherButton: Story = {
+  ...OtherButton,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show the filters' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Eleven filters')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** On a wide screen the panel stands open, whatever the state, and the button is away. */
+export const AlwaysOpenOnDesktop: Story = {
+  ...AlwaysOpenWide,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Contents' }).parentElement).toHaveAttribute('data-state', 'closed');
+  },
+};
+
+/** On a phone the panel is folded, stays in the page unseen, and a tap shows it. */
+export const AlwaysOpenWideOnPhone: Story = {
+  ...AlwaysOpenWide,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Contents' });
+    await step('closed, the panel stays in the page unseen', async () => {
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    });
+    await step('a tap shows it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: button });
+      await expect(canvas.getByRole('list')).toBeVisible();
+    });
+  },
+};

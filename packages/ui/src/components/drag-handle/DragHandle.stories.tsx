@@ -19,12 +19,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const handle = canvas.getByRole('button', { name: 'Move First date', pressed: false });
     await step('the target is 44 px, and a finger on it drags instead of scrolling', async () => {
       await expect(handle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(getComputedStyle(handle).touchAction).toBe('none');
     });
+  },
+};
+
+export const Lifted: Story = {
+  args: { lifted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAttribute('data-lifted');
+  },
+};
+
+/** A pointer begins to drag, and keys are told one by one. */
+export const PointerAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move First date', pressed: false });
     await step('a pointer begins to drag', async () => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: handle });
       await expect(args.onPointerDown).toHaveBeenCalledTimes(1);
@@ -36,13 +51,6 @@ export const Default: Story = {
       await expect(args.onKey).toHaveBeenNthCalledWith(1, ' ');
       await expect(args.onKey).toHaveBeenNthCalledWith(2, 'ArrowDown');
     });
-  },
-};
-
-export const Lifted: Story = {
-  args: { lifted: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAttribute('data-lifted');
   },
 };
 
@@ -60,7 +68,9 @@ function Lifting({ onKey, ...props }: DragHandleProps) {
   );
 }
 
+/** Space lifts and drops it without pressing it too, and a key without a meaning here keeps its own. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => <Lifting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Move First date' });
@@ -78,5 +88,3 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...Lifted, globals: { theme: 'dark' } };

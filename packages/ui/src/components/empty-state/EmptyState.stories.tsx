@@ -27,12 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No matches found' })).toBeVisible();
     await expect(canvas.getByRole('heading')).not.toHaveAttribute('tabindex');
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
-    await expect(onClear).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -47,6 +45,22 @@ export const HeadingLevel: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonaha',
+  },
+};
+
+/** A press on its button acts once. */
+export const PressOnAction: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
 function WithFocus(args: EmptyStateProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -58,7 +72,9 @@ function WithFocus(args: EmptyStateProps) {
   );
 }
 
+/** Its title can be given the focus, and is no stop for Tab. */
 export const FocusOnTitle: Story = {
+  tags: ['behaviour'],
   render: (args) => <WithFocus {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the last one' }));
@@ -67,15 +83,5 @@ export const FocusOnTitle: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide the last one' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('heading')).not.toHaveFocus();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
-    children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonaha',
   },
 };

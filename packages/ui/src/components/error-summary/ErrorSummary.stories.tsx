@@ -51,27 +51,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => <FormWithErrors {...args} />,
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
-    const next = canvas.getByRole('button', { name: 'Next' });
     await step('it takes focus when it appears', async () => {
-      await userEvent.click(next);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all required fields to continue.');
-      await expect(summary()).toHaveFocus();
-    });
-    await step('a link goes to its field, which gives the same reason', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Enter your first name.' }));
-      await expect(canvas.getByRole('textbox')).toHaveFocus();
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter your first name.');
-      await expect(location.hash).not.toBe('#first-name');
-    });
-    await step('a link to a group goes to its first control', async () => {
-      canvas.getByRole('link', { name: 'Choose one.' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
-    });
-    await step('each further attempt brings focus back', async () => {
-      await userEvent.click(next);
-      await expect(summary()).toHaveFocus();
+      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
     });
   },
 };
@@ -87,11 +70,33 @@ export const HeadingOnly: Story = {
 
 export const Open: Story = { args: { className: 'max-w-form' } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     errors: [{ fieldId: 'long', message: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' }],
+  },
+};
+
+/** Each link goes to its field or group, and each further attempt brings the focus back. */
+export const LeadsToFields: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await step('a link goes to its field, which gives the same reason', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter your first name.' }));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter your first name.');
+      await expect(location.hash).not.toBe('#first-name');
+    });
+    await step('a link to a group goes to its first control', async () => {
+      canvas.getByRole('link', { name: 'Choose one.' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
+    });
+    await step('each further attempt brings focus back', async () => {
+      await userEvent.click(next);
+      await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+    });
   },
 };

@@ -29,20 +29,19 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { rows: [] } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongWords: Story = {
+  args: {
+    rows: [{ id: 'long', cells: ['Umunyamabanganshingwabikorwawumurenge', 'Kimironko', 'https://iru.example/a-long-address-without-a-break'] }],
+  },
+};
 
-export const Narrow: Story = {
+/** On a phone the rows keep their headers and their cells. */
+export const RowsOnPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('rowheader')).toHaveLength(2);
     await expect(table.getAllByRole('cell')).toHaveLength(4);
-  },
-};
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    rows: [{ id: 'long', cells: ['Umunyamabanganshingwabikorwawumurenge', 'Kimironko', 'https://iru.example/a-long-address-without-a-break'] }],
   },
 };

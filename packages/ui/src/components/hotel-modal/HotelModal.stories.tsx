@@ -34,17 +34,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' });
+export const Default: Story = {};
+
+export const Open: Story = {
+  args: { open: true, trigger: undefined },
+  play: async ({ step }) => {
     await step('it names the hotel and its ways of contact', async () => {
-      await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('link', { name: '+250 788 184 500' })).toHaveAttribute('href', 'tel:+250788184500');
       const page = screen.getByRole('link', { name: 'Open Page (opens in a new tab)' });
       await expect(page).toHaveAttribute('target', '_blank');
       await expect(page).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+  },
+};
+
+export const WithoutNumber: Story = {
+  args: {
+    ...Open.args,
+    hotel: {
+      name: 'Hôtel des Mille Collines',
+      address: '2 KN 6 Avenue, Nyarugenge, Kigali',
+      notes: 'A garden and a pool bar with a wide view.',
+      link: 'https://www.millecollines.rw',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Ask on the hotel’s own page')).toBeInTheDocument();
+    await expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  },
+};
+
+/** A press opens it; Escape, the cross and a press beside it close it, and the focus goes back. */
+export const OpensAndCloses: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Details' });
+    await step('a press opens it', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
+      await waitFor(() => expect(dialog).toBeVisible());
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
@@ -67,25 +97,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const Open: Story = { args: { open: true, trigger: undefined } };
-
-export const WithoutNumber: Story = {
-  args: {
-    ...Open.args,
-    hotel: {
-      name: 'Hôtel des Mille Collines',
-      address: '2 KN 6 Avenue, Nyarugenge, Kigali',
-      notes: 'A garden and a pool bar with a wide view.',
-      link: 'https://www.millecollines.rw',
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByText('Ask on the hotel’s own page')).toBeInTheDocument();
-    await expect(document.querySelector('a[href^="tel:"]')).toBeNull();
-  },
-};
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

@@ -20,16 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is 44 px and no toggle', async () => {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(button).not.toHaveAttribute('aria-pressed');
@@ -54,12 +46,35 @@ export const Variants: Story = {
 };
 
 function Toggle(props: IconButtonProps) {
-  const [pressed, setPressed] = useState(false);
+  const [pressed, setPressed] = useState(props.pressed);
   return <IconButton {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />;
 }
 
-export const Pressed: Story = {
-  render: (args) => <Toggle {...args} />,
+export const Pressed: Story = { args: { pressed: true }, render: (args) => <Toggle {...args} /> };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like Aline' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+/** The name stays while a press changes the state. */
+export const Toggles: Story = {
+  ...Pressed,
+  tags: ['behaviour'],
+  args: { pressed: false },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline', pressed: false });
     await step('the name stays while the state changes', async () => {
@@ -72,12 +87,12 @@ export const Pressed: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

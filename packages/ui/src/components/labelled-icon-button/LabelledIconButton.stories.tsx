@@ -18,16 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Pass' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is larger than 44 px', async () => {
       await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
     });
@@ -62,26 +54,13 @@ export const WithDetail: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
+export const Disabled: Story = { args: { disabled: true } };
 
-/** A button that may lose its sense while it has the focus keeps the focus. */
 export const RefusedForNow: Story = {
   args: { icon: icons.quiet, variant: 'quiet', children: 'Undo', 'aria-disabled': true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  },
 };
 
 export const LongWords: Story = {
-  ...Variants,
-  globals: { viewport: { value: 'phone320' } },
   render: (args) => (
     <div className="grid grid-cols-4 items-start">
       {labelledIconButtonVariants.map((variant) => (
@@ -97,4 +76,38 @@ export const LongWords: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Pass' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** A button that may lose its sense while it has the focus keeps the focus. */
+export const FocusWhenRefused: Story = {
+  ...RefusedForNow,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+};

@@ -30,17 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Aline Shall we meet on Saturday?' });
-    await step('a press anywhere on the row, Enter and Space act', async () => {
-      await userEvent.click(canvas.getByText('Shall we meet on Saturday?'));
-      button.focus();
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is 44 px and as wide as its list', async () => {
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth);
@@ -100,7 +91,6 @@ export const AsLink: Story = {
 };
 
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     variant: 'answer',
     children: <span className="min-w-0 wrap-anywhere">{'Umunyamabanganshingwabikorwawumurengewakimironko '.repeat(3)}</span>,
@@ -110,4 +100,19 @@ export const LongWords: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+/** A press anywhere on the row, Enter and Space act, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Aline Shall we meet on Saturday?' });
+    await step('a press anywhere on the row, Enter and Space act', async () => {
+      await userEvent.click(canvas.getByText('Shall we meet on Saturday?'));
+      button.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};

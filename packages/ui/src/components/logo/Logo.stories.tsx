@@ -30,5 +30,3 @@ export const Decorative: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

@@ -13,16 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const pin = canvas.getByRole('button', { name: '1. Kigali Serena' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(pin);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(pin, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is 44 px, though the drawing is smaller', async () => {
       await expect(pin.getBoundingClientRect().width).toBe(44);
       await expect(pin.firstElementChild?.getBoundingClientRect().width).toBeLessThan(44);
@@ -51,4 +43,18 @@ export const OnMap: Story = {
   ),
 };
 
-export const Dark: Story = { ...OnMap, globals: { theme: 'dark' } };
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const pin = canvas.getByRole('button', { name: '1. Kigali Serena' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(pin);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(pin, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};

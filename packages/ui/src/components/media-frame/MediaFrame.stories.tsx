@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvasElement, step }) => {
     const video = canvasElement.querySelector('video');
     await step('the film is muted, looping and inline', async () => {
       await expect(video?.muted).toBe(true);
@@ -31,16 +31,6 @@ export const Default: Story = {
       await expect(video?.playsInline).toBe(true);
     });
     await step('it plays by itself', async () => {
-      await waitFor(() => expect(video?.paused).toBe(false));
-    });
-    await step('the pointer pauses it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
-      await waitFor(() => expect(video?.paused).toBe(true));
-    });
-    await step('the keyboard plays it again', async () => {
-      canvas.getByRole('button', { name: 'Play the film' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toHaveFocus();
       await waitFor(() => expect(video?.paused).toBe(false));
     });
   },
@@ -73,4 +63,21 @@ export const WithWords: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+/** The pointer pauses the film, and the keyboard plays it again. */
+export const PausesAndPlays: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const video = canvasElement.querySelector('video');
+    await waitFor(() => expect(video?.paused).toBe(false));
+    await step('the pointer pauses it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+      await waitFor(() => expect(video?.paused).toBe(true));
+    });
+    await step('the keyboard plays it again', async () => {
+      canvas.getByRole('button', { name: 'Play the film' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toHaveFocus();
+      await waitFor(() => expect(video?.paused).toBe(false));
+    });
+  },
+};

@@ -46,7 +46,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
     await step('a press opens the list and keeps the focus', async () => {
       await userEvent.click(button);
@@ -58,16 +58,50 @@ export const Open: Story = {
     await step('each line is 44 px high', async () => {
       for (const item of canvas.getAllByRole('button')) await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
     });
-    await step('a second press closes it, a third opens it', async () => {
-      await userEvent.click(button);
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await userEvent.click(button);
-      await expect(args.onSelect).not.toHaveBeenCalled();
-    });
   },
 };
 
+export const AlignedToEnd: Story = {
+  args: { align: 'end', className: 'ms-auto w-fit' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OtherIcon: Story = { args: { icon: <Settings aria-hidden="true" />, label: 'Settings' } };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Hagarika burundu uyu muntu' },
+      { id: 'b', label: 'Umunyamabanganshingwabikorwa' },
+      ...Array.from({ length: 8 }, (_, row) => ({ id: `c${row}`, label: `Line ${row}` })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await expect(canvas.getByRole('list')).toBeInTheDocument();
+  },
+};
+
+/** A second press closes it and a third opens it, and nothing is chosen by that. */
+export const PressesOpenAndClose: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('list')).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter, Space and the arrows open it, Tab and the arrows walk through it, Escape closes it. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
     const item = (name: string) => canvas.getByRole('button', { name });
@@ -125,7 +159,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press or Enter on a line tells which, once, closes the menu and gives the focus back. */
 export const Chosen: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
     await step('a press on a line tells which, closes the menu and gives the focus back', async () => {
@@ -155,7 +191,9 @@ export const Chosen: Story = {
   },
 };
 
+/** A press beside it closes it; a finger may scroll the page. */
 export const PressBeside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
     await step('a press beside it closes it', async () => {
@@ -174,31 +212,14 @@ export const PressBeside: Story = {
   },
 };
 
-export const AlignedToEnd: Story = {
-  ...Open,
-  args: { align: 'end', className: 'ms-auto w-fit' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const OtherIcon: Story = { args: { icon: <Settings aria-hidden="true" />, label: 'Settings' } };
-
-export const LongWords: Story = {
+/** On a phone long words do not make the list scroll sideways. */
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  args: {
-    items: [
-      { id: 'a', label: 'Hagarika burundu uyu muntu' },
-      { id: 'b', label: 'Umunyamabanganshingwabikorwa' },
-      ...Array.from({ length: 8 }, (_, row) => ({ id: `c${row}`, label: `Line ${row}` })),
-    ],
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

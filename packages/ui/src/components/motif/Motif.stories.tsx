@@ -31,5 +31,3 @@ export const Patterns: Story = {
 };
 
 export const Small: Story = { args: { scale: 0.5 } };
-
-export const Dark: Story = { ...Patterns, globals: { theme: 'dark' } };

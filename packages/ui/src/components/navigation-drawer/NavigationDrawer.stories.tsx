@@ -97,7 +97,29 @@ export const Open: Story = {
   },
 };
 
+export const Long: Story = {
+  args: {
+    children: (
+      <ul className="grid p-4">
+        {Array.from({ length: 30 }, (_, row) => (
+          <li key={row}>
+            <a href={`#${row}`} className="flex min-h-12 items-center wrap-anywhere">
+              {row === 0 ? 'Umunyamabanganshingwabikorwawumurengewakimironko' : `Page ${row}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await expect(canvas.getByRole('navigation')).toBeInTheDocument();
+  },
+};
+
+/** Enter and Space open it, Tab goes in; Escape and leaving it close it. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the menu' });
     await step('Enter opens it, Tab goes in', async () => {
@@ -135,7 +157,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press beside it closes it with its whole press, and one within keeps it. */
 export const PressBeside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const beside = () => document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
@@ -158,8 +182,9 @@ export const PressBeside: Story = {
   },
 };
 
-/** Whoever owns it decides. */
+/** Its owner decides whether it closes. */
 export const KeptOpen: Story = {
+  tags: ['behaviour'],
   args: { open: true },
   render: (args) => <NavigationDrawer {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -169,22 +194,11 @@ export const KeptOpen: Story = {
   },
 };
 
-export const Long: Story = {
-  ...Open,
+/** On the smallest phone a long menu scrolls within itself, and not sideways. */
+export const LongScrollsWithin: Story = {
+  ...Long,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  args: {
-    children: (
-      <ul className="grid p-4">
-        {Array.from({ length: 30 }, (_, row) => (
-          <li key={row}>
-            <a href={`#${row}`} className="flex min-h-12 items-center wrap-anywhere">
-              {row === 0 ? 'Umunyamabanganshingwabikorwawumurengewakimironko' : `Page ${row}`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const menu = canvas.getByRole('navigation');
@@ -193,5 +207,3 @@ export const Long: Story = {
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
   },
 };
-
-export const Dark: Story = { ...Open, globals: { ...meta.globals, theme: 'dark' } };

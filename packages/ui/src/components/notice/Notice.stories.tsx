@@ -44,10 +44,6 @@ export const WithActions: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(onExport).toHaveBeenCalledTimes(1);
-  },
 };
 
 export const Alert: Story = {
@@ -57,13 +53,19 @@ export const Alert: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  ...WithActions,
-  globals: { viewport: { value: 'phone320' } },
   args: {
     ...WithActions.args,
     children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonahakuberakoububikobwuzuye. Gerageza nanone.',
+  },
+};
+
+/** A press on its button acts once. */
+export const PressOnAction: Story = {
+  ...WithActions,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(onExport).toHaveBeenCalledTimes(1);
   },
 };

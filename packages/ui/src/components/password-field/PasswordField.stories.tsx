@@ -22,28 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Password');
     await step('it is hidden and offered to a password manager', async () => {
       await expect(input).toHaveAttribute('type', 'password');
       await expect(input).toHaveAttribute('autocomplete', 'current-password');
-    });
-    await step('paste is allowed', async () => {
-      await userEvent.click(input);
-      await userEvent.paste('umurava-7');
-      await expect(input).toHaveValue('umurava-7');
-    });
-    await step('the button shows it and is renamed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(input).toHaveAttribute('type', 'text');
-      await expect(input).toHaveValue('umurava-7');
-    });
-    await step('it hides it by the keyboard and keeps focus', async () => {
-      const hide = canvas.getByRole('button', { name: 'Hide password' });
-      await expect(hide).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(input).toHaveAttribute('type', 'password');
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     });
   },
 };
@@ -67,6 +50,27 @@ export const Disabled: Story = {
   },
 };
 
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, args: NewPassword.args };
+/** It takes a pasted password, and its button shows and hides it. */
+export const PastesShowsAndHides: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await step('paste is allowed', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('umurava-7');
+      await expect(input).toHaveValue('umurava-7');
+    });
+    await step('the button shows it and is renamed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(input).toHaveAttribute('type', 'text');
+      await expect(input).toHaveValue('umurava-7');
+    });
+    await step('it hides it by the keyboard and keeps focus', async () => {
+      const hide = canvas.getByRole('button', { name: 'Hide password' });
+      await expect(hide).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveAttribute('type', 'password');
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+  },
+};

@@ -46,12 +46,7 @@ export const Extremes: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ForcedColours: Story = { globals: { colours: 'forced' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     bars: [{ id: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', percent: 12, value: '12%' }],
   },

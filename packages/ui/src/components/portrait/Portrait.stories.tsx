@@ -69,5 +69,3 @@ export const Decorative: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Ratios, globals: { theme: 'dark' } };

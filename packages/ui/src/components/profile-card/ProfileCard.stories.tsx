@@ -79,63 +79,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('it is named after the person', async () => {
       await expect(canvas.getByRole('article', { name: 'Aline, 28' })).toBeVisible();
       await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
       const picture = canvas.getByRole('img', { name: 'Aline, smiling in a striped top' });
       await expect(picture).toHaveAttribute('loading', 'lazy');
     });
-    await step('like is a toggle, by pointer and by key', async () => {
-      const like = canvas.getByRole('button', { name: 'Like Aline' });
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.click(like);
-      await expect(like).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.keyboard(' ');
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
-      await expect(args.onLikedChange).toHaveBeenNthCalledWith(1, true);
-      await expect(args.onLikedChange).toHaveBeenNthCalledWith(2, false);
-    });
-    await step('Wave and Connect tell their owner', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-      await expect(args.onWave).toHaveBeenCalledTimes(1);
-      await expect(args.onConnect).toHaveBeenCalledTimes(1);
-    });
   },
 };
 
 export const Comments: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
-    await step('they are a disclosure', async () => {
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(opener);
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull();
-      await expect(canvas.getByText(/No comments yet/)).toBeInTheDocument();
-    });
-    const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
-    await step('blank is ignored', async () => {
-      await userEvent.type(field, '   {Enter}');
-      await expect(args.onComment).not.toHaveBeenCalled();
-    });
-    await step('the text is trimmed, the newest comes first, and the field is ready for more', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '  What a smile  {Enter}');
-      await userEvent.type(field, 'Do you also like jazz?');
-      await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
-      await expect(args.onComment).toHaveBeenNthCalledWith(1, 'What a smile');
-      const list = canvas.getByRole('list', { name: 'Comments on Aline’s profile' });
-      const rows = within(list).getAllByRole('listitem');
-      await expect(rows.map((row) => row.textContent)).toEqual(['Do you also like jazz?', 'What a smile']);
-      await expect(field).toHaveValue('');
-      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
-    });
-    await step('it closes again', async () => {
-      await userEvent.click(opener);
-      await expect(canvas.queryByRole('textbox')).toBeNull();
-    });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/No comments yet/)).toBeInTheDocument();
   },
 };
 
@@ -152,55 +111,13 @@ export const ManyComments: Story = {
 };
 
 export const Share: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Share' });
     await step('without a way of the device’s own, a panel opens', async () => {
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
       await expect(within(list).getAllByRole('link')).toHaveLength(4);
-    });
-    await step('each network is a link that says it opens elsewhere', async () => {
-      const link = canvas.getByRole('link', { name: 'WhatsApp (opens a new window)' });
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      await userEvent.click(link);
-      await expect(args.onShareLink).toHaveBeenCalledTimes(1);
-    });
-    await step('the address can be copied', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-      await expect(args.onCopyLink).toHaveBeenCalledTimes(1);
-    });
-    await step('one panel at a time', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(opener);
-      await userEvent.click(opener);
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await expect(args.onShare).toHaveBeenCalledTimes(2);
-    });
-  },
-};
-
-export const NativeShare: Story = {
-  args: { onShare: fn(() => true) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
-export const DoublePress: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('a double press greets once, and asks to be connected once', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
-      await expect(args.onWave).toHaveBeenCalledTimes(1);
-      await expect(args.onConnect).toHaveBeenCalledTimes(1);
-    });
-    await step('two presses are two', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-      await expect(args.onWave).toHaveBeenCalledTimes(2);
     });
   },
 };
@@ -248,10 +165,7 @@ export const WithCorner: Story = {
   },
 };
 
-export const Dark: Story = { ...Grid, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: {
     person: {
       name: 'Uwimanamukundirayezuwacuwese',
@@ -260,5 +174,118 @@ export const LongWords: Story = {
       country: 'Democratic Republic of the Congo',
     },
     labels: { ...meta.args.labels, wave: 'Muramutse cyane', connect: 'Tugirane ubucuti' },
+  },
+};
+
+/** Like is a toggle by pointer and by key, and Wave and Connect tell their owner. */
+export const LikeWaveConnect: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('like is a toggle, by pointer and by key', async () => {
+      const like = canvas.getByRole('button', { name: 'Like Aline' });
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard(' ');
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await expect(args.onLikedChange).toHaveBeenNthCalledWith(1, true);
+      await expect(args.onLikedChange).toHaveBeenNthCalledWith(2, false);
+    });
+    await step('Wave and Connect tell their owner', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(1);
+      await expect(args.onConnect).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** Comments unfold, are posted with the newest first, and fold again. */
+export const CommentsArePosted: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /^Comments/ });
+    await step('they are a disclosure', async () => {
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(opener);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    });
+    const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
+    await step('blank is ignored', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(args.onComment).not.toHaveBeenCalled();
+    });
+    await step('the text is trimmed, the newest comes first, and the field is ready for more', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '  What a smile  {Enter}');
+      await userEvent.type(field, 'Do you also like jazz?');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+      await expect(args.onComment).toHaveBeenNthCalledWith(1, 'What a smile');
+      const list = canvas.getByRole('list', { name: 'Comments on Aline’s profile' });
+      const rows = within(list).getAllByRole('listitem');
+      await expect(rows.map((row) => row.textContent)).toEqual(['Do you also like jazz?', 'What a smile']);
+      await expect(field).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
+    });
+    await step('it closes again', async () => {
+      await userEvent.click(opener);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+/** The panel offers each network and the address, and only one panel is open at a time. */
+export const ShareElsewhere: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(opener);
+    await step('each network is a link that says it opens elsewhere', async () => {
+      const link = canvas.getByRole('link', { name: 'WhatsApp (opens a new window)' });
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await userEvent.click(link);
+      await expect(args.onShareLink).toHaveBeenCalledTimes(1);
+    });
+    await step('the address can be copied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+      await expect(args.onCopyLink).toHaveBeenCalledTimes(1);
+    });
+    await step('one panel at a time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(opener);
+      await userEvent.click(opener);
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(args.onShare).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** Where the device shares in its own way, no panel opens. */
+export const NativeShare: Story = {
+  tags: ['behaviour'],
+  args: { onShare: fn(() => true) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A double press greets and asks once; two presses greet twice. */
+export const DoublePress: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a double press greets once, and asks to be connected once', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(1);
+      await expect(args.onConnect).toHaveBeenCalledTimes(1);
+    });
+    await step('two presses are two', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+      await expect(args.onWave).toHaveBeenCalledTimes(2);
+    });
   },
 };

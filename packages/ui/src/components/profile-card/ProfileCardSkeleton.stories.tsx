@@ -17,5 +17,3 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

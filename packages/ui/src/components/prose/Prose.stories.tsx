@@ -81,11 +81,6 @@ export const AsArticle: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-
 export const LongWords: Story = {
-  ...Narrow,
   args: { children: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p> },
 };

@@ -25,12 +25,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const radio = (name: string) => canvas.getByRole('radio', { name });
+  play: async ({ canvas, step }) => {
     await step('the question names the group', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'First meeting' })).toBeVisible();
-      await expect(radio('Coffee')).toHaveAccessibleDescription('An hour, by day, in town.');
+      await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveAccessibleDescription('An hour, by day, in town.');
     });
+  },
+};
+
+export const Cards: Story = { args: { variant: 'cards', className: undefined, defaultValue: 'dinner' } };
+
+export const Pills: Story = { args: { variant: 'pills', defaultValue: 'coffee' } };
+
+export const Invalid: Story = {
+  args: { error: 'Choose how you would like to meet.', required: true, marker: 'required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(group).toHaveAccessibleDescription('Choose how you would like to meet.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'coffee' } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-10">
+      {radioGroupVariants.map((variant) => (
+        <RadioGroup key={variant} {...args} className="" variant={variant} defaultValue="coffee" />
+      ))}
+      <RadioGroup {...args} {...Invalid.args} />
+      <RadioGroup {...args} {...Disabled.args} variant="pills" />
+    </div>
+  ),
+};
+
+export const LongWords: Story = {
+  ...Variants,
+  args: {
+    options: [
+      {
+        value: 'long',
+        label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+        hint: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+      },
+      { value: 'coffee', label: 'Coffee' },
+    ],
+  },
+};
+
+/** Tab enters without choosing, Space chooses, arrows move the choice, and the group is one stop for Tab. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
     await step('Tab enters without choosing, Space chooses', async () => {
       await userEvent.tab();
       await expect(radio('Coffee')).toHaveFocus();
@@ -56,16 +105,20 @@ export const Default: Story = {
   },
 };
 
-export const Cards: Story = {
-  args: { variant: 'cards', className: undefined, defaultValue: 'dinner' },
+/** The whole card takes the press. */
+export const PressOnCard: Story = {
+  ...Cards,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('A walk where others walk too.'));
     await expect(canvas.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
   },
 };
 
-export const Pills: Story = {
-  args: { variant: 'pills', defaultValue: 'coffee' },
+/** A press on a pill moves the choice. */
+export const PressOnPill: Story = {
+  ...Pills,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('dinner');
@@ -73,7 +126,9 @@ export const Pills: Story = {
   },
 };
 
+/** A press tells its owner, who decides what is chosen. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: 'coffee' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
@@ -82,50 +137,12 @@ export const Controlled: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: 'Choose how you would like to meet.', required: true, marker: 'required' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAttribute('aria-required', 'true');
-    await expect(group).toHaveAccessibleDescription('Choose how you would like to meet.');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'coffee' },
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Variants: Story = {
-  render: (args) => (
-    <div className="grid gap-10">
-      {radioGroupVariants.map((variant) => (
-        <RadioGroup key={variant} {...args} className="" variant={variant} defaultValue="coffee" />
-      ))}
-      <RadioGroup {...args} {...Invalid.args} />
-      <RadioGroup {...args} {...Disabled.args} variant="pills" />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'phone320' } } };
-
-export const LongWords: Story = {
-  ...Narrow,
-  args: {
-    options: [
-      {
-        value: 'long',
-        label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
-        hint: 'Umunyamabanganshingwabikorwawumurengewakimironko',
-      },
-      { value: 'coffee', label: 'Coffee' },
-    ],
   },
 };

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Youngest' });
     const to = canvas.getByRole('slider', { name: 'Oldest' });
     await step('both thumbs are named and speak in words', async () => {
@@ -37,6 +37,50 @@ export const Default: Story = {
       await expect(to).toHaveAttribute('aria-valuemin', '25');
       await expect(to).toHaveAttribute('aria-valuemax', '60');
     });
+  },
+};
+
+export const Together: Story = {
+  args: { defaultValue: [60, 60] },
+  play: async ({ canvas, step }) => {
+    await step('the thumb that can still move lies on top', async () => {
+      const from = canvas.getByRole('slider', { name: 'Youngest' });
+      const { left, top, width, height } = from.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(from);
+    });
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Youngest' })).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: 'Both ends count.', error: 'Choose a wider range.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Both ends count. Choose a wider range.');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-10 sm:grid-cols-3">
+      <RangeSlider {...args} />
+      <RangeSlider {...args} {...Invalid.args} defaultValue={[18, 60]} />
+      <RangeSlider {...args} {...Disabled.args} />
+    </div>
+  ),
+};
+
+/** Each key moves its thumb by its step as far as the other, and the owner is told both ends. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'Youngest' });
+    const to = canvas.getByRole('slider', { name: 'Oldest' });
     const walk = async (thumb: HTMLElement, keys: [string, number][]) => {
       thumb.focus();
       for (const [key, expected] of keys) {
@@ -77,7 +121,9 @@ export const Default: Story = {
   },
 };
 
+/** A number may be typed: one that fits is taken at once, another stops at the other end. */
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const from = canvas.getByRole('spinbutton', { name: 'Youngest' });
     const to = canvas.getByRole('spinbutton', { name: 'Oldest' });
@@ -105,18 +151,9 @@ export const Typed: Story = {
   },
 };
 
-export const Together: Story = {
-  args: { defaultValue: [60, 60] },
-  play: async ({ canvas, step }) => {
-    await step('the thumb that can still move lies on top', async () => {
-      const from = canvas.getByRole('slider', { name: 'Youngest' });
-      const { left, top, width, height } = from.getBoundingClientRect();
-      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(from);
-    });
-  },
-};
-
+/** The markup of the server has no inline style, and the numbers can be typed before any script runs. */
 export const OnTheServer: Story = {
+  tags: ['behaviour'],
   play: async ({ args, step }) => {
     const markup = renderToString(<RangeSlider {...args} />);
     await step('the markup carries no inline style', async () => {
@@ -128,7 +165,9 @@ export const OnTheServer: Story = {
   },
 };
 
+/** A key tells its owner, who decides whether it moves. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: [25, 40] },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Oldest' }).focus();
@@ -138,32 +177,12 @@ export const Controlled: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, userEvent }) => {
+/** Disabled, it is no stop for Tab. */
+export const TabWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-    await expect(canvas.getByRole('spinbutton', { name: 'Youngest' })).toBeDisabled();
   },
 };
-
-export const Invalid: Story = {
-  args: { hint: 'Both ends count.', error: 'Choose a wider range.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Both ends count. Choose a wider range.');
-  },
-};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="grid gap-10 sm:grid-cols-3">
-      <RangeSlider {...args} />
-      <RangeSlider {...args} {...Invalid.args} defaultValue={[18, 60]} />
-      <RangeSlider {...args} {...Disabled.args} />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

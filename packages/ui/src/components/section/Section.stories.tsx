@@ -67,9 +67,6 @@ export const NoHeading: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: { heading: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
 };

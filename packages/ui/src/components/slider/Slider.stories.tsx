@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const thumb = canvas.getByRole('slider', { name: 'Radius' });
     const box = canvas.getByRole('spinbutton', { name: 'Radius' });
     await step('the value is spoken in words', async () => {
@@ -31,6 +31,29 @@ export const Default: Story = {
       await expect(thumb).toHaveAttribute('aria-valuemax', '200');
       await expect(box).toHaveAccessibleDescription('How far the radar looks.');
     });
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose at least 20 metres.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/at least 20 metres/);
+  },
+};
+
+/** Each key changes the value by its step, the ends hold, and its owner is told. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Radius' });
+    const box = canvas.getByRole('spinbutton', { name: 'Radius' });
     const keys: [string, number][] = [
       ['{ArrowRight}', 51],
       ['{ArrowUp}', 52],
@@ -58,7 +81,9 @@ export const Default: Story = {
   },
 };
 
+/** A number may be typed: one that fits is taken at once, another when the box is left. */
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const thumb = canvas.getByRole('slider');
     const box = canvas.getByRole('spinbutton');
@@ -92,7 +117,9 @@ export const Typed: Story = {
   },
 };
 
+/** A press on the rail moves the thumb there. */
 export const Pointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = canvasElement.querySelector('[data-slot="rail"]');
     if (!rail) throw new Error('The slider has no rail.');
@@ -105,7 +132,9 @@ export const Pointer: Story = {
   },
 };
 
+/** A key tells its owner, who decides whether it moves. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: 50 },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider').focus();
@@ -115,23 +144,13 @@ export const Controlled: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
+/** Disabled, it is no stop for Tab and tells nothing. */
+export const TabWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-    await expect(canvas.getByRole('spinbutton')).toBeDisabled();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-
-export const Invalid: Story = {
-  args: { error: 'Choose at least 20 metres.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/at least 20 metres/);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

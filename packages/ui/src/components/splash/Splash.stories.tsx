@@ -39,14 +39,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+export const Held: Story = {
+  play: async ({ canvasElement, step }) => {
     const splash = splashOf(canvasElement);
+    holdAt(splash, 600);
+    await expect(splash).toBeVisible();
     await step('it is no one’s business but the eye’s', async () => {
       await expect(splash).toHaveAttribute('aria-hidden', 'true');
       await expect(splash.querySelector('a, button, input, [tabindex]')).toBeNull();
       await expect(splash.querySelector('svg[width="96"][height="96"]')).not.toBeNull();
     });
+  },
+};
+
+/** The page beneath can be used from the start, and the splash goes after 800 ms, by style alone. */
+export const GoesByItself: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const splash = splashOf(canvasElement);
     await step('the page beneath can be used meanwhile', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Beneath' }));
       await expect(onPress).toHaveBeenCalledTimes(1);
@@ -61,7 +71,9 @@ export const Default: Story = {
   },
 };
 
+/** At 799 ms it is there, at 800 ms it is not. */
 export const Timing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, step }) => {
     const splash = splashOf(canvasElement);
     await step('at 799 ms it is there', async () => {
@@ -74,15 +86,3 @@ export const Timing: Story = {
     });
   },
 };
-
-export const Held: Story = {
-  play: async ({ canvasElement }) => {
-    const splash = splashOf(canvasElement);
-    holdAt(splash, 600);
-    await expect(splash).toBeVisible();
-  },
-};
-
-export const Dark: Story = { ...Held, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Held, globals: { viewport: { value: 'phone320' } } };

@@ -13,11 +13,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, step }) => {
     await step('five stars are given at first', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
     });
+  },
+};
+
+export const OneStar: Story = { args: { defaultValue: 1 } };
+
+export const WithHint: Story = { args: { hint: 'How was your time here as a whole?' } };
+
+export const WithError: Story = { args: { error: 'Please choose between one and five stars' } };
+
+/** A press gives a number of stars, and the arrows change it by one. */
+export const PressAndArrows: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args, step }) => {
     await step('a press gives three', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
@@ -30,15 +43,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const OneStar: Story = { args: { defaultValue: 1 } };
-
-export const WithHint: Story = { args: { hint: 'How was your time here as a whole?' } };
-
-export const WithError: Story = { args: { error: 'Please choose between one and five stars' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ForcedColours: Story = { globals: { colours: 'forced' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -35,11 +35,6 @@ export const Row: Story = {
   ),
 };
 
-export const Dark: Story = { ...Row, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Row, globals: { viewport: { value: 'phone320' } } };
-
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: { value: '1,234,567,890', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
 };

@@ -58,12 +58,7 @@ export const Three: Story = {
   args: { label: 'Testimony', steps: ['About You', 'Your Match', 'Summary'], progressText: 'Step 2 of 3' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-
 export const LongWords: Story = {
-  ...Narrow,
   args: {
     steps: ['Umwirondoro', 'Umunyamabanganshingwabikorwawumurengewakimironko', 'Ibyemezo'],
     progressText: 'Step 2 of 3',

@@ -19,12 +19,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('switch', { name: 'Show my age' });
     await step('it is off, with a hint', async () => {
       await expect(toggle).not.toBeChecked();
       await expect(toggle).toHaveAccessibleDescription('Others see it on your card.');
     });
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid max-w-form gap-4 divide-y divide-line *:pb-4">
+      <Switch {...args} />
+      <Switch {...args} label="Blur my first picture" defaultChecked />
+      <Switch {...args} label="Offline radar" hint={undefined} disabled />
+      <Switch {...args} label="Letters" hint={undefined} defaultChecked disabled />
+    </div>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};
+
+/** A press on the label, Space and Enter turn it, and it is one stop for Tab. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Show my age' });
     await step('a press on the label turns it on', async () => {
       await userEvent.click(canvas.getByText('Show my age'));
       await expect(toggle).toBeChecked();
@@ -45,9 +72,9 @@ export const Default: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-
+/** A press tells its owner, who decides whether it turns. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { checked: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -56,15 +83,19 @@ export const Controlled: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultChecked: true },
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
 
+/** A form sends it only while it is on. */
 export const InForm: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <form aria-label="Settings">
       <Switch {...args} name="showAge" />
@@ -78,28 +109,12 @@ export const InForm: Story = {
   },
 };
 
+/** The markup of the server is a switch without an inline style. */
 export const OnTheServer: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const markup = renderToString(<Switch {...args} />);
     await expect(markup).toContain('role="switch"');
     await expect(markup).not.toContain('style=');
   },
-};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="grid max-w-form gap-4 divide-y divide-line *:pb-4">
-      <Switch {...args} />
-      <Switch {...args} label="Blur my first picture" defaultChecked />
-      <Switch {...args} label="Offline radar" hint={undefined} disabled />
-      <Switch {...args} label="Letters" hint={undefined} defaultChecked disabled />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
 };

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await step('the row is named and its first tab open', async () => {
       await expect(canvas.getByRole('tablist', { name: 'Features' })).toBeVisible();
@@ -39,6 +39,52 @@ export const Default: Story = {
       const controls = tab('Digital Love Mask').getAttribute('aria-controls');
       await expect(document.getElementById(controls ?? '')).toHaveAttribute('hidden');
     });
+  },
+};
+
+export const StartsElsewhere: Story = {
+  args: { defaultValue: 'mask' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Digital Love Mask');
+  },
+};
+
+export const Ten: Story = {
+  args: {
+    items: [
+      'Compatibility Forecast',
+      'Digital Love Mask',
+      'Emotional Check-In',
+      'Offline Radar',
+      'Date Planning',
+      'DNA/Health opt-in',
+      'Shared Life Timeline',
+      'AI Icebreaker Coach',
+      'Cultural Explorer',
+      'Group Vibe Rooms',
+    ].map((label) => ({ value: label, label, content: <p>{label}</p> })),
+  },
+  render: (args) => (
+    <div className="max-w-72">
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const row = canvas.getByRole('tablist');
+    await step('only the row scrolls sideways', async () => {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
+
+export const TenInLines: Story = { args: { ...Ten.args, overflow: 'wrap' } };
+
+/** Tab enters at the open tab and leaves to its panel; arrows, Home, End and a press open a tab. */
+export const KeysAndPress: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
     await step('Tab enters at the open tab and leaves to the panel', async () => {
       await userEvent.tab();
       await expect(tab('Compatibility Forecast')).toHaveFocus();
@@ -72,14 +118,9 @@ export const Default: Story = {
   },
 };
 
-export const StartsElsewhere: Story = {
-  args: { defaultValue: 'mask' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Digital Love Mask');
-  },
-};
-
+/** A press tells its owner, who decides which tab is open. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: 'forecast' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Digital Love Mask' }));
@@ -88,53 +129,33 @@ export const Controlled: Story = {
   },
 };
 
-export const Ten: Story = {
+/** Each of ten comes into sight as it opens. */
+export const TenComeIntoSight: Story = {
+  ...Ten,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  args: {
-    items: [
-      'Compatibility Forecast',
-      'Digital Love Mask',
-      'Emotional Check-In',
-      'Offline Radar',
-      'Date Planning',
-      'DNA/Health opt-in',
-      'Shared Life Timeline',
-      'AI Icebreaker Coach',
-      'Cultural Explorer',
-      'Group Vibe Rooms',
-    ].map((label) => ({ value: label, label, content: <p>{label}</p> })),
-  },
-  render: (args) => (
-    <div className="max-w-72">
-      <Tabs {...args} />
-    </div>
-  ),
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
     const isInSight = (tab: HTMLElement) => {
       const { left, right } = tab.getBoundingClientRect();
       const frame = row.getBoundingClientRect();
       return left >= frame.left && right <= frame.right;
     };
-    await step('only the row scrolls sideways', async () => {
-      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    });
-    await step('each of the ten comes into sight as it opens', async () => {
-      canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
-      for (const tab of canvas.getAllByRole('tab')) {
-        await waitFor(() => expect(tab).toHaveFocus());
-        await waitFor(() => expect(isInSight(tab)).toBe(true));
-        await userEvent.keyboard('{ArrowRight}');
-      }
-      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus());
-    });
+    canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
+    for (const tab of canvas.getAllByRole('tab')) {
+      await waitFor(() => expect(tab).toHaveFocus());
+      await waitFor(() => expect(isInSight(tab)).toBe(true));
+      await userEvent.keyboard('{ArrowRight}');
+    }
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus());
   },
 };
 
-export const TenInLines: Story = {
+/** On a wide screen ten stand in lines, and the arrows still go round. */
+export const TenInLinesOnDesktop: Story = {
+  ...TenInLines,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop1280' } },
-  args: { ...Ten.args, overflow: 'wrap' },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
@@ -146,21 +167,23 @@ export const TenInLines: Story = {
   },
 };
 
+/** On a phone even these stand in one row that scrolls. */
 export const TenOnPhone: Story = {
+  ...TenInLines,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  args: { ...Ten.args, overflow: 'wrap' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
   },
 };
 
+/** The markup of the server is a row of tabs without an inline style. */
 export const OnTheServer: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const markup = renderToString(<Tabs {...args} />);
     await expect(markup).toContain('role="tablist"');
     await expect(markup).not.toContain('style=');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

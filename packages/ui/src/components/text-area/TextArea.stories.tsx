@@ -17,7 +17,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Counted: Story = {
+  args: { counter, hint: 'Two or three sentences.' },
+  play: async ({ canvas, step }) => {
+    await step('the status is there before it speaks', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Two or three sentences. 20 characters left');
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Tell us in a few words.', marker: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us in a few words.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Muraho' } };
+
+export const InvalidCounted: Story = {
+  args: { ...Invalid.args, counter, defaultValue: 'Twahuriye i Kigali mu kwezi kwa mbere.' },
+};
+
+export const LongWords: Story = {
+  args: { defaultValue: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** It takes several lines and grows with them. */
+export const Grows: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Your experience' });
     await step('it takes several lines and grows with them', async () => {
@@ -29,15 +64,13 @@ export const Default: Story = {
   },
 };
 
-export const Counted: Story = {
-  args: { counter, hint: 'Two or three sentences.' },
+/** The count is seen at once and spoken when typing rests, and more than the limit can be typed. */
+export const CountIsTold: Story = {
+  ...Counted,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox');
     const status = canvas.getByRole('status');
-    await step('the status is there before it speaks', async () => {
-      await expect(status).toBeEmptyDOMElement();
-      await expect(box).toHaveAccessibleDescription('Two or three sentences. 20 characters left');
-    });
     await step('the count is seen at once', async () => {
       await userEvent.type(box, 'Muraho');
       await expect(canvas.getByText('14 characters left')).toBeVisible();
@@ -54,34 +87,13 @@ export const Counted: Story = {
   },
 };
 
+/** A letter tells its owner, who decides what it holds. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { counter, value: 'Muraho' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('14 characters left');
-  },
-};
-
-export const Invalid: Story = {
-  args: { error: 'Tell us in a few words.', marker: 'required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us in a few words.');
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Muraho' } };
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  args: { ...Invalid.args, counter, defaultValue: 'Twahuriye i Kigali mu kwezi kwa mbere.' },
-};
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { defaultValue: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -13,16 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Show 4,000 more characters' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
     await step('the target is 44 px, though it reads as a link', async () => {
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
@@ -39,20 +31,37 @@ export const AfterText: Story = {
   ),
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
+export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
   args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'wrap-anywhere' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const Dark: Story = { ...AfterText, globals: { theme: 'dark' } };
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+export const PressAndKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show 4,000 more characters' });
+    await step('a press, Enter and Space act', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('a held Enter does not act again and again', async () => {
+      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

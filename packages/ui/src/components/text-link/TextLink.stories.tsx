@@ -15,10 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Community Guidelines' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#guidelines');
     await expect(link).not.toHaveAttribute('target');
   },
@@ -88,13 +86,18 @@ export const AsChild: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const LongWords: Story = {
-  ...External,
-  globals: { viewport: { value: 'phone320' } },
   args: { ...External.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Tab goes to it. */
+export const TabToLink: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Community Guidelines' })).toHaveFocus();
   },
 };

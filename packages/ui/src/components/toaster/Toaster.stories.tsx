@@ -28,6 +28,13 @@ const listening = async () => {
   await outlived(100);
 };
 
+const tellOfEric = (durationMs: number) =>
+  toast.info('You passed on Eric.', {
+    description: 'He will not come back today.',
+    action: { label: 'Undo', onAct: onUndo },
+    durationMs,
+  });
+
 const buttonThatShows = (options: ToastOptions = {}) => (
   <Button variant="secondary" onClick={() => toast.info('Saved on this device.', options)}>
     Show
@@ -53,20 +60,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ step }) => {
     await listening();
     await step('the live region is there before any news', async () => {
       await expect(region()).toHaveAttribute('aria-live', 'polite');
       await expect(region()).toBeEmptyDOMElement();
-    });
-    await step('news lands in it, as wide as it should be', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-      const shown = await toastOf('Saved on this device.');
-      await expect(shown.offsetWidth).toBe(356);
-    });
-    await step('its own button dismisses it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-      await gone('Saved on this device.');
     });
   },
 };
@@ -83,13 +81,47 @@ export const Variants: Story = {
 };
 
 export const WithAction: Story = {
+  play: async () => {
+    await listening();
+    tellOfEric(60_000);
+    await toastOf('You passed on Eric.');
+  },
+};
+
+export const ThreeVisible: Story = {
+  play: async () => {
+    await listening();
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) toast.info(`${name}.`, { durationMs: 60_000 });
+    await toastOf('Five.');
+    const shown = region().querySelectorAll('[data-sonner-toast][data-visible="true"]');
+    await waitFor(() => expect(shown).toHaveLength(3));
+    await expect(screen.getByText('One.')).not.toBeVisible();
+  },
+};
+
+/** News lands in the live region, as wide as it should be, and its own button dismisses it. */
+export const ShownAndDismissed: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    await listening();
+    await step('news lands in it, as wide as it should be', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      const shown = await toastOf('Saved on this device.');
+      await expect(shown.offsetWidth).toBe(356);
+    });
+    await step('its own button dismisses it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await gone('Saved on this device.');
+    });
+  },
+};
+
+/** With something to do, it outlives its own short time, and the action runs once and takes it away. */
+export const ActionRunsOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await listening();
-    toast.info('You passed on Eric.', {
-      description: 'He will not come back today.',
-      action: { label: 'Undo', onAct: onUndo },
-      durationMs: 300,
-    });
+    tellOfEric(300);
     await step('with something to do, it outlives its own short time', async () => {
       await toastOf('You passed on Eric.');
       await outlived(900);
@@ -103,7 +135,9 @@ export const WithAction: Story = {
   },
 };
 
+/** It goes by itself, and an error stays longer than asked. */
 export const Lifetime: Story = {
+  tags: ['behaviour'],
   play: async ({ step }) => {
     await listening();
     await step('it goes by itself', async () => {
@@ -120,7 +154,9 @@ export const Lifetime: Story = {
   },
 };
 
+/** It stays as long as the pointer is on it. */
 export const PausesOnHover: Story = {
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await listening();
     toast.info('Read me slowly.', { durationMs: 400 });
@@ -133,7 +169,9 @@ export const PausesOnHover: Story = {
   },
 };
 
+/** Alt+T leads to the toasts, and one stays as long as it has the focus. */
 export const PausesOnFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await listening();
     toast.info('Read me slowly.', { durationMs: 400 });
@@ -158,7 +196,9 @@ export const PausesOnFocus: Story = {
   },
 };
 
+/** A swipe to the right takes it away. */
 export const Swipe: Story = {
+  tags: ['behaviour'],
   play: async ({ step }) => {
     await listening();
     toast.info('Swipe me.', { durationMs: 60_000 });
@@ -175,18 +215,3 @@ export const Swipe: Story = {
     });
   },
 };
-
-export const ThreeVisible: Story = {
-  play: async () => {
-    await listening();
-    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) toast.info(`${name}.`, { durationMs: 60_000 });
-    await toastOf('Five.');
-    const shown = region().querySelectorAll('[data-sonner-toast][data-visible="true"]');
-    await waitFor(() => expect(shown).toHaveLength(3));
-    await expect(screen.getByText('One.')).not.toBeVisible();
-  },
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...WithAction, play: undefined, globals: { viewport: { value: 'phone320' } } };

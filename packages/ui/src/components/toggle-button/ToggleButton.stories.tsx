@@ -29,6 +29,40 @@ function Toggling({ onClick, ...props }: ToggleButtonProps) {
 
 export const Default: Story = {
   render: (args) => <Toggling {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('the target is 44 px', async () => {
+      await expect(canvas.getByRole('button', { name: 'Calm', pressed: false }).offsetHeight).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+export const Pressed: Story = { args: { pressed: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Several: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-2 rounded-lg bg-accent-wash p-5">
+      {['Calm', 'Joyful', 'Curious', 'Healing', 'Ready for love'].map((mood) => (
+        <Toggling {...args} key={mood} pressed={mood === 'Joyful'}>
+          {mood}
+        </Toggling>
+      ))}
+    </div>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'max-w-full wrap-anywhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A press, Enter and Space toggle it while its words stay, and a held Enter does not flicker. */
+export const PressAndKeys: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calm', pressed: false });
     await step('a press, Enter and Space toggle it; its words stay', async () => {
@@ -44,40 +78,15 @@ export const Default: Story = {
     await step('a held Enter does not flicker', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
-    await step('the target is 44 px', async () => {
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-    });
   },
 };
 
-export const Pressed: Story = { args: { pressed: true } };
-
-export const Disabled: Story = {
-  args: { disabled: true },
+/** Disabled, it ignores a press. */
+export const PressWhenDisabled: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
-export const Several: Story = {
-  render: (args) => (
-    <div className="flex flex-wrap gap-2 rounded-lg bg-accent-wash p-5">
-      {['Calm', 'Joyful', 'Curious', 'Healing', 'Ready for love'].map((mood) => (
-        <Toggling {...args} key={mood} pressed={mood === 'Joyful'}>
-          {mood}
-        </Toggling>
-      ))}
-    </div>
-  ),
-};
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'max-w-full wrap-anywhere' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

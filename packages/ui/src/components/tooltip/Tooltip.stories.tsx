@@ -30,7 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline' });
     await step('focus opens it at once and it describes the control', async () => {
@@ -39,15 +41,48 @@ export const Default: Story = {
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Keeps her in your likes');
       await expect(button).toHaveAccessibleDescription('Keeps her in your likes');
     });
-    await step('Escape hides it and leaves focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-      await expect(button).toHaveFocus();
-    });
   },
 };
 
+export const RightEdge: Story = {
+  render: (args) => (
+    <TooltipProvider>
+      <div className="flex justify-end">
+        <Tooltip {...args} />
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await waitFor(() =>
+      expect(document.querySelector('[data-side]')?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.documentElement.clientWidth,
+      ),
+    );
+  },
+};
+
+export const LongWords: Story = {
+  ...RightEdge,
+  args: { content: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
+};
+
+/** Escape hides it and leaves the focus where it is. */
+export const HidesByEscape: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Like Aline' })).toHaveFocus();
+  },
+};
+
+/** Leaving the control by Tab hides it. */
 export const Blurred: Story = {
+  tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await step('leaving the control hides it', async () => {
       await userEvent.tab();
@@ -58,7 +93,9 @@ export const Blurred: Story = {
   },
 };
 
+/** It waits 700 ms for the pointer, opens at once on the next control, and a press hides it. */
 export const Pointer: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     // A busy machine may take longer than the product's 300 ms from one control to the next.
     <TooltipProvider skipMs={10_000}>
@@ -102,7 +139,9 @@ export const Pointer: Story = {
   },
 };
 
+/** It stands on the side that it is told. */
 export const Sides: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <TooltipProvider>
       <div className="flex justify-center gap-20 p-20">
@@ -123,31 +162,4 @@ export const Sides: Story = {
       await waitFor(() => expect(document.querySelector(`[data-side="${side}"]`)).not.toBeNull());
     }
   },
-};
-
-export const RightEdge: Story = {
-  render: (args) => (
-    <TooltipProvider>
-      <div className="flex justify-end">
-        <Tooltip {...args} />
-      </div>
-    </TooltipProvider>
-  ),
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await waitFor(() =>
-      expect(document.querySelector('[data-side]')?.getBoundingClientRect().right).toBeLessThanOrEqual(
-        document.documentElement.clientWidth,
-      ),
-    );
-  },
-};
-
-export const Dark: Story = { ...RightEdge, globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  ...RightEdge,
-  globals: { viewport: { value: 'phone320' } },
-  args: { content: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
 };

@@ -65,7 +65,3 @@ export const Ask: Story = saying('ask');
 export const Again: Story = saying('again');
 
 export const Failed: Story = saying('failed');
-
-export const Dark: Story = { ...Queued, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...Ask, globals: { viewport: { value: 'phone320' } } };
