@@ -70,49 +70,7 @@ export const Closed: Story = {
 
 export const Ready: Story = {
   play: async (context) => {
-    const { step, userEvent } = context;
-    const panel = await ask(context);
-    await step('the question stands at once, and the panel says that it thinks', async () => {
-      await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
-      await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
-    });
-    await step('the answer names a route, which is a link', async () => {
-      const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-      await expect(panel.getByRole('status')).toBeEmptyDOMElement();
-      await userEvent.click(link);
-      await expect(await screen.findByRole('heading', { name: 'You are at /meeting-booking' })).toBeVisible();
-    });
-  },
-};
-
-export const Reopened: Story = {
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    const panel = await ask(context);
-    await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-    await userEvent.type(panel.getByRole('textbox'), 'And then');
-    await step('Escape closes it and gives focus back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
-    });
-    await step('nothing is lost: neither the conversation nor the text that was not sent', async () => {
-      const again = await openPanel(context);
-      await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
-      await expect(again.getByRole('textbox')).toHaveValue('And then');
-    });
-    await step('the close control closes it too', async () => {
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
-    });
-  },
-};
-
-export const OpenedByPage: Story = {
-  play: async () => {
-    assistantOpening.request();
-    await expect(await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon)).toBeInTheDocument();
+    await openPanel(context);
   },
 };
 
@@ -127,17 +85,6 @@ export const Thinking: Story = {
     const panel = await ask(context);
     await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
     await expect(panel.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(panel.getByRole('textbox')).toHaveFocus();
-  },
-};
-
-export const AskedAgain: Story = {
-  parameters: { msw: [http.post('*/api/chat', () => HttpResponse.error(), { once: true }), chatHandler] },
-  play: async (context) => {
-    const panel = await ask(context);
-    await context.userEvent.click(await panel.findByRole('button', { name: 'Ask again' }, soon));
-    await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-    await expect(panel.queryByRole('button', { name: 'Ask again' })).toBeNull();
     await expect(panel.getByRole('textbox')).toHaveFocus();
   },
 };
@@ -181,9 +128,76 @@ export const NotFoundWithKey: Story = {
   },
 };
 
-export const Dark: Story = { ...EmptyReply, globals: { theme: 'dark' } };
+/** The question stands at once, and the answer names a route that is a link and leads there. */
+export const AnswerLeadsOn: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const panel = await ask(context);
+    await step('the question stands at once, and the panel says that it thinks', async () => {
+      await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
+      await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
+    });
+    await step('the answer names a route, which is a link', async () => {
+      const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
+      await expect(panel.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.click(link);
+      await expect(await screen.findByRole('heading', { name: 'You are at /meeting-booking' })).toBeVisible();
+    });
+  },
+};
 
-export const Phone360: Story = {
+/** Closed and opened again, the panel keeps the conversation and the text that was not sent. */
+export const Reopened: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const panel = await ask(context);
+    await panel.findByRole('link', { name: '/meeting-booking' }, soon);
+    await userEvent.type(panel.getByRole('textbox'), 'And then');
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
+    });
+    await step('nothing is lost: neither the conversation nor the text that was not sent', async () => {
+      const again = await openPanel(context);
+      await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
+      await expect(again.getByRole('textbox')).toHaveValue('And then');
+    });
+    await step('the close control closes it too', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
+    });
+  },
+};
+
+/** A page can open the panel. */
+export const OpenedByPage: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    assistantOpening.request();
+    await expect(await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon)).toBeInTheDocument();
+  },
+};
+
+/** A question that failed can be asked again. */
+export const AskedAgain: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: [http.post('*/api/chat', () => HttpResponse.error(), { once: true }), chatHandler] },
+  play: async (context) => {
+    const panel = await ask(context);
+    await context.userEvent.click(await panel.findByRole('button', { name: 'Ask again' }, soon));
+    await panel.findByRole('link', { name: '/meeting-booking' }, soon);
+    await expect(panel.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    await expect(panel.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** On a phone, too, the link of an answer leads to its page. */
+export const AnswerLeadsOnPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async (context) => {
     const panel = await ask(context);

@@ -5,7 +5,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { chatCopy } from '../domain/copy';
 import type { ChatMessage } from '../domain/conversation';
-import { expectNoSidewaysScroll } from '../testing/layout';
 import { withRouter } from '../testing/with-router';
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
 import { assistantCopy } from './copy';
@@ -51,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Greeting: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Your message' });
     await step('it says who it is, and the input has the focus', async () => {
       await expect(canvas.getByRole('dialog', { name: 'Iru Assistant' })).toBeInTheDocument();
@@ -59,32 +58,6 @@ export const Greeting: Story = {
       await expect(input).toHaveFocus();
       await expect(input).toHaveAttribute('placeholder', 'Type your message...');
     });
-    await step('Enter sends, empties the input and keeps the focus', async () => {
-      await userEvent.keyboard('Muraho{Enter}');
-      await expect(args.onSend).toHaveBeenLastCalledWith('Muraho');
-      await expect(input).toHaveValue('');
-      await expect(input).toHaveFocus();
-    });
-    await step('so does Send', async () => {
-      await userEvent.type(input, 'Mwiriwe');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(args.onSend).toHaveBeenLastCalledWith('Mwiriwe');
-      await expect(input).toHaveFocus();
-    });
-    await step('a suggestion is sent as it stands', async () => {
-      const suggestions = within(canvas.getByRole('list', { name: 'Suggestions' }));
-      await userEvent.click(suggestions.getByRole('button', { name: 'Is my photo private?' }));
-      await expect(args.onSend).toHaveBeenLastCalledWith('Is my photo private?');
-    });
-  },
-};
-
-export const Refused: Story = {
-  args: { onSend: fn(() => false) },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Your message' });
-    await userEvent.type(input, 'Not lost{Enter}');
-    await expect(input).toHaveValue('Not lost');
   },
 };
 
@@ -112,14 +85,8 @@ export const Answered: Story = {
   args: {
     messages: answered('Fill in the booking request. You will find it at /meeting-booking. See also /meeting-guide.'),
   },
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('routes of the product are links', async () => {
-      await expect(canvas.getByRole('link', { name: '/meeting-guide' })).toHaveAttribute('href', '/meeting-guide');
-    });
-    await step('following one tells the owner', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '/meeting-booking' }));
-      await expect(args.onFollow).toHaveBeenCalledTimes(1);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '/meeting-guide' })).toHaveAttribute('href', '/meeting-guide');
   },
 };
 
@@ -131,11 +98,8 @@ export const Failed: Story = {
       { id: 'one-answer', role: 'assistant', text: "I couldn't respond due to an error: HTTP 500", status: 'failed' },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("I couldn't respond due to an error: HTTP 500")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('one');
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
   },
 };
 
@@ -147,7 +111,7 @@ export const NobodyAnswers: Story = {
       { id: 'one-answer', role: 'assistant', text: chatCopy.clientError(chatCopy.noAssistant), status: 'failed' },
     ],
   },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('it says so plainly, without a word of how it is built', async () => {
       const failure = canvas.getByText("I couldn't respond due to a client error: The assistant cannot answer on this site yet.");
       await expect(failure).toBeInTheDocument();
@@ -155,36 +119,21 @@ export const NobodyAnswers: Story = {
     });
     await step('and leads to where an answer can be found', async () => {
       await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-      await userEvent.click(canvas.getByRole('link', { name: 'Help Center' }));
-      await expect(args.onFollow).toHaveBeenCalledTimes(1);
     });
   },
 };
 
-export const NobodyAnswersNarrow320: Story = {
-  ...NobodyAnswers,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
 export const LongReply: Story = {
   args: { messages: answered('Murakoze cyane. '.repeat(600)) },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
-    await step('the latest is in view', async () => {
-      await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2));
-    });
-    await step('the rest comes when it is asked for', async () => {
-      const before = log.textContent?.length ?? 0;
-      await userEvent.click(canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }));
-      await expect(log.textContent?.length ?? 0).toBeGreaterThan(before + 3000);
-    });
+    // The latest is in view.
+    await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2));
   },
 };
 
 export const LongWords: Story = {
   args: { messages: answered('Uwimanamukundirayezu'.repeat(12)) },
-  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
@@ -200,7 +149,92 @@ export const MarkupAsText: Story = {
   },
 };
 
+/** Enter, Send and a suggestion each send, and the input keeps the focus. */
+export const Sends: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    await expect(input).toHaveFocus();
+    await step('Enter sends, empties the input and keeps the focus', async () => {
+      await userEvent.keyboard('Muraho{Enter}');
+      await expect(args.onSend).toHaveBeenLastCalledWith('Muraho');
+      await expect(input).toHaveValue('');
+      await expect(input).toHaveFocus();
+    });
+    await step('so does Send', async () => {
+      await userEvent.type(input, 'Mwiriwe');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith('Mwiriwe');
+      await expect(input).toHaveFocus();
+    });
+    await step('a suggestion is sent as it stands', async () => {
+      const suggestions = within(canvas.getByRole('list', { name: 'Suggestions' }));
+      await userEvent.click(suggestions.getByRole('button', { name: 'Is my photo private?' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith('Is my photo private?');
+    });
+  },
+};
+
+/** A text that is not taken stays in the input. */
+export const KeepsRefusedText: Story = {
+  tags: ['behaviour'],
+  args: { onSend: fn(() => false) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(input, 'Not lost{Enter}');
+    await expect(input).toHaveValue('Not lost');
+  },
+};
+
+/** Following a route of the answer tells the owner. */
+export const FollowsARoute: Story = {
+  ...Answered,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '/meeting-booking' }));
+    await expect(args.onFollow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Ask again repeats the question and gives the focus to the input. */
+export const AsksAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('one');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  },
+};
+
+/** Following the way to the Help Center tells the owner. */
+export const FollowsToHelp: Story = {
+  ...NobodyAnswers,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Help Center' }));
+    await expect(args.onFollow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The rest of a long answer comes when it is asked for. */
+export const ShowsTheRest: Story = {
+  ...LongReply,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const before = log.textContent?.length ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }));
+    await expect(log.textContent?.length ?? 0).toBeGreaterThan(before + 3000);
+  },
+};
+
+/** On the smallest phone, too, a long word wraps within the conversation. */
+export const LongWordsWrap: Story = { ...LongWords, tags: ['behaviour'], globals: { viewport: { value: 'phone320' } } };
+
+/** Escape and the close control ask to close. */
 export const Closing: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Escape asks to close', async () => {
       await userEvent.keyboard('{Escape}');
@@ -212,9 +246,3 @@ export const Closing: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...Failed, play: undefined, globals: { theme: 'dark' } };
-
-export const Phone360: Story = { ...Answered, play: undefined, globals: { viewport: { value: 'phone360' } } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

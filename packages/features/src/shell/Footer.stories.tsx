@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../testing/layout';
 import { withRouterOnly } from '../testing/with-router';
 import { Footer } from './Footer';
 
@@ -52,13 +51,4 @@ export const Default: Story = {
       await expect(canvas.getByText(line)).toBeVisible();
     });
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
-
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

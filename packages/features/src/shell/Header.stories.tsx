@@ -93,42 +93,58 @@ export const OverFilmScrolled: Story = {
   },
 };
 
-export const ThemeLight: Story = {
-  args: { theme: 'light' },
+export const ThemeLight: Story = { args: { theme: 'light' } };
+
+export const ThemeDark: Story = { args: { theme: 'dark' } };
+
+export const LargerText: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.textSize = 'larger';
+    return () => {
+      delete document.documentElement.dataset.textSize;
+    };
+  },
+};
+
+/** In the light theme a press asks for the dark one. */
+export const LightTurnsDark: Story = {
+  ...ThemeLight,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: light. Switch to dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
 
-export const ThemeDark: Story = {
-  args: { theme: 'dark' },
-  globals: { theme: 'dark' },
+/** In the dark theme a press asks for the setting of the device. */
+export const DarkTurnsToDevice: Story = {
+  ...ThemeDark,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Switch to the device setting' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
 };
 
-export const ThemeSystem: Story = {
+/** With the setting of the device a press asks for the light theme. */
+export const DeviceTurnsLight: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
-  globals: { viewport: { value: 'phone360' } },
+/** On a phone a menu holds the pages, and the way out in a hurry stays in the bar. */
+export const MenuOnPhones: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
   },
 };
-
-export const Narrow320: Story = { ...Phone360, globals: { viewport: { value: 'phone320' } } };
 
 const oneRow: Story['play'] = async ({ canvas }) => {
   const bar = canvas.getByRole('banner').getBoundingClientRect();
@@ -142,17 +158,15 @@ const oneRow: Story['play'] = async ({ canvas }) => {
 };
 
 /** With the largest size of text on the smallest phone, everything stays within the bar. */
-export const LargerText: Story = {
+export const LargerTextInOneRow: Story = {
+  ...LargerText,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => {
-    document.documentElement.dataset.textSize = 'larger';
-    return () => {
-      delete document.documentElement.dataset.textSize;
-    };
-  },
   play: oneRow,
 };
 
-export const LargerTextLoggedIn: Story = { ...LargerText, args: { loggedIn: true } };
+/** With the largest size of text on the smallest phone, everything stays within the bar for a member too. */
+export const LargerTextInOneRowLoggedIn: Story = { ...LargerTextInOneRow, tags: ['behaviour'], args: { loggedIn: true } };
 
-export const OneRow: Story = { globals: { viewport: { value: 'phone320' } }, play: oneRow };
+/** With text of the usual size, too, everything stays within the bar on the smallest phone. */
+export const OneRow: Story = { tags: ['behaviour'], globals: { viewport: { value: 'phone320' } }, play: oneRow };

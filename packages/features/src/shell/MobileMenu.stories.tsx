@@ -57,7 +57,17 @@ export const Open: Story = {
   },
 };
 
+export const LoggedIn: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+  },
+};
+
+/** Enter and Space open the menu, and Escape or leaving it by Tab closes it. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Open the menu' });
     await step('Enter opens it, Tab goes in', async () => {
@@ -82,7 +92,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press within the menu keeps it open, and a press beside it closes it and reaches nothing beneath. */
 export const PressBeside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await step('a press within keeps it', async () => {
@@ -105,7 +117,9 @@ export const PressBeside: Story = {
   },
 };
 
+/** A page that is chosen closes the menu and lets the page behind scroll again. */
 export const PageChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
@@ -114,24 +128,23 @@ export const PageChosen: Story = {
   },
 };
 
-export const LoggedIn: Story = {
-  args: { loggedIn: true },
+/** Log out tells the owner of the menu once. */
+export const LogsOut: Story = {
+  ...LoggedIn,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };
 
+/** The theme is switched from the menu too. */
 export const ThemeChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
-
-export const Dark: Story = { ...Open, globals: { ...meta.globals, theme: 'dark' } };
-
-export const Narrow320: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

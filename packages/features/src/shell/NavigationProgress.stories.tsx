@@ -46,5 +46,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('link', { name: 'Blog' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Loading, globals: { theme: 'dark' } };

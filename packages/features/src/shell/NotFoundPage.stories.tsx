@@ -20,20 +20,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('it says what happened, and logs the attempted path once', async () => {
-      await expect(canvas.getByText('404')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-      await expect(console.info).toHaveBeenCalledTimes(1);
-      await expect(console.info).toHaveBeenCalledWith('Page not found', { path: '/no-such-page' });
-    });
-    await step('it leads home', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Back to home' }));
-      await expect(canvas.getByRole('heading', { name: 'You are at /' })).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** The path that was tried is logged once. */
+export const LogsThePath: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(console.info).toHaveBeenCalledTimes(1);
+    await expect(console.info).toHaveBeenCalledWith('Page not found', { path: '/no-such-page' });
+  },
+};
 
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };
+/** Its link leads to the home page. */
+export const LeadsHome: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to home' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /' })).toBeVisible();
+  },
+};

@@ -22,5 +22,3 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,7 +4,6 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { isLoggedIn } from '../device/session';
 import { replaceProperty } from '../testing/device';
-import { expectNoSidewaysScroll } from '../testing/layout';
 import { loggedIn } from '../testing/logged-in';
 import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
@@ -86,10 +85,6 @@ export const HomeOffline: Story = {
   },
 };
 
-export const HomeOfflineDark: Story = { ...HomeOffline, globals: { theme: 'dark' } };
-
-export const HomeOfflinePhone: Story = { ...HomeOffline, globals: { viewport: { value: 'phone360' } } };
-
 export const HomeRefused: Story = {
   parameters: { path: '/' },
   beforeEach: () => {
@@ -112,8 +107,6 @@ export const HomeRefused: Story = {
   },
 };
 
-export const HomeRefusedPhone: Story = { ...HomeRefused, globals: { viewport: { value: 'phone360' } } };
-
 export const Elsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
@@ -121,7 +114,46 @@ export const Elsewhere: Story = {
   },
 };
 
+export const OddAddress: Story = {
+  parameters: { path: '/%E0%A4%A/muraho_neza-kigali', expectedConsole: [/malformed URL segment/] },
+  play: async ({ canvas }) => {
+    const trail = crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail).toEqual(['Home', 'Muraho Neza Kigali']);
+  },
+};
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 401, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible());
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
+  },
+};
+
+/** On a phone, too, the film begins beneath the notice. */
+export const HomeOfflinePhone: Story = {
+  ...HomeOffline,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone360' } },
+};
+
+/** On a phone, where the theme is chosen in the menu, nothing covers what can be done about a refused write. */
+export const HomeRefusedPhone: Story = {
+  ...HomeRefused,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone360' } },
+};
+
+/** Each page that is visited joins the trail, a page of the trail cuts it back, and home begins a new one. */
 export const Trail: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const trail = () => canvas.getByRole('navigation', { name: 'Breadcrumb' });
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -144,15 +176,9 @@ export const Trail: Story = {
   },
 };
 
-export const OddAddress: Story = {
-  parameters: { path: '/%E0%A4%A/muraho_neza-kigali', expectedConsole: [/malformed URL segment/] },
-  play: async ({ canvas }) => {
-    const trail = crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(trail).toEqual(['Home', 'Muraho Neza Kigali']);
-  },
-};
-
+/** A new page begins at its top, with the focus on its heading. */
 export const NextPage: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Go on to the blog' });
     link.scrollIntoView();
@@ -162,7 +188,9 @@ export const NextPage: Story = {
   },
 };
 
-export const Scrolled: Story = {
+/** The header knows from 9 px on that the page is scrolled, and from 401 px on there is a way back up. */
+export const ScrollsBackUp: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const bar = canvas.getByRole('banner');
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -186,7 +214,9 @@ export const Scrolled: Story = {
   },
 };
 
+/** The first stop of the keyboard leads to the content. */
 export const FirstStop: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
@@ -197,7 +227,9 @@ export const FirstStop: Story = {
   },
 };
 
-export const LoggedIn: Story = {
+/** Logging out is followed at once. */
+export const LogsOut: Story = {
+  tags: ['behaviour'],
   beforeEach: loggedIn,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -211,19 +243,12 @@ export const LoggedIn: Story = {
   },
 };
 
+/** A theme that is chosen is in force at once and kept on the device. */
 export const ThemeChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Theme: as the device/ }));
     await expect(canvas.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
     await expect(localStorage.getItem('iru_theme')).toBe('light');
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
-
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

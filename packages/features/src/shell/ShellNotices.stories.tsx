@@ -41,16 +41,6 @@ export const Offline: Story = {
   },
 };
 
-export const BackOnline: Story = {
-  ...Offline,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
-    const back = goes('online');
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    back();
-  },
-};
-
 export const Refused: Story = {
   beforeEach: () => {
     const back = fullStorage();
@@ -60,21 +50,6 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
-  },
-};
-
-export const SavedAgain: Story = {
-  play: async ({ canvas, step }) => {
-    const back = fullStorage();
-    await step('a refused write is told', async () => {
-      setTheme('dark');
-      await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
-    });
-    await step('the next good one takes the notice away', async () => {
-      back();
-      setTheme('light');
-      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    });
   },
 };
 
@@ -89,6 +64,31 @@ export const Newer: Story = {
   },
 };
 
-export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+/** The notice goes once the device is online again. */
+export const BackOnline: Story = {
+  ...Offline,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    const back = goes('online');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    back();
+  },
+};
 
-export const Narrow320: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };
+/** The next write that succeeds takes the notice of a refused one away. */
+export const SavedAgain: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const back = fullStorage();
+    await step('a refused write is told', async () => {
+      setTheme('dark');
+      await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+    });
+    await step('the next good one takes the notice away', async () => {
+      back();
+      setTheme('light');
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+  },
+};

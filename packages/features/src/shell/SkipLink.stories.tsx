@@ -41,5 +41,3 @@ export const Focused: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

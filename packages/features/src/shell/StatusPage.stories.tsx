@@ -2,7 +2,6 @@ import { Button } from '@iru/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../testing/layout';
 import { withRouter } from '../testing/with-router';
 import { StatusPage } from './StatusPage';
 
@@ -33,6 +32,4 @@ export const LongWords: Story = {
     title: 'Ntabwo dushoboye kubona urupapuro mwashakaga',
     detail: `TypeError: ${'undefinedIsNotAFunction'.repeat(6)}`,
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -13,14 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('it claims no success', async () => {
-      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
-    });
-    await step('what is only in memory can be taken along', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
-      await expect(args.onExport).toHaveBeenCalledTimes(1);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
   },
 };
 
@@ -41,10 +35,8 @@ export const UnreachableUnsaved: Story = {
 
 export const Newer: Story = {
   args: { health: { state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_settings'] } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/read-only until you reload/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -56,6 +48,21 @@ export const Healthy: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** What is only in memory can be taken along. */
+export const OffersACopy: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+  },
+};
 
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };
+/** Reload tells the owner of the notice once. */
+export const Reloads: Story = {
+  ...Newer,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};

@@ -29,6 +29,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+    // Large enough for a thumb.
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Light: Story = { args: { theme: 'light' } };
+
+export const Dark: Story = { args: { theme: 'dark' } };
+
+/** Each press says what is in force and what follows, and tells the owner. */
+export const TurnsThroughTheThemes: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button');
     await step('each press says what is in force and what follows', async () => {
@@ -45,13 +61,5 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
       await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');
     });
-    await step('it is large enough for a thumb', async () => {
-      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-    });
   },
 };
-
-export const Light: Story = { args: { theme: 'light' } };
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 
 /** Keeps the filters, as the page does. */
@@ -39,10 +38,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('it is a search of its own', async () => {
-      await expect(canvas.getByRole('search', { name: 'Filters' })).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Filters' })).toBeInTheDocument();
+  },
+};
+
+export const MoreFilters: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    await step('it is a disclosure', async () => {
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
+      await userEvent.click(more);
+      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true');
     });
+    await step('the one that does not narrow the list says so', async () => {
+      const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
+      await expect(relationship).toHaveAccessibleDescription(/does not narrow the list/);
+    });
+  },
+};
+
+export const OpensOnChoice: Story = {
+  args: { filters: { ...NO_FILTERS, hair: 'curly' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Hair' })).toHaveValue('curly');
+  },
+};
+
+/** Each filter tells the owner what it changes, and Enter leaves the page where it is. */
+export const TellsEachChange: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('a name, letter by letter', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'al');
       await expect(args.onChange).toHaveBeenLastCalledWith({ username: 'al' });
@@ -77,7 +104,9 @@ export const Default: Story = {
   },
 };
 
+/** The age is set by arrows or typed, and the one thumb bounds the other. */
 export const AgeByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'From' });
     const to = canvas.getByRole('slider', { name: 'To' });
@@ -109,15 +138,11 @@ export const AgeByKeyboard: Story = {
   },
 };
 
-export const MoreFilters: Story = {
+/** Each of the further filters tells the owner what it changes, and they close again. */
+export const MoreFiltersTell: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More filters' });
-    await step('it is a disclosure', async () => {
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
-      await userEvent.click(more);
-      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true');
-    });
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     await step('each filter says what it changes', async () => {
       const choices = [
         ['Height', 'over 180', { heightRange: 'over 180' }],
@@ -134,28 +159,9 @@ export const MoreFilters: Story = {
         await expect(args.onChange).toHaveBeenLastCalledWith(change);
       }
     });
-    await step('the one that does not narrow the list says so', async () => {
-      const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
-      await expect(relationship).toHaveAccessibleDescription(/does not narrow the list/);
-    });
     await step('it closes again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fewer filters' }));
       await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
     });
   },
-};
-
-export const OpensOnChoice: Story = {
-  args: { filters: { ...NO_FILTERS, hair: 'curly' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Hair' })).toHaveValue('curly');
-  },
-};
-
-export const Dark: Story = { ...OpensOnChoice, globals: { theme: 'dark' } };
-
-export const Narrow320: Story = {
-  ...OpensOnChoice,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

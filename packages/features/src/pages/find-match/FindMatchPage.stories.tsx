@@ -81,7 +81,60 @@ export const SomeHidden: Story = {
   },
 };
 
+const everybodyBut = (...ids: readonly string[]) => ({
+  iru_hidden: profiles.filter(({ id }) => !ids.includes(id)).map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice(everybodyBut()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.queryByText('No matches found')).toBeNull();
+    await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { path: '/find-match?username=zzz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your filters to see more profiles')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 12 profiles');
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { path: '/find-match?country=Rwanda&gender=female' },
+  play: async ({ canvas }) => {
+    // The address sets the filters.
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Rwanda');
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+    await expect(canvas.getByText('2 set')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 12 profiles');
+  },
+};
+
+export const MoodChosen: Story = {
+  parameters: { path: '/find-match?mood=Want+to+talk' },
+  play: async ({ canvas }) => {
+    // The mood goes with the search and narrows nothing.
+    await expect(canvas.getByRole('button', { name: 'Want to talk' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
+  },
+};
+
+export const PhoneFiltersOpen: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  },
+};
+
+/** A person who is blocked is gone and not counted, and can be brought back. */
 export const PersonBlocked: Story = {
+  tags: ['behaviour'],
   beforeEach: loggedIn,
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
@@ -97,21 +150,9 @@ export const PersonBlocked: Story = {
   },
 };
 
-const everybodyBut = (...ids: readonly string[]) => ({
-  iru_hidden: profiles.filter(({ id }) => !ids.includes(id)).map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
-});
-
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice(everybodyBut()),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
-    await expect(canvas.queryByText('No matches found')).toBeNull();
-    await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
-  },
-};
-
+/** With the last person hidden, the focus goes to what stands in the place of the list. */
 export const LastHidden: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     loggedIn();
     onDevice(everybodyBut('p02'))();
@@ -125,7 +166,9 @@ export const LastHidden: Story = {
   },
 };
 
+/** With the last match hidden, the focus goes to the words that nobody matches. */
 export const LastMatchHidden: Story = {
+  tags: ['behaviour'],
   parameters: { path: '/find-match?country=Rwanda&location=huye' },
   beforeEach: loggedIn,
   play: async ({ canvas, userEvent }) => {
@@ -135,38 +178,25 @@ export const LastMatchHidden: Story = {
   },
 };
 
-export const EverybodyHiddenDark: Story = { ...EverybodyHidden, globals: { theme: 'dark' } };
-
-export const EverybodyHiddenNarrow: Story = { ...EverybodyHidden, globals: { viewport: { value: 'phone320' } } };
-
-export const Empty: Story = {
-  parameters: { path: '/find-match?username=zzz' },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('it says so, and what to do', async () => {
-      await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
-      await expect(canvas.getByText('Try adjusting your filters to see more profiles')).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 12 profiles');
-    });
-    await step('clearing the filters brings everyone, and focus to the first', async () => {
-      const [, clear] = canvas.getAllByRole('button', { name: 'Clear all' });
-      if (!clear) throw new Error('The empty state offers no way on.');
-      await userEvent.click(clear);
-      await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
-      const [first] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
-      await expect(first).toHaveFocus();
-    });
+/** Clearing the filters brings everyone, and the focus goes to the first. */
+export const ClearsTheFilters: Story = {
+  ...Empty,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear all' });
+    if (!clear) throw new Error('The empty state offers no way on.');
+    await userEvent.click(clear);
+    await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
+    const [first] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+    await expect(first).toHaveFocus();
   },
 };
 
-export const Filtered: Story = {
-  parameters: { path: '/find-match?country=Rwanda&gender=female' },
+/** One filter more narrows the list, and Clear all brings everyone and keeps the focus near. */
+export const NarrowsAndClears: Story = {
+  ...Filtered,
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('the address sets the filters', async () => {
-      await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Rwanda');
-      await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
-      await expect(canvas.getByText('2 set')).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 12 profiles');
-    });
     await step('one filter more narrows the list', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Location' }), 'hUYe');
       await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(1));
@@ -181,22 +211,20 @@ export const Filtered: Story = {
   },
 };
 
-export const MoodChosen: Story = {
-  parameters: { path: '/find-match?mood=Want+to+talk' },
-  play: async ({ canvas, step, userEvent }) => {
+/** A mood that is pressed again is cleared. */
+export const MoodCleared: Story = {
+  ...MoodChosen,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     const talk = canvas.getByRole('button', { name: 'Want to talk' });
-    await step('the mood goes with the search and narrows nothing', async () => {
-      await expect(talk).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
-    });
-    await step('pressed again, it is cleared', async () => {
-      await userEvent.click(talk);
-      await expect(talk).toHaveAttribute('aria-pressed', 'false');
-    });
+    await userEvent.click(talk);
+    await expect(talk).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
+/** What an address asks for that is no choice is left out. */
 export const OddAddress: Story = {
+  tags: ['behaviour'],
   parameters: { path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
@@ -204,11 +232,9 @@ export const OddAddress: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const LoggedInDark: Story = { ...LoggedIn, play: undefined, globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
+/** On a phone the filters are closed at first. */
+export const FiltersClosedOnPhones: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const show = canvas.getByRole('button', { name: 'Show filters' });
@@ -217,8 +243,10 @@ export const Phone360: Story = {
   },
 };
 
-export const PhoneFiltersOpen: Story = {
-  ...Phone360,
+/** On a phone the way back from the filters says how many people there are and gives the focus back, and they open again. */
+export const PhoneFiltersClose: Story = {
+  ...PhoneFiltersOpen,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
@@ -236,10 +264,11 @@ export const PhoneFiltersOpen: Story = {
   },
 };
 
-export const Narrow320: Story = {
+/** With every filter open, nothing scrolls sideways on the smallest phone. */
+export const EveryFilterFits: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, userEvent }) => {
-    await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     await expectNoSidewaysScroll();

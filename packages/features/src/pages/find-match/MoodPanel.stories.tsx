@@ -32,12 +32,24 @@ type Story = StoryObj<typeof meta>;
 const moods = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'];
 
 export const NoMood: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent)).toEqual(moods);
+  },
+};
+
+export const MoodChosen: Story = {
+  args: { mood: 'Curious' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Curious');
+  },
+};
+
+/** One mood is chosen at a time, and the chosen one again clears it. */
+export const OneAtATime: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const pressed = () =>
       canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
-    await step('five moods, none chosen', async () => {
-      await expect(canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent)).toEqual(moods);
-    });
     await step('one at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Happy' }));
       await expect(pressed()).toEqual(['Happy']);
@@ -51,14 +63,3 @@ export const NoMood: Story = {
     });
   },
 };
-
-export const MoodChosen: Story = {
-  args: { mood: 'Curious' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Curious');
-  },
-};
-
-export const Dark: Story = { ...MoodChosen, globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { ...MoodChosen, globals: { viewport: { value: 'phone320' } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { clearPictures } from './clear-pictures';
 import { manyProfiles } from './mocks/many-profiles';
@@ -18,21 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Masked: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('a mask has one stop for the keyboard', async () => {
-      await userEvent.tab();
-      const [first, second] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
-      await expect(first).toHaveFocus();
-      await userEvent.tab();
-      await expect(second).toHaveFocus();
-    });
-    await step('it leads to the registration', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
-    });
-  },
-};
+export const Masked: Story = {};
 
 export const Clear: Story = {
   args: { loggedIn: true, pictures: clearPictures },
@@ -51,15 +36,50 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { profiles: [] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No matches found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
 
 export const ManyMore: Story = {
   args: { profiles: manyProfiles(60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
+};
+
+/** A mask has one stop for the keyboard and leads to the registration. */
+export const MaskByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a mask has one stop for the keyboard', async () => {
+      await userEvent.tab();
+      const [first, second] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+    });
+    await step('it leads to the registration', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+    });
+  },
+};
+
+/** Clear all tells the owner once. */
+export const ClearsTheFilters: Story = {
+  ...Empty,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** People come 24 at a time, the rest at last. */
+export const ShowsMore: Story = {
+  ...ManyMore,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const shown = () => canvas.getAllByRole('article').length;
     await step('24 at a time, the rest at last', async () => {
@@ -71,9 +91,3 @@ export const ManyMore: Story = {
     });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ClearDark: Story = { ...Clear, globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

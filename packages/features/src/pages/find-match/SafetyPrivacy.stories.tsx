@@ -20,7 +20,3 @@ export const Default: Story = {
     ]);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

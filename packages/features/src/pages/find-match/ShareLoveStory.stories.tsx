@@ -16,13 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/share-story');
+  },
+};
+
+/** Apply for Interview leads to its form. */
+export const LeadsToTheInterview: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Apply for Interview' }));
     await expect(canvas.getByRole('heading', { name: 'You are at /testimony-form' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

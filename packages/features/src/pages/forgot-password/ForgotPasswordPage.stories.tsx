@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { forgotPasswordCopy } from './copy';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
@@ -37,22 +36,23 @@ export const Invalid: Story = {
 };
 
 export const Simulated: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('it says that nothing was sent', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus());
-      await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
-      await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
-      await expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('aline@');
-    });
-    await step('another address can be tried', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try another address' }));
-      await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus());
+    await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
+    await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
+/** Nothing of the address is kept, and another one can be tried. */
+export const TriesAnother: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Simulated.play?.(context);
+    await expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('aline@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another address' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+  },
+};

@@ -34,7 +34,21 @@ export const LoggedIn: Story = {
   },
 };
 
+const hiddenOnes = (...numbers: readonly number[]) => ({
+  iru_hidden: numbers.map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })),
+});
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+/** A person who is hidden goes, the focus goes to the neighbour, and the toast brings the person back. */
 export const PersonHidden: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
@@ -52,11 +66,9 @@ export const PersonHidden: Story = {
   },
 };
 
-const hiddenOnes = (...numbers: readonly number[]) => ({
-  iru_hidden: numbers.map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })),
-});
-
+/** With the last person hidden, the focus goes to what stands in the place of the row. */
 export const LastHidden: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
@@ -65,17 +77,9 @@ export const LastHidden: Story = {
   },
 };
 
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
+/** On a phone the row of people scrolls sideways, and the page does not. */
+export const RowScrolls: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step }) => {
     await step('the row scrolls, the page does not', async () => {
@@ -85,5 +89,3 @@ export const Phone360: Story = {
     });
   },
 };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

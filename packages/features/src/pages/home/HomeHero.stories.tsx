@@ -17,17 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PosterOnly: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('the promise and the one primary action are in view', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
-      const start = canvas.getByRole('link', { name: 'Get Started' });
-      await expect(start).toHaveAttribute('href', '/register');
-      await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
-    await step('the film can be asked for', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
-      await expect(args.onWatch).toHaveBeenCalledTimes(1);
-    });
+  play: async ({ canvas }) => {
+    // The promise and the one primary action are in view.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+    const start = canvas.getByRole('link', { name: 'Get Started' });
+    await expect(start).toHaveAttribute('href', '/register');
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -39,14 +34,21 @@ export const WithFilm: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** The film can be asked for. */
+export const AsksForTheFilm: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
+    await expect(args.onWatch).toHaveBeenCalledTimes(1);
+  },
+};
 
-export const Phone360: Story = {
+/** On a phone, too, the primary action is in view without scrolling. */
+export const ActionInViewOnPhones: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
     await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

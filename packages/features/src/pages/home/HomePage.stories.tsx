@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { preferring } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
 import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
@@ -24,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('six sections come in their order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
       await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -48,11 +47,6 @@ export const LoggedOut: Story = {
       for (const person of people) await expect(within(person).getByText(/, Rwanda$/)).toBeInTheDocument();
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
     });
-    await step('to wave, a visitor signs up first', async () => {
-      const aline = canvas.getByRole('article', { name: 'Aline, 27' });
-      await userEvent.click(within(aline).getByRole('button', { name: 'Wave' }));
-      await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
-    });
   },
 };
 
@@ -65,16 +59,43 @@ export const LoggedIn: Story = {
 };
 
 export const FilmDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Our story' }, soon);
+    const film = dialog.querySelector('video');
+    await expect(film?.controls).toBe(true);
+    await expect(film?.muted).toBe(true);
+  },
+};
+
+export const FullMotion: Story = {
+  beforeEach: () => preferring({ reducedMotion: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Pause the film' }, soon);
+    const film = canvasElement.querySelector('video');
+    await expect(film?.muted).toBe(true);
+    await expect(film?.playsInline).toBe(true);
+  },
+};
+
+/** To wave, a visitor signs up first. */
+export const WaveAsksToRegister: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const aline = canvas.getByRole('article', { name: 'Aline, 27' });
+    await userEvent.click(within(aline).getByRole('button', { name: 'Wave' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+  },
+};
+
+/** Escape and the cross close the film and give the focus back, and it opens again. */
+export const FilmDialogCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Watch Our Story' });
-    await step('the film opens with its controls', async () => {
-      await userEvent.click(opener);
-      const dialog = await screen.findByRole('dialog', { name: 'Our story' }, soon);
-      const film = dialog.querySelector('video');
-      await expect(film?.controls).toBe(true);
-      await expect(film?.muted).toBe(true);
-    });
     await step('Escape closes it and gives focus back', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog', { name: 'Our story' }, soon);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -88,7 +109,9 @@ export const FilmDialog: Story = {
   },
 };
 
+/** For a visitor who asked for less motion no film plays, and the parts of the page are there at once. */
 export const ReducedMotion: Story = {
+  tags: ['behaviour'],
   beforeEach: () => preferring({ reducedMotion: true }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: /the film$/ })).toBeNull();
@@ -97,33 +120,23 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** For a visitor who saves data no film is loaded. */
 export const SavesData: Story = {
+  tags: ['behaviour'],
   beforeEach: () => preferring({ reducedMotion: false, saveData: true }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
 
-export const FullMotion: Story = {
-  beforeEach: () => preferring({ reducedMotion: false }),
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('the film plays, muted and within the page', async () => {
-      await canvas.findByRole('button', { name: 'Pause the film' }, soon);
-      const film = canvasElement.querySelector('video');
-      await expect(film?.muted).toBe(true);
-      await expect(film?.playsInline).toBe(true);
-    });
-    await step('its button stops it and starts it again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }));
-      await canvas.findByRole('button', { name: 'Play the film' });
-    });
+/** The button of the film stops it and starts it again. */
+export const FilmStopsAndStarts: Story = {
+  ...FullMotion,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }));
+    await canvas.findByRole('button', { name: 'Play the film' });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -18,7 +18,9 @@ export const Default: Story = {
   },
 };
 
+/** The steps wait out of view, and once they are seen they stay. */
 export const FadesIn: Story = {
+  tags: ['behaviour'],
   beforeEach: () => preferring({ reducedMotion: false }),
   decorators: [
     (Story) => (
@@ -40,7 +42,3 @@ export const FadesIn: Story = {
     });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -15,7 +15,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Rolling hills under a low sun' })).toHaveAttribute('width');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

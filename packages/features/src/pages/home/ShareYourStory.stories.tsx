@@ -15,15 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const text =
       'Have a story with Iru? Share your journey to inspire others. Apply to be featured on our channels.';
     await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+/** Its link leads to where a story is told. */
+export const LeadsToTheForm: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Share Your Story' }));
     await expect(canvas.getByRole('heading', { name: 'You are at /share-story' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -14,24 +14,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ args, step, userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our story' });
-    await step('the film has controls, keeps its place and makes no sound', async () => {
-      const film = dialog.querySelector('video');
-      await expect(film?.controls).toBe(true);
-      await expect(film?.muted).toBe(true);
-      await expect([film?.width, film?.height]).toEqual([1280, 720]);
-      await expect(film?.querySelectorAll('source')).toHaveLength(2);
-    });
-    await step('Escape and the cross ask to close', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledTimes(1);
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
-    });
+    // It keeps its place and makes no sound.
+    const film = dialog.querySelector('video');
+    await expect(film?.controls).toBe(true);
+    await expect(film?.muted).toBe(true);
+    await expect([film?.width, film?.height]).toEqual([1280, 720]);
+    await expect(film?.querySelectorAll('source')).toHaveLength(2);
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } } };
+/** Escape and the cross ask to close. */
+export const AsksToClose: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Our story' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
 import { isLoggedIn } from '../../device/session';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';
 
@@ -38,7 +37,54 @@ export const Ready: Story = {
   },
 };
 
-export const Failing: Story = {
+export const EmailWithoutEnding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    // By the rule and in the words of every form.
+    await expect(await canvas.findByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const FormWithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.paste('pasted secret');
+    await expect(password).toHaveValue('pasted secret');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const ResultModal: Story = {
+  beforeEach: () => {
+    const silence = (): void => undefined;
+    spyOn(console, 'info').mockImplementation(silence);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('dialog', { name: 'Login Functionality' });
+  },
+};
+
+/** What is missing is asked for, and what was typed stays. */
+export const AsksForWhatIsMissing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Sign In' });
     const summary = () => canvas.findByRole('heading', { name: 'Please enter both email and password.' });
@@ -65,47 +111,27 @@ export const Failing: Story = {
   },
 };
 
-export const EmailWithoutEnding: Story = {
+/** An empty password is asked for before a faulty address. */
+export const EmptyPasswordFirst: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
     await step('an empty password comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(await canvas.findByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
     });
-    await step('then the address, by the rule and in the words of every form', async () => {
+    await step('then the address', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(await canvas.findByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
-      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 };
 
-export const FormWithErrors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  },
-};
-
-export const PasswordShown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.click(password);
-    await userEvent.paste('pasted secret');
-    await expect(password).toHaveValue('pasted secret');
-    await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
-  },
-};
-
+/** The email is logged, the password is gone, and closing the answer gives the focus back. */
 export const SignedIn: Story = {
-  beforeEach: () => {
-    const silence = (): void => undefined;
-    spyOn(console, 'info').mockImplementation(silence);
-  },
+  ...ResultModal,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('both fields filled in', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
@@ -129,18 +155,10 @@ export const SignedIn: Story = {
   },
 };
 
-export const ResultModal: Story = {
-  beforeEach: SignedIn.beforeEach,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await screen.findByRole('dialog', { name: 'Login Functionality' });
-  },
-};
-
+/** The answer leads into the demonstration, and not by the rest of a double click. */
 export const ResultLeadsToDemo: Story = {
   ...ResultModal,
+  tags: ['behaviour'],
   play: async (context) => {
     await ResultModal.play?.(context);
     const demo = screen.getByRole('button', { name: 'Look around with the demo account on this device' });
@@ -154,16 +172,12 @@ export const ResultLeadsToDemo: Story = {
   },
 };
 
+/** The demonstration logs in and leads home. */
 export const Demo: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { useSchemaForm } from '../../parts/form/use-schema-form';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { BirthDateField } from './BirthDateField';
 import { NO_ANSWERS } from './registration-values';
 import { type RegistrationValues, stepSchema } from './schemas';
@@ -101,7 +100,9 @@ export const CalendarOpen: Story = {
   },
 };
 
+/** A day that is picked stands in the boxes, the focus returns, and the calendar begins at that day again. */
 export const CalendarPicked: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await openCalendar(canvas, userEvent);
     await step('month and year are chosen from lists', async () => {
@@ -125,7 +126,9 @@ export const CalendarPicked: Story = {
   },
 };
 
+/** The calendar goes by keys to any day and takes it. */
 export const CalendarByKeys: Story = {
+  tags: ['behaviour'],
   args: { date: { day: '14', month: '3', year: '1996' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('Enter opens it, focus on the chosen day', async () => {
@@ -161,14 +164,9 @@ export const CalendarByKeys: Story = {
   },
 };
 
-export const CalendarDark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await openCalendar(canvas, userEvent);
-  },
-};
-
-export const CalendarNarrow: Story = {
+/** On the smallest phone the calendar has room. */
+export const CalendarFits: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, userEvent }) => {
     await openCalendar(canvas, userEvent);
@@ -176,5 +174,3 @@ export const CalendarNarrow: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -2,11 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { EVERY_ANSWER } from './testing/example-answers';
-import { atStep, phone, press, REQUIRED, summary } from './testing/steps';
+import { atStep, press, REQUIRED, summary } from './testing/steps';
 
 const meta = {
   title: 'Register/Consent step',
@@ -20,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Consent: Story = {
   ...atStep(6, EVERY_ANSWER),
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('every answer is there to check', async () => {
       const answers = within(canvas.getByRole('region', { name: 'Check your answers' }));
       await expect(answers.getByText('aline@example.com')).toBeVisible();
@@ -32,13 +31,6 @@ export const Consent: Story = {
       await expect(terms).toHaveAttribute('href', '/legal');
       await expect(terms).toHaveAttribute('target', '_blank');
     });
-    await step('Change leads to the step, Next straight back', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
-      await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
-      await userEvent.click(press(canvas, 'Next'));
-      await canvas.findByRole('heading', { name: 'Check your answers' });
-      await expect(canvas.getByText('Chef')).toBeVisible();
-    });
   },
 };
 
@@ -46,23 +38,39 @@ export const ConsentEmpty: Story = atStep(6);
 
 export const ConsentFailing: Story = {
   ...atStep(6),
-  play: async ({ canvas, step, userEvent }) => {
-    await step('neither box ticked', async () => {
-      await userEvent.click(press(canvas, 'Submit'));
-      await canvas.findByRole('heading', { name: REQUIRED });
-      await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(2));
-      await expect(canvas.getByLabelText('I agree to the Terms & Conditions')).toBeInvalid();
-    });
-    await step('one ticked is not enough', async () => {
-      await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
-      await userEvent.click(press(canvas, 'Submit'));
-      await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
-      await expect(canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
+  play: async ({ canvas, userEvent }) => {
+    // Neither box is ticked.
+    await userEvent.click(press(canvas, 'Submit'));
+    await canvas.findByRole('heading', { name: REQUIRED });
+    await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(2));
+    await expect(canvas.getByLabelText('I agree to the Terms & Conditions')).toBeInvalid();
   },
 };
 
-export const ConsentNarrow320: Story = { ...atStep(6, EVERY_ANSWER), globals: phone, play: expectNoSidewaysScroll };
+/** Change leads to the step of an answer, and Next straight back. */
+export const ChangesAnAnswer: Story = {
+  ...Consent,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
+    await userEvent.click(press(canvas, 'Next'));
+    await canvas.findByRole('heading', { name: 'Check your answers' });
+    await expect(canvas.getByText('Chef')).toBeVisible();
+  },
+};
 
-export const ConsentDark: Story = { ...atStep(6, EVERY_ANSWER), globals: { theme: 'dark' } };
+/** One box ticked is not enough. */
+export const OneBoxIsNotEnough: Story = {
+  ...ConsentFailing,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ConsentFailing.play?.(context);
+    await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
+    await userEvent.click(press(canvas, 'Submit'));
+    await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

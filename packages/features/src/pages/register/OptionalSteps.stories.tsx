@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { registrationDraft } from './registration-draft';
 import { EVERY_ANSWER } from './testing/example-answers';
-import { atStep, offered, phone, press } from './testing/steps';
+import { atStep, offered, press } from './testing/steps';
 
 const meta = {
   title: 'Register/Optional steps',
@@ -22,17 +21,66 @@ type Story = StoryObj<typeof meta>;
 
 export const Appearance: Story = {
   ...atStep(2),
+  play: async ({ canvas }) => {
+    const lists = [
+      ['Body type', options.bodyType], ['Height', options.height], ['Skin tone', options.skinTone],
+      ['Hair type', options.hairType], ['Eye colour', options.eyeColor], ['Dress style', options.dressStyle],
+      ['Religion', options.religion], ['Smoking', options.smoking], ['Drinking', options.drinking],
+      ['Children', options.children],
+    ] as const;
+    for (const [name, list] of lists) await expect(offered(canvas, name)).toEqual([...list]);
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(10);
+  },
+};
+
+export const AppearanceFilled: Story = {
+  ...atStep(2, EVERY_ANSWER),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Religion')).toHaveValue('Christianity');
+  },
+};
+
+export const Education: Story = {
+  ...atStep(3),
+  play: async ({ canvas }) => {
+    await expect(offered(canvas, 'Education level')).toEqual([...options.educationLevel]);
+    await expect(offered(canvas, 'Career')).toEqual([...options.career]);
+    await expect(offered(canvas, 'Employment status')).toEqual([...options.employmentStatus]);
+    await expect(offered(canvas, 'Monthly income optional')).toEqual([...options.monthlyIncome]);
+  },
+};
+
+export const EducationFilled: Story = atStep(3, EVERY_ANSWER);
+
+export const LookingFor: Story = {
+  ...atStep(4),
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'I am looking for' }));
+    // Nineteen to choose from.
+    const names = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await expect(names).toEqual([...options.lookingFor]);
+    await expect(names).toHaveLength(19);
+  },
+};
+
+export const LookingForFilled: Story = atStep(4, EVERY_ANSWER);
+
+export const Preferences: Story = {
+  ...atStep(5),
+  play: async ({ canvas }) => {
+    await expect(offered(canvas, 'Gender')).toEqual([...options.prefGender]);
+    await expect(offered(canvas, 'Body type')).toEqual([...options.prefBodyType]);
+    await expect(within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')).toHaveLength(7);
+  },
+};
+
+export const PreferencesFilled: Story = atStep(5, EVERY_ANSWER);
+
+/** None of the questions is needed to go on, and Back leads here again. */
+export const NoneIsNeeded: Story = {
+  ...Appearance,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('ten questions offer what they must', async () => {
-      const lists = [
-        ['Body type', options.bodyType], ['Height', options.height], ['Skin tone', options.skinTone],
-        ['Hair type', options.hairType], ['Eye colour', options.eyeColor], ['Dress style', options.dressStyle],
-        ['Religion', options.religion], ['Smoking', options.smoking], ['Drinking', options.drinking],
-        ['Children', options.children],
-      ] as const;
-      for (const [name, list] of lists) await expect(offered(canvas, name)).toEqual([...list]);
-      await expect(canvas.getAllByRole('combobox')).toHaveLength(10);
-    });
     await step('none of them is needed', async () => {
       await userEvent.click(press(canvas, 'Next'));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
@@ -47,42 +95,32 @@ export const Appearance: Story = {
   },
 };
 
-export const AppearanceFilled: Story = {
-  ...atStep(2, EVERY_ANSWER),
+/** An answer can be taken back. */
+export const AnswerTakenBack: Story = {
+  ...AppearanceFilled,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Religion')).toHaveValue('Christianity');
     await userEvent.selectOptions(canvas.getByLabelText('Religion'), 'No answer');
     await expect(registrationDraft.get().values.religion).toBe('');
   },
 };
 
-export const AppearanceNarrow320: Story = { ...atStep(2, EVERY_ANSWER), globals: phone, play: expectNoSidewaysScroll };
-
-export const Education: Story = {
-  ...atStep(3),
+/** The questions on education may stay open. */
+export const EducationLeadsOn: Story = {
+  ...Education,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(offered(canvas, 'Education level')).toEqual([...options.educationLevel]);
-    await expect(offered(canvas, 'Career')).toEqual([...options.career]);
-    await expect(offered(canvas, 'Employment status')).toEqual([...options.employmentStatus]);
-    await expect(offered(canvas, 'Monthly income optional')).toEqual([...options.monthlyIncome]);
     await userEvent.click(press(canvas, 'Next'));
     await expect(await canvas.findByRole('heading', { name: 'What Are You Looking For?' })).toBeVisible();
   },
 };
 
-export const EducationFilled: Story = atStep(3, EVERY_ANSWER);
-
-export const EducationNarrow320: Story = { ...atStep(3), globals: phone, play: expectNoSidewaysScroll };
-
-export const LookingFor: Story = {
-  ...atStep(4),
+/** Any number may be chosen and taken back, and stands after Next and Back. */
+export const AnyNumberChosen: Story = {
+  ...LookingFor,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: 'I am looking for' }));
-    await step('nineteen to choose from', async () => {
-      const names = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-      await expect(names).toEqual([...options.lookingFor]);
-      await expect(names).toHaveLength(19);
-    });
     await step('any number may be chosen, and taken back', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: 'Marriage' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Friendship' }));
@@ -99,31 +137,18 @@ export const LookingFor: Story = {
   },
 };
 
-export const LookingForFilled: Story = atStep(4, EVERY_ANSWER);
-
-export const LookingForNarrow320: Story = { ...atStep(4, EVERY_ANSWER), globals: phone, play: expectNoSidewaysScroll };
-
-export const Preferences: Story = {
-  ...atStep(5),
-  play: async ({ canvas, step, userEvent }) => {
-    await step('the lists offer what they must', async () => {
-      await expect(offered(canvas, 'Gender')).toEqual([...options.prefGender]);
-      await expect(offered(canvas, 'Body type')).toEqual([...options.prefBodyType]);
-      await expect(within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')).toHaveLength(7);
-    });
-    await step('the age is kept as a text', async () => {
-      await expect(registrationDraft.get().values.prefAgeRange).toBe('18-60+');
-      const slider = canvas.getByRole('slider', { name: 'Youngest age' });
-      slider.focus();
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '20 years');
-      await expect(registrationDraft.get().values.prefAgeRange).toBe('20-60+');
-      await userEvent.keyboard('{End}{ArrowRight}');
-      await expect(registrationDraft.get().values.prefAgeRange).toBe('60-60+');
-    });
+/** The age is kept as a text. */
+export const AgeKeptAsText: Story = {
+  ...Preferences,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(registrationDraft.get().values.prefAgeRange).toBe('18-60+');
+    const slider = canvas.getByRole('slider', { name: 'Youngest age' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '20 years');
+    await expect(registrationDraft.get().values.prefAgeRange).toBe('20-60+');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(registrationDraft.get().values.prefAgeRange).toBe('60-60+');
   },
 };
-
-export const PreferencesFilled: Story = atStep(5, EVERY_ANSWER);
-
-export const PreferencesNarrow320: Story = { ...atStep(5, EVERY_ANSWER), globals: phone, play: expectNoSidewaysScroll };

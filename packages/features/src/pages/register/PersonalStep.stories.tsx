@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { NEEDED_ANSWERS } from './testing/example-answers';
-import { atStep, begun, offered, phone, press, REQUIRED, summary } from './testing/steps';
+import { atStep, begun, offered, press, REQUIRED, summary } from './testing/steps';
 import { typeBirthDate } from './testing/type-birth-date';
 
 const meta = {
@@ -54,8 +53,99 @@ export const PersonalFilled: Story = {
   },
 };
 
-export const PersonalFailing: Story = {
+export const PersonalErrors: Story = {
   ...begun,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Next'));
+    await canvas.findByRole('heading', { name: REQUIRED });
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  ...atStep(1),
+  play: async ({ canvas, step, userEvent }) => {
+    await typeBirthDate();
+    await step('passwords may be pasted', async () => {
+      await userEvent.click(canvas.getByLabelText('Password'));
+      await userEvent.paste('correct horse');
+      await userEvent.click(canvas.getByLabelText('Confirm password'));
+      await userEvent.paste('correct house');
+      await expect(canvas.getByLabelText('Confirm password')).toHaveValue('correct house');
+    });
+    await step('the summary says that they differ', async () => {
+      await userEvent.click(press(canvas, 'Next'));
+      await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
+      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
+    });
+  },
+};
+
+export const PasswordsShown: Story = {
+  ...atStep(1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(press(canvas, 'Show password'));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(press(canvas, 'Hide password')).toBeVisible();
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const TooYoung: Story = {
+  ...atStep(1, NEEDED_ANSWERS),
+  play: async ({ canvas, userEvent }) => {
+    await typeBirthDate('6', '6', '2008');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    // Eighteen tomorrow is too young.
+    await userEvent.click(press(canvas, 'Next'));
+    const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
+    await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+    await expect(canvas.queryByText(/real date/)).toBeNull();
+  },
+};
+
+export const FaultyAnswers: Story = {
+  ...atStep(1, { ...NEEDED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
+  play: async ({ canvas, userEvent }) => {
+    await typeBirthDate();
+    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
+    await userEvent.click(press(canvas, 'Next'));
+    await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+    // Each says what it should be.
+    await expect(within(summary(canvas)).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Please enter a valid email address',
+      'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
+    ]);
+  },
+};
+
+export const NameOfNothing: Story = {
+  ...atStep(1, { ...NEEDED_ANSWERS, firstName: '\u200B\u2060\uFEFF' }),
+  play: async ({ canvas, userEvent }) => {
+    await typeBirthDate();
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await userEvent.click(press(canvas, 'Next'));
+    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: REQUIRED })).toBeVisible();
+  },
+};
+
+export const SecretsGone: Story = {
+  ...atStep(3),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
+    await expect(canvas.getByText(/we did not keep your date of birth and passwords/)).toBeVisible();
+  },
+};
+
+/** The summary names what is missing and leads to it, and Back clears the errors and keeps what was typed. */
+export const ErrorsLeadToTheFields: Story = {
+  ...begun,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('nothing filled in: the summary takes focus and names all thirteen', async () => {
       await userEvent.click(press(canvas, 'Next'));
@@ -91,73 +181,37 @@ export const PersonalFailing: Story = {
   },
 };
 
-export const PersonalErrors: Story = {
-  ...begun,
-  play: async ({ canvas, userEvent }) => {
+/** A blank field goes before passwords that differ. */
+export const BlankFieldFirst: Story = {
+  ...PasswordsDiffer,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await PasswordsDiffer.play?.(context);
+    await userEvent.clear(canvas.getByLabelText('City'));
     await userEvent.click(press(canvas, 'Next'));
-    await canvas.findByRole('heading', { name: REQUIRED });
+    await expect(await canvas.findByRole('heading', { name: REQUIRED })).toBeVisible();
   },
 };
 
-export const PasswordsDiffer: Story = {
-  ...atStep(1),
-  play: async ({ canvas, step, userEvent }) => {
-    await typeBirthDate();
-    await step('passwords may be pasted', async () => {
-      await userEvent.click(canvas.getByLabelText('Password'));
-      await userEvent.paste('correct horse');
-      await userEvent.click(canvas.getByLabelText('Confirm password'));
-      await userEvent.paste('correct house');
-      await expect(canvas.getByLabelText('Confirm password')).toHaveValue('correct house');
-    });
-    await step('the summary says that they differ', async () => {
-      await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
-      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
-    });
-    await step('a blank field goes before', async () => {
-      await userEvent.clear(canvas.getByLabelText('City'));
-      await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: REQUIRED })).toBeVisible();
-    });
+/** Who is eighteen today may go on. */
+export const OldEnoughToday: Story = {
+  ...TooYoung,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await TooYoung.play?.(context);
+    await userEvent.clear(canvas.getByLabelText('Day'));
+    await userEvent.type(canvas.getByLabelText('Day'), '5');
+    await userEvent.click(press(canvas, 'Next'));
+    await expect(await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' })).toBeVisible();
   },
 };
 
-export const PasswordsShown: Story = {
-  ...atStep(1),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(press(canvas, 'Show password'));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(press(canvas, 'Hide password')).toBeVisible();
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
-  },
-};
-
-export const TooYoung: Story = {
-  ...atStep(1, NEEDED_ANSWERS),
-  play: async ({ canvas, step, userEvent }) => {
-    await typeBirthDate('6', '6', '2008');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
-    await step('eighteen tomorrow is too young', async () => {
-      await userEvent.click(press(canvas, 'Next'));
-      const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
-      await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
-      await expect(canvas.queryByText(/real date/)).toBeNull();
-    });
-    await step('eighteen today is not', async () => {
-      await userEvent.clear(canvas.getByLabelText('Day'));
-      await userEvent.type(canvas.getByLabelText('Day'), '5');
-      await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' })).toBeVisible();
-    });
-  },
-};
-
-export const FaultyAnswers: Story = {
-  ...atStep(1, { ...NEEDED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
+/** Passwords that differ go before what is only faulty. */
+export const DifferingPasswordsFirst: Story = {
+  ...FaultyAnswers,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
@@ -166,36 +220,22 @@ export const FaultyAnswers: Story = {
       await userEvent.click(press(canvas, 'Next'));
       await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
     });
-    await step('each says what it should be', async () => {
+    await step('then the faulty ones follow', async () => {
       await userEvent.clear(canvas.getByLabelText('Confirm password'));
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
       await userEvent.click(press(canvas, 'Next'));
       await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
-      await expect(within(summary(canvas)).getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Please enter a valid email address',
-        'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
-      ]);
     });
   },
 };
 
-export const NameOfNothing: Story = {
-  ...atStep(1, { ...NEEDED_ANSWERS, firstName: '\u200B\u2060\uFEFF' }),
-  play: async ({ canvas, userEvent }) => {
-    await typeBirthDate();
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
-    await userEvent.click(press(canvas, 'Next'));
-    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: REQUIRED })).toBeVisible();
-  },
-};
-
-export const SecretsGone: Story = {
-  ...atStep(3),
+/** What a reload did not keep is asked for at its step, and not spoken of once it is entered again. */
+export const AsksForSecretsAgain: Story = {
+  ...SecretsGone,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const told = /we did not keep your date of birth and passwords/;
-    await step('the step that a reload brings back says at once what is gone, and leads there', async () => {
+    await step('the step that a reload brings back says what is gone, and leads there', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
       await expect(canvas.getByText(told)).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
@@ -214,10 +254,10 @@ export const SecretsGone: Story = {
   },
 };
 
-export const SecretsGoneNarrow320: Story = { ...atStep(3), globals: phone, play: expectNoSidewaysScroll };
-
-export const EmailOfTheBrowser: Story = {
+/** An address that the browser itself refuses gets the focus, and no summary comes. */
+export const BrowserChecksTheEmail: Story = {
   ...atStep(1, { ...NEEDED_ANSWERS, email: 'aline' }),
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     await expect(email.validity.typeMismatch).toBe(true);
@@ -227,7 +267,3 @@ export const EmailOfTheBrowser: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
   },
 };
-
-export const PersonalNarrow320: Story = { ...begun, globals: phone, play: expectNoSidewaysScroll };
-
-export const PersonalDark: Story = { ...atStep(1), globals: { theme: 'dark' } };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PHOTO_MAX_BYTES } from './photo-rules';
 import { PhotoField } from './PhotoField';
 import { badFiles, brokenPhoto, photoFile } from './testing/photo-files';
@@ -57,7 +56,37 @@ export const Chosen: Story = {
   },
 };
 
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Choose a photo');
+    await anyFile.upload(input, badFiles.empty());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/empty/));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/This file is empty\./);
+  },
+};
+
+export const Damaged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/cannot be opened/));
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+
+export const KeptAfterRefusal: Story = {
+  args: { photo: photoFile() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img');
+    await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/not a JPEG/));
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+/** A photo that is removed is gone from the page and from memory, and that is said. */
 export const Removed: Story = {
+  tags: ['behaviour'],
   args: { photo: photoFile() },
   play: async ({ args, canvas, userEvent }) => {
     const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
@@ -71,15 +100,15 @@ export const Removed: Story = {
   },
 };
 
-export const Refused: Story = {
+/** A file that is no photo says why it is refused, and a good photo replaces the message. */
+export const RefusesBadFiles: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Choose a photo');
     const refusal = canvas.getByRole('status');
     await step('a file of 0 bytes', async () => {
       await anyFile.upload(input, badFiles.empty());
       await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
-      await expect(input).toBeInvalid();
-      await expect(input).toHaveAccessibleDescription(/This file is empty\./);
     });
     await step('60 MB', async () => {
       await anyFile.upload(input, badFiles.tooLarge());
@@ -104,30 +133,4 @@ export const Refused: Story = {
       await expect(refusal).toHaveTextContent('Photo chosen.');
     });
   },
-};
-
-export const Damaged: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/cannot be opened/));
-    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-  },
-};
-
-export const KeptAfterRefusal: Story = {
-  args: { photo: photoFile() },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img');
-    await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/not a JPEG/));
-    await expect(canvas.getByRole('img')).toBeVisible();
-  },
-};
-
-export const Dark: Story = { args: { photo: photoFile() }, globals: { theme: 'dark' } };
-
-export const Narrow320: Story = {
-  args: { photo: photoFile() },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -22,51 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('says what is about to be asked', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('aria-current', 'page');
-      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-      await expect(document.title).toBe('Register · Iru');
-    });
-    await step('and begins at step 1, focus on its heading', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus());
-      await expect(document.title).toBe('Step 1 of 6: Personal Information · Iru');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(document.title).toBe('Register · Iru');
   },
 };
-
-export const IntroOnly: Story = {};
-
-export const IntroDark: Story = { globals: { theme: 'dark' } };
-
-export const IntroNarrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
 
 export const IntroStarted: Story = {
   beforeEach: reachedStep(3),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/came as far as step 3/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Education & Career' })).toBeVisible();
-  },
-};
-
-export const IntroCleared: Story = {
-  beforeEach: reachedStep(3),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear it and start again' }));
-    await expect(canvas.queryByText(/came as far/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
-  },
-};
-
-export const Demo: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
-    await expect(isLoggedIn()).toBe(true);
   },
 };
 
@@ -85,14 +52,6 @@ export const Done: Story = {
   },
 };
 
-export const DoneDark: Story = { ...Done, globals: { theme: 'dark' }, play: undefined };
-
-export const DoneNarrow320: Story = {
-  ...Done,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
 export const DoneHostileName: Story = {
   parameters: { path: '/register?step=done' },
   beforeEach: () => {
@@ -104,56 +63,6 @@ export const DoneHostileName: Story = {
     await expect(heading.textContent).toMatch(/^Welcome, N{39}…$/);
     await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
     await expectNoSidewaysScroll();
-  },
-};
-
-export const DoneBehindDoor: Story = {
-  parameters: { path: '/register?step=done' },
-  beforeEach: () => {
-    registered();
-    logOut();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
-    await expect(canvas.queryByText(/Aline/)).toBeNull();
-  },
-};
-
-export const DoneAgain: Story = {
-  ...Done,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register again' }));
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
-  },
-};
-
-export const DoneWithoutProfile: Story = {
-  parameters: { path: '/register?step=done' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
-  },
-};
-
-export const StepTooFar: Story = {
-  parameters: { path: '/register?step=6' },
-  beforeEach: reachedStep(2),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' })).toBeVisible();
-  },
-};
-
-export const StepIncomplete: Story = {
-  parameters: { path: '/register?step=4' },
-  beforeEach: reachedStep(4, { ...EVERY_ANSWER, city: ' ' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
-  },
-};
-
-export const StepOfNobody: Story = {
-  parameters: { path: '/register?step=banana' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
   },
 };
 
@@ -189,36 +98,6 @@ export const SuccessModal: Story = {
         "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
       );
     });
-    await step('the log and the profile hold neither password nor date of birth', async () => {
-      await expect(logged).toHaveLength(1);
-      const line = JSON.stringify(logged);
-      await expect(line).toContain('"username":"aline.u"');
-      for (const text of [line, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]) {
-        await expect(text).not.toContain('correct horse');
-        await expect(text).not.toMatch(/dateOfBirth|"1996"/);
-      }
-      await expect(profileStore.get()).toMatchObject({ firstName: 'Aline', age: 30 });
-    });
-  },
-};
-
-export const SuccessClosed: Story = {
-  ...SuccessModal,
-  play: async (context) => {
-    await SuccessModal.play?.(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toHaveFocus();
-  },
-};
-
-export const SuccessLeadsToDemo: Story = {
-  ...SuccessModal,
-  play: async (context) => {
-    await SuccessModal.play?.(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
-    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
-    await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };
 
@@ -242,5 +121,150 @@ export const NotKept: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText(/would not keep your profile/)).toBeVisible();
     await expect(localStorage.getItem('iru_profile')).toBeNull();
+  },
+};
+
+/** The registration begins at step 1, with the focus on its heading. */
+export const Starts: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus());
+    await expect(document.title).toBe('Step 1 of 6: Personal Information · Iru');
+  },
+};
+
+/** Who came back goes on at the step that was reached. */
+export const Continues: Story = {
+  ...IntroStarted,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Education & Career' })).toBeVisible();
+  },
+};
+
+/** What was answered can be cleared, and the registration starts again. */
+export const IntroCleared: Story = {
+  tags: ['behaviour'],
+  beforeEach: reachedStep(3),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear it and start again' }));
+    await expect(canvas.queryByText(/came as far/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+};
+
+/** The demonstration logs in and leads home. */
+export const Demo: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(isLoggedIn()).toBe(true);
+  },
+};
+
+/** After a logout the address of the end shows the beginning, and no name. */
+export const DoneBehindDoor: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/register?step=done' },
+  beforeEach: () => {
+    registered();
+    logOut();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+    await expect(canvas.queryByText(/Aline/)).toBeNull();
+  },
+};
+
+/** One can register again, with nothing filled in. */
+export const DoneAgain: Story = {
+  ...Done,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register again' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+};
+
+/** Without a profile the address of the end shows the beginning. */
+export const DoneWithoutProfile: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/register?step=done' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+  },
+};
+
+/** The address of a step that was not reached leads to the last one that was. */
+export const StepTooFar: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/register?step=6' },
+  beforeEach: reachedStep(2),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' })).toBeVisible();
+  },
+};
+
+/** The address of a step leads to the first one before it that lacks an answer. */
+export const StepIncomplete: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/register?step=4' },
+  beforeEach: reachedStep(4, { ...EVERY_ANSWER, city: ' ' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
+  },
+};
+
+/** The address of a step that does not exist shows the beginning. */
+export const StepOfNobody: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/register?step=banana' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Registration' })).toBeVisible();
+  },
+};
+
+/** The log and the profile hold neither the password nor the date of birth. */
+export const KeepsNoSecret: Story = {
+  ...SuccessModal,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await expect(logged).toHaveLength(1);
+    const line = JSON.stringify(logged);
+    await expect(line).toContain('"username":"aline.u"');
+    for (const text of [line, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]) {
+      await expect(text).not.toContain('correct horse');
+      await expect(text).not.toMatch(/dateOfBirth|"1996"/);
+    }
+    await expect(profileStore.get()).toMatchObject({ firstName: 'Aline', age: 30 });
+  },
+};
+
+/** Closing the success leads to what happens next, with the focus on its heading. */
+export const SuccessClosed: Story = {
+  ...SuccessModal,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toHaveFocus();
+  },
+};
+
+/** The success leads into the demonstration. */
+export const SuccessLeadsToDemo: Story = {
+  ...SuccessModal,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SuccessModal.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };

@@ -32,8 +32,9 @@ const fill = async (user: User, name: string, text: string) => {
   await user.keyboard(text);
 };
 
-/** The whole wizard without a pointer. */
+/** The whole wizard can be gone through without a pointer. */
 export const KeysAlone: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     spyOn(console, 'info').mockImplementation(() => undefined);
   },

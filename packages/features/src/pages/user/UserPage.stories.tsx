@@ -4,7 +4,6 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 
 import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../device/session';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -45,69 +44,16 @@ export const LoggedOut: Story = {
 };
 
 export const LoggedOutErrors: Story = {
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    await step('both fields are asked for, and the summary takes the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
-      await expect(canvas.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(password).toHaveAccessibleDescription('Password is required');
-      await expect(password).toHaveAttribute('aria-invalid', 'true');
-    });
-    await step('its links lead to the fields', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }));
-      await expect(password).toHaveFocus();
-    });
-    await step('what was typed stays, and only what is wrong is named', async () => {
-      await userEvent.type(password, 'umunsi');
-      await userEvent.type(email, 'aline@kigali');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
-      await expect(email).toHaveValue('aline@kigali');
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(canvas.queryByRole('link', { name: 'Password is required' })).toBeNull();
-    });
-  },
-};
-
-export const SignsIn: Story = {
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const lines = spyOn(console, 'info').mockImplementation(() => undefined);
-    const password = canvas.getByLabelText('Password');
-    await step('the password can be seen and hidden', async () => {
-      await userEvent.type(password, 'sentinel-7291');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(password).toHaveAttribute('type', 'text');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(password).toHaveAttribute('type', 'password');
-    });
-    await step('only the email is logged, and nobody is signed in', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]));
-      await expect(isLoggedIn()).toBe(false);
-    });
-    await step('a toast greets, the page says what happened', async () => {
-      await expect(await page().findByText('Welcome back')).toBeVisible();
-      await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
-    });
-    await step('the password is forgotten', async () => {
-      await expect(password).toHaveValue('');
-      await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
-      await expect(storedTexts()).not.toContain('sentinel-7291');
-    });
-    lines.mockRestore();
-  },
-};
-
-export const DemoUser: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Demo User' }));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
-    await expect(isLoggedIn()).toBe(true);
-    await expect(await page().findByText('You are in as the demo user')).toBeVisible();
+    // Both fields are asked for, and the summary takes the focus.
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
@@ -132,7 +78,7 @@ export const LoggedInEmpty: Story = {
 
 export const LoggedInFull: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the visitor is greeted by first name', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' })).toBeVisible();
       await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
@@ -153,22 +99,6 @@ export const LoggedInFull: Story = {
       await expect(within(row).getByText('4 people')).toBeVisible();
       await expect(canvas.queryByRole('row', { name: /^Set aside/ })).toBeNull();
     });
-    await step('profile and data open on request', async () => {
-      await userEvent.click(canvas.getByText('Show my profile'));
-      await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
-      await expect(canvas.queryByText('Monthly income')).toBeNull();
-      await userEvent.click(canvas.getByText('See every word of it'));
-      const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
-      await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
-    });
-  },
-};
-
-export const StalePictures: Story = {
-  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }] }),
-  play: async ({ canvas }) => {
-    const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
-    await expect(face?.getAttribute('src')).toBe(s2);
   },
 };
 
@@ -206,7 +136,117 @@ export const Unreadable: Story = {
   },
 };
 
+const longName = 'Uwimana'.repeat(40);
+
+export const LongTexts: Story = {
+  beforeEach: () =>
+    fillDevice({
+      ...fullDevice,
+      iru_profile: { ...(fullDevice['iru_profile'] as object), firstName: longName, city: longName },
+      iru_likes: Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: longName, age: 30, city: longName })),
+      iru_threads: Array.from({ length: 9 }, (_, at) => ({ id: `t${at}`, name: longName, last: longName.repeat(3) })),
+      iru_wallet_v1: { coinBalance: 9_876_543_210, transactions: [{ ts: 0, delta: 9_876_543_210, note: longName }] },
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 22 more')).toBeVisible();
+    await expect(canvas.getByText('4 more in Messages')).toBeVisible();
+  },
+};
+
+/** The errors lead to their fields, and only what is still wrong is named again. */
+export const ErrorsLeadToTheFields: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await LoggedOutErrors.play?.(context);
+    await step('its links lead to the fields', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }));
+      await expect(password).toHaveFocus();
+    });
+    await step('what was typed stays, and only what is wrong is named', async () => {
+      await userEvent.type(password, 'umunsi');
+      await userEvent.type(email, 'aline@kigali');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
+      await expect(email).toHaveValue('aline@kigali');
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(canvas.queryByRole('link', { name: 'Password is required' })).toBeNull();
+    });
+  },
+};
+
+/** Signing in logs the email alone, says so and forgets the password. */
+export const SignsIn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const lines = spyOn(console, 'info').mockImplementation(() => undefined);
+    const password = canvas.getByLabelText('Password');
+    await step('the password can be seen and hidden', async () => {
+      await userEvent.type(password, 'sentinel-7291');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(password).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(password).toHaveAttribute('type', 'password');
+    });
+    await step('only the email is logged, and nobody is signed in', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]));
+      await expect(isLoggedIn()).toBe(false);
+    });
+    await step('a toast greets, the page says what happened', async () => {
+      await expect(await page().findByText('Welcome back')).toBeVisible();
+      await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
+    });
+    await step('the password is forgotten', async () => {
+      await expect(password).toHaveValue('');
+      await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
+      await expect(storedTexts()).not.toContain('sentinel-7291');
+    });
+    lines.mockRestore();
+  },
+};
+
+/** The demo user is logged in and led to the dashboard. */
+export const DemoUser: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Demo User' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
+    await expect(isLoggedIn()).toBe(true);
+    await expect(await page().findByText('You are in as the demo user')).toBeVisible();
+  },
+};
+
+/** Profile and data open on request. */
+export const OpensProfileAndData: Story = {
+  ...LoggedInFull,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show my profile'));
+    await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
+    await expect(canvas.queryByText('Monthly income')).toBeNull();
+    await userEvent.click(canvas.getByText('See every word of it'));
+    const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
+    await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
+  },
+};
+
+/** A like that was kept with an old picture shows the one of today. */
+export const StalePictures: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }] }),
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
+    await expect(face?.getAttribute('src')).toBe(s2);
+  },
+};
+
+/** Logging out shows the sign-in screen, hides what is kept and deletes nothing. */
 export const LogsOut: Story = {
+  tags: ['behaviour'],
   beforeEach: withAYear,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
@@ -221,7 +261,9 @@ export const LogsOut: Story = {
   },
 };
 
+/** A logout in another tab is followed here, and leaves the focus where it is. */
 export const OtherTab: Story = {
+  tags: ['behaviour'],
   beforeEach: loggedIn,
   play: async ({ canvas }) => {
     localStorage.removeItem('iru_session');
@@ -230,34 +272,3 @@ export const OtherTab: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-
-const longName = 'Uwimana'.repeat(40);
-
-export const LongTexts: Story = {
-  beforeEach: () =>
-    fillDevice({
-      ...fullDevice,
-      iru_profile: { ...(fullDevice['iru_profile'] as object), firstName: longName, city: longName },
-      iru_likes: Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: longName, age: 30, city: longName })),
-      iru_threads: Array.from({ length: 9 }, (_, at) => ({ id: `t${at}`, name: longName, last: longName.repeat(3) })),
-      iru_wallet_v1: { coinBalance: 9_876_543_210, transactions: [{ ts: 0, delta: 9_876_543_210, note: longName }] },
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await expect(canvas.getByText('and 22 more')).toBeVisible();
-    await expect(canvas.getByText('4 more in Messages')).toBeVisible();
-  },
-};
-
-export const Dark: Story = { beforeEach: withAYear, globals: { theme: 'dark' } };
-
-export const LoggedOutDark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow320: Story = {
-  beforeEach: withAYear,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LoggedOutNarrow320: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

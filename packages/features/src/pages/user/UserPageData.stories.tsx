@@ -23,20 +23,6 @@ const fileOf = (value: unknown, name = 'iru-my-data.json') =>
   new File([typeof value === 'string' ? value : JSON.stringify(value)], name, { type: 'application/json' });
 const exported = (device: unknown) => ({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
 
-export const Exports: Story = {
-  beforeEach: withAYear,
-  play: async ({ canvas, userEvent }) => {
-    const names: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
-    click.mockRestore();
-    await expect(names).toEqual(['iru-my-data.json']);
-    await expect(canvas.getByText(/was handed the file iru-my-data.json/)).toBeVisible();
-  },
-};
-
 const someoneElse = { ...(fullDevice['iru_profile'] as object), firstName: 'Keza' };
 const aFile = exported({
   iru_profile: someoneElse,
@@ -65,19 +51,6 @@ export const ImportConfirmation: Story = {
   },
 };
 
-export const ImportCancelled: Story = {
-  beforeEach: withAYear,
-  play: async ({ canvas, userEvent }) => {
-    const before = storedTexts();
-    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
-    await page().findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
-    await expect(storedTexts()).toBe(before);
-    await waitFor(() => expect(canvas.getByLabelText('Import a file')).toHaveFocus());
-  },
-};
-
 export const Imported: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, step, userEvent }) => {
@@ -99,28 +72,11 @@ export const Imported: Story = {
   },
 };
 
-export const ImportErrors: Story = {
+export const ImportRefused: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, step, userEvent }) => {
-    const before = storedTexts();
-    const huge = fileOf('{}');
-    Object.defineProperty(huge, 'size', { value: 60 * 1024 * 1024 });
-    const refused: readonly (readonly [string, File, RegExp])[] = [
-      ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
-      ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
-      ['wrong types', fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })), /not in a form/],
-      ['60 MB', huge, /larger than 20 MB/],
-      ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
-      ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
-    ];
-    for (const [name, file, message] of refused) {
-      await step(name, async () => {
-        await userEvent.upload(canvas.getByLabelText('Import a file'), file);
-        await expect(await canvas.findByText(message)).toBeVisible();
-        await expect(page().queryByRole('alertdialog')).toBeNull();
-        await expect(storedTexts()).toBe(before);
-      });
-    }
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf('{"kind":"iru-dev'));
+    await expect(await canvas.findByText(/not readable: it is damaged/)).toBeVisible();
   },
 };
 
@@ -150,25 +106,16 @@ export const RefusedStorage: Story = {
 
 export const Erased: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('a question stands before it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
-      const dialog = await page().findByRole('alertdialog', { name: 'Erase everything on this device?' });
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-      await expect(localStorage.getItem('iru_likes')).not.toBeNull();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus());
-    });
-    await step('then nothing is left, and the page says so', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
-      const dialog = await page().findByRole('alertdialog');
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-      await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
-      await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual(['iru_erased']);
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
-      const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-      await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(rows.length);
-      await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    const dialog = await page().findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+    await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual(['iru_erased']);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(rows.length);
+    await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
   },
 };
 
@@ -177,18 +124,11 @@ export const TooDeepToRead: Story = {
     const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
     fillDevice({ ...fullDevice, iru_likes: nested, iru_wallet_v1_backup: nested, iru_msgs: `{"a":${nested}}` });
   },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('the page opens, and shows it as the text it is', async () => {
-      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
-      await userEvent.click(canvas.getByText('See every word of it'));
-      await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent('[[[[');
-    });
-    await step('and erases it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
-      const dialog = await page().findByRole('alertdialog');
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-      await waitFor(() => expect(Object.keys(localStorage)).toEqual(['iru_erased']));
-    });
+  play: async ({ canvas, userEvent }) => {
+    // The page opens, and shows it as the text it is.
+    await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+    await userEvent.click(canvas.getByText('See every word of it'));
+    await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent('[[[[');
   },
 };
 
@@ -206,5 +146,88 @@ export const EraseRefused: Story = {
     } finally {
       back();
     }
+  },
+};
+
+/** An export hands the browser one file and says so. */
+export const Exports: Story = {
+  tags: ['behaviour'],
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    click.mockRestore();
+    await expect(names).toEqual(['iru-my-data.json']);
+    await expect(canvas.getByText(/was handed the file iru-my-data.json/)).toBeVisible();
+  },
+};
+
+/** An import that is cancelled changes nothing and gives the focus back. */
+export const ImportCancelled: Story = {
+  tags: ['behaviour'],
+  beforeEach: withAYear,
+  play: async ({ canvas, userEvent }) => {
+    const before = storedTexts();
+    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    await page().findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(storedTexts()).toBe(before);
+    await waitFor(() => expect(canvas.getByLabelText('Import a file')).toHaveFocus());
+  },
+};
+
+/** A file that cannot be imported says why, and changes nothing. */
+export const RefusesBadFiles: Story = {
+  tags: ['behaviour'],
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    const before = storedTexts();
+    const huge = fileOf('{}');
+    Object.defineProperty(huge, 'size', { value: 60 * 1024 * 1024 });
+    const refused: readonly (readonly [string, File, RegExp])[] = [
+      ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
+      ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
+      ['wrong types', fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })), /not in a form/],
+      ['60 MB', huge, /larger than 20 MB/],
+      ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
+      ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
+    ];
+    for (const [name, file, message] of refused) {
+      await step(name, async () => {
+        await userEvent.upload(canvas.getByLabelText('Import a file'), file);
+        await expect(await canvas.findByText(message)).toBeVisible();
+        await expect(page().queryByRole('alertdialog')).toBeNull();
+        await expect(storedTexts()).toBe(before);
+      });
+    }
+  },
+};
+
+/** A question stands before the erasure, and keeping everything gives the focus back. */
+export const EraseKept: Story = {
+  ...Erased,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    const dialog = await page().findByRole('alertdialog', { name: 'Erase everything on this device?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await expect(localStorage.getItem('iru_likes')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus());
+  },
+};
+
+/** What is too deep to be read can be erased. */
+export const ErasesWhatIsTooDeep: Story = {
+  ...TooDeepToRead,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    const dialog = await page().findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['iru_erased']));
   },
 };

@@ -4,7 +4,6 @@ import { TextField } from '@iru/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { AccountPage } from './AccountPage';
 
@@ -27,17 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the toggle says on which side one is, and leads to the other', async () => {
       await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('link', { name: 'Register' })).not.toHaveAttribute('aria-current');
       await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-    });
-    await step('the demonstration is one press away', async () => {
-      const demo = canvas.getByRole('complementary');
-      await userEvent.click(canvas.getByRole('button', { name: /demo/i }));
-      await expect(demo).toContainElement(canvas.getByRole('button', { name: /demo/i }));
-      await expect(args.onDemo).toHaveBeenCalledOnce();
     });
     await step('the rules are named beside the form', async () => {
       await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/legal');
@@ -61,12 +54,22 @@ export const SomethingAbove: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** The demonstration is one press away. */
+export const OpensTheDemo: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const demo = canvas.getByRole('complementary');
+    await userEvent.click(canvas.getByRole('button', { name: /demo/i }));
+    await expect(demo).toContainElement(canvas.getByRole('button', { name: /demo/i }));
+    await expect(args.onDemo).toHaveBeenCalledOnce();
+  },
+};
 
-export const Narrow: Story = {
+/** On the smallest phone both sides of the toggle are large enough for a thumb. */
+export const RoomForAThumb: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     for (const name of ['Login', 'Register']) {
       await expect(canvas.getByRole('link', { name }).offsetHeight).toBeGreaterThanOrEqual(44);
     }

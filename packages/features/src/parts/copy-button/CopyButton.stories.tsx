@@ -25,31 +25,40 @@ export const Copied: Story = {
 };
 
 export const Refused: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     const field = await canvas.findByLabelText<HTMLTextAreaElement>(copyButtonCopy.text);
     await expect(field).toHaveValue(args.text);
-    await step('a press selects it whole', async () => {
-      await userEvent.click(field);
-      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, args.text.length]);
-    });
   },
 };
 
 export const Manual: Story = {
   args: { manual: 'Sharing did not work. Here is the question to copy.', fieldLabel: 'The question' },
-  play: async ({ canvas, args, step }) => {
-    await step('the text stands there without a press, and says why', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(args.manual ?? '');
-      await expect(canvas.getByRole('textbox', { name: 'The question' })).toHaveValue(args.text);
-    });
-    await step('copying still works', async () => {
-      spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-      await userEvent.click(canvas.getByRole('button', { name: args.label }));
-      await expect(await canvas.findByText(copyButtonCopy.copied)).toBeVisible();
-    });
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.manual ?? '');
+    await expect(canvas.getByRole('textbox', { name: 'The question' })).toHaveValue(args.text);
   },
 };
 
-export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+/** A press on the text that could not be copied selects it whole. */
+export const SelectsTheText: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Refused.play?.(context);
+    const field = await context.canvas.findByLabelText<HTMLTextAreaElement>(copyButtonCopy.text);
+    await userEvent.click(field);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, context.args.text.length]);
+  },
+};
+
+/** Copying still works where the text already stands to be copied by hand. */
+export const CopiesStill: Story = {
+  ...Manual,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(await canvas.findByText(copyButtonCopy.copied)).toBeVisible();
+  },
+};

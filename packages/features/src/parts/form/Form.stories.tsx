@@ -82,20 +82,7 @@ const fill = async ({ canvas, userEvent }: Context) => {
 };
 const sent = { name: 'Aline', email: 'aline@example.rw', place: 'Huye', message: '' };
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas, args, userEvent, step } = context;
-    await step('what is filled in is given as the schema reads it', async () => {
-      await fill(context);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(args.onValid).toHaveBeenCalledWith(sent));
-    });
-    await step('and stays in the form', async () => {
-      await expect(canvas.getByLabelText('Name')).toHaveValue('Aline');
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-  },
-};
+export const Default: Story = {};
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
@@ -114,6 +101,52 @@ export const Refused: Story = {
       await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a place');
       await expect(canvas.getByLabelText('Message')).toBeValid();
     });
+  },
+};
+
+export const RefusedWithoutSummary: Story = {
+  args: { summary: undefined, errorFocus: 'field' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    // The focus goes to the first refused field.
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
+  },
+};
+
+export const RestoredDraft: Story = {
+  beforeEach: () => {
+    saveDraft('example', 'Half a thought');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Half a thought');
+  },
+};
+
+/** What is filled in is given as the schema reads it, and stays in the form. */
+export const GivesAnswers: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, args, userEvent, step } = context;
+    await step('what is filled in is given as the schema reads it', async () => {
+      await fill(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(args.onValid).toHaveBeenCalledWith(sent));
+    });
+    await step('and stays in the form', async () => {
+      await expect(canvas.getByLabelText('Name')).toHaveValue('Aline');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+/** The summary leads to its fields, and a further attempt names only what is left. */
+export const LeadsToTheFields: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context;
+    const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
+    await Refused.play?.(context);
     await step('a link leads to its field, also to a group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Choose a place' }));
       await expect(canvas.getByRole('radio', { name: 'Kigali' })).toHaveFocus();
@@ -130,24 +163,23 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedWithoutSummary: Story = {
-  args: { summary: undefined, errorFocus: 'field' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('focus goes to the first refused field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-      await expect(canvas.getByLabelText('Name')).toBeInvalid();
-    });
-    await step('which is valid again as soon as it is changed', async () => {
-      await userEvent.type(canvas.getByLabelText('Name'), 'A');
-      await expect(canvas.getByLabelText('Name')).toBeValid();
-      await expect(canvas.getByLabelText('Email')).toBeInvalid();
-      await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    });
+/** A refused field is valid again as soon as it is changed, and the others are not. */
+export const ValidOnceChanged: Story = {
+  ...RefusedWithoutSummary,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await RefusedWithoutSummary.play?.(context);
+    await userEvent.type(canvas.getByLabelText('Name'), 'A');
+    await expect(canvas.getByLabelText('Name')).toBeValid();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
 
+/** An Enter that is held sends nothing, and one that is pressed sends once. */
 export const HeldEnter: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await fill(context);
@@ -158,7 +190,9 @@ export const HeldEnter: Story = {
   },
 };
 
+/** A double press sends once. */
 export const PressedTwice: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await fill(context);
@@ -169,17 +203,12 @@ export const PressedTwice: Story = {
   },
 };
 
-export const RestoredDraft: Story = {
-  beforeEach: () => {
-    saveDraft('example', 'Half a thought');
-  },
+/** What is typed is kept as a draft. */
+export const KeepsTheDraft: Story = {
+  ...RestoredDraft,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Message')).toHaveValue('Half a thought');
     await userEvent.type(canvas.getByLabelText('Message'), ', and the rest');
     await expect(readDraft('example')).toBe('Half a thought, and the rest');
   },
 };
-
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
-export const RefusedNarrow320: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelFinder } from './HotelFinder';
@@ -46,27 +45,12 @@ export const Ready: Story = {
 };
 
 export const Details: Story = {
-  play: async ({ canvas, step }) => {
-    await step('a pin opens the details by key, and Escape returns to it', async () => {
-      const pin = canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' });
-      await userEvent.click(pin);
-      const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
-      await waitFor(() => expect(dialog).toBeVisible());
-      await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
-      await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute('href', 'tel:+250252252252');
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(pin).toHaveFocus();
-    });
-    await step('so does the button in the list, and the cross closes it', async () => {
-      const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
-      await userEvent.click(details);
-      await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
-      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await closed();
-      await expect(details).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' }));
+    const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute('href', 'tel:+250252252252');
   },
 };
 
@@ -105,39 +89,76 @@ export const Empty: Story = {
       await expect(canvas.getByLabelText('Hotel')).toBeDisabled();
       await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeDisabled();
     });
-    await step('one press shows all four again, and the focus goes to the budget', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
-      await expect(shown(canvas)).toEqual(names);
-      await expect(canvas.getByLabelText(copy.filter.night)).toHaveValue('');
-      await expect(canvas.getByLabelText(copy.filter.night)).toHaveFocus();
-      await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeEnabled();
-    });
   },
 };
 
 export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    // It says so, and leads to the list.
+    await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
+    await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
+    await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
+    await expect(canvas.getByLabelText('Hotel')).toHaveAccessibleDescription(copy.choice.missing);
+  },
+};
+
+/** A pin and a button of the list open the details, and closing them gives the focus back. */
+export const DetailsClose: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('without a hotel it says so and leads to the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
-      await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
-      await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
-      await expect(canvas.getByLabelText('Hotel')).toHaveAccessibleDescription(copy.choice.missing);
+    await step('a pin opens the details by key, and Escape returns to it', async () => {
+      const pin = canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' });
+      await userEvent.click(pin);
+      const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(pin).toHaveFocus();
     });
-    await step('a choice that the budget leaves behind is none', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'serena');
-      await expect(canvas.getByLabelText('Hotel')).toBeValid();
-      await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
-      await expect(canvas.getByLabelText('Hotel')).toHaveValue('');
+    await step('so does the button in the list, and the cross closes it', async () => {
+      const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
+      await userEvent.click(details);
+      await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
+      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await closed();
+      await expect(details).toHaveFocus();
     });
   },
 };
 
-export const Dark: Story = { ...Filtered, globals: { theme: 'dark' } };
+/** One press shows all four again, and the focus goes to the budget. */
+export const ClearsTheBudget: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Empty.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+    await expect(shown(canvas)).toEqual(names);
+    await expect(canvas.getByLabelText(copy.filter.night)).toHaveValue('');
+    await expect(canvas.getByLabelText(copy.filter.night)).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: copy.choice.submit })).toBeEnabled();
+  },
+};
 
-export const Narrow: Story = {
+/** A choice that the budget leaves behind is none. */
+export const BudgetDropsTheChoice: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await NothingChosen.play?.(context);
+    await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'serena');
+    await expect(canvas.getByLabelText('Hotel')).toBeValid();
+    await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
+    await expect(canvas.getByLabelText('Hotel')).toHaveValue('');
+  },
+};
+
+/** On the smallest phone each pin is large enough for a thumb and stands apart from the others. */
+export const PinsApart: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     const pins = within(canvas.getByRole('group', { name: copy.map })).getAllByRole('button');
     const places = pins.map((pin) => pin.getBoundingClientRect());
     for (const [at, place] of places.entries()) {

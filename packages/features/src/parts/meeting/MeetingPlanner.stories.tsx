@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from './copy';
 import { MeetingPlanner } from './MeetingPlanner';
 import { keepFiles, type KeptFiles } from './testing/downloads';
@@ -37,28 +36,67 @@ const fillIn = async (canvas: Canvas) => {
 };
 
 export const Empty: Story = {
-  play: async ({ canvas, step }) => {
-    await step('a dash for each empty field', async () => {
-      await expect(sheet(canvas).getAllByText('—')).toHaveLength(4);
-    });
-    await step('the file has them too, and the line about 112', async () => {
-      await press(canvas, copy.download);
-      await expect(await files.last()).toEqual({
-        name: 'meeting-summary.txt',
-        text: 'Meeting Summary\n\nHost: —\nGuest: —\nPlace: —\nTime: —\n\nIn an emergency in Rwanda, call 112 (all services).\n',
-      });
-    });
+  play: async ({ canvas }) => {
+    // A dash for each empty field.
+    await expect(sheet(canvas).getAllByText('—')).toHaveLength(4);
   },
 };
 
 export const Filled: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the sheet follows what is typed', async () => {
-      await fillIn(canvas);
-      await expect(sheet(canvas).getByText('Eric')).toBeVisible();
-      await expect(sheet(canvas).getByText('Saturday 13 June 2026, 13:00 in Kigali')).toBeVisible();
-      await expect(sheet(canvas).queryByText('—')).toBeNull();
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(sheet(canvas).getByText('Eric')).toBeVisible();
+    await expect(sheet(canvas).getByText('Saturday 13 June 2026, 13:00 in Kigali')).toBeVisible();
+    await expect(sheet(canvas).queryByText('—')).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    const date = canvas.getByLabelText(copy.fields.date);
+    const time = canvas.getByLabelText(copy.fields.time);
+    // A calendar needs the day and the hour.
+    await press(canvas, copy.calendar);
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveAccessibleDescription(copy.missing.date);
+    await expect(time).toHaveAccessibleDescription(copy.missing.time);
+    await expect((await files.last()).name).toBe('');
+  },
+};
+
+export const Past: Story = {
+  play: async ({ canvas }) => {
+    await setDate(canvas, '2026-06-04');
+    await press(canvas, copy.download);
+    await expect(canvas.getByLabelText(copy.fields.date)).toHaveAccessibleDescription(copy.missing.past);
+  },
+};
+
+export const LongWords: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(copy.fields.host));
+    await userEvent.paste('Umuhozawacu'.repeat(30));
+    await expect(sheet(canvas).getByText(/Umuhozawacu.*…$/)).toBeVisible();
+  },
+};
+
+/** The file has a dash for each empty field too, and the line about 112. */
+export const DashesInTheFile: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await press(canvas, copy.download);
+    await expect(await files.last()).toEqual({
+      name: 'meeting-summary.txt',
+      text: 'Meeting Summary\n\nHost: —\nGuest: —\nPlace: —\nTime: —\n\nIn an emergency in Rwanda, call 112 (all services).\n',
     });
+  },
+};
+
+/** The text and the calendar entry hold what was typed, the entry in universal time. */
+export const GivesItsFiles: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas);
     await step('the text file', async () => {
       await press(canvas, copy.download);
       const { name, text } = await files.last();
@@ -76,17 +114,14 @@ export const Filled: Story = {
   },
 };
 
-export const Missing: Story = {
-  play: async ({ canvas, step }) => {
+/** What is given takes its error away at once, and the calendar still asks for the rest. */
+export const ErrorsGoOneByOne: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
     const date = canvas.getByLabelText(copy.fields.date);
     const time = canvas.getByLabelText(copy.fields.time);
-    await step('a calendar needs the day and the hour', async () => {
-      await press(canvas, copy.calendar);
-      await expect(date).toHaveFocus();
-      await expect(date).toHaveAccessibleDescription(copy.missing.date);
-      await expect(time).toHaveAccessibleDescription(copy.missing.time);
-      await expect((await files.last()).name).toBe('');
-    });
+    await Missing.play?.(context);
     await step('a day given takes its error away at once, and leaves that of the hour', async () => {
       await setDate(canvas, '2026-06-13');
       await expect(date).toBeValid();
@@ -113,7 +148,9 @@ export const Missing: Story = {
   },
 };
 
-export const Past: Story = {
+/** A day or an hour that has passed is refused as a text, on paper and in the calendar, until a later one is chosen. */
+export const RefusesThePast: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const date = canvas.getByLabelText(copy.fields.date);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -142,7 +179,9 @@ export const Past: Story = {
   },
 };
 
+/** Printing leaves the summary on the paper, and not the fields. */
 export const Printed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await press(canvas, copy.print);
@@ -153,17 +192,3 @@ export const Printed: Story = {
     print.mockRestore();
   },
 };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText(copy.fields.host));
-    await userEvent.paste('Umuhozawacu'.repeat(30));
-    await expect(sheet(canvas).getByText(/Umuhozawacu.*…$/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

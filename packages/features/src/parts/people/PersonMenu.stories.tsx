@@ -31,6 +31,19 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    for (const name of ['Hide', 'Block', 'Report']) {
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
+    }
+  },
+};
+
+export const AtTheEdge: Story = { ...Open, args: { align: 'end', className: 'ms-auto w-fit' } };
+
+/** Tab goes through what can be done in its order, and Escape or a press beside it closes the menu. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
@@ -52,7 +65,12 @@ export const Open: Story = {
   },
 };
 
+/** At the edge of the page the menu answers the keyboard in the same way. */
+export const AtTheEdgeByKeyboard: Story = { ...AtTheEdge, tags: ['behaviour'], play: ByKeyboard.play };
+
+/** Hide hides the person on this device once, and the toast brings the person back. */
 export const Hides: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
@@ -62,7 +80,9 @@ export const Hides: Story = {
   },
 };
 
+/** A report that is cancelled hides nobody and gives the focus back to the button. */
 export const ReportCancelled: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
@@ -74,10 +94,3 @@ export const ReportCancelled: Story = {
     await expect(onDeviceNow('iru_hidden')).toBeNull();
   },
 };
-
-export const AtTheEdge: Story = {
-  args: { align: 'end', className: 'ms-auto w-fit' },
-  play: Open.play,
-};
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

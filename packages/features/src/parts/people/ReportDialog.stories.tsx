@@ -16,6 +16,14 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Report Patrick' }));
 
 export const Default: Story = {
+  play: async () => {
+    await dialog();
+  },
+};
+
+/** Without a reason the dialog asks for one, and with one it reports. */
+export const AsksForAReason: Story = {
+  tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const open = await dialog();
     await step('without a reason it asks for one', async () => {
@@ -32,14 +40,12 @@ export const Default: Story = {
   },
 };
 
+/** Escape cancels the report. */
 export const Cancelled: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -57,22 +57,10 @@ const showsLink = async ({ canvas }: Context) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('it shows who it is', async () => {
-      await expect(canvas.getByRole('article', { name: 'Aline, 27' })).toBeVisible();
-      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toBeInTheDocument();
-    });
-    await step('like toggles', async () => {
-      const like = canvas.getByRole('button', { name: 'Like Aline' });
-      await userEvent.click(like);
-      await expect(like).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(like);
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
-    });
-    await step('nothing of it is kept on the device', async () => {
-      await expect(localStorage.getItem('iru_likes')).toBeNull();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Aline, 27' })).toBeVisible();
+    await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toBeInTheDocument();
   },
 };
 
@@ -85,69 +73,10 @@ export const MenuOpen: Story = {
 };
 
 export const Comments: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
     const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await step('blank is ignored', async () => {
-      await userEvent.type(field, '   {Enter}');
-      await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
-    });
-    await step('trimmed, the newest first, and counted', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '  One {Enter}');
-      await userEvent.type(field, '<b>Two</b>{Enter}');
-      const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
-      await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
-      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
-    });
-  },
-};
-
-export const WaveLoggedIn: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-    await expect(await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
-  },
-};
-
-export const WaveLoggedOut: Story = {
-  args: { loggedIn: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-    await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
-  },
-};
-
-export const Connect: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-    await expect(console.info).toHaveBeenCalledTimes(1);
-    await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
-    await expect(await toastSays('You would like to connect with Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
-  },
-};
-
-export const ShareTaken: Story = {
-  beforeEach: shareSheet(async () => undefined),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(onShare).toHaveBeenCalledTimes(1);
-    await expect(onShare).toHaveBeenCalledWith({
-      title: 'Aline on Iru',
-      text: "Check out Aline's profile on Iru",
-      url: window.location.href,
-    });
-    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
-  },
-};
-
-export const ShareCancelled: Story = {
-  beforeEach: shareSheet(refuse('AbortError')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(onShare).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(field).toBeVisible());
   },
 };
 
@@ -166,24 +95,8 @@ export const SharePanel: Story = {
       clipboard(async () => undefined)(),
     ),
   play: async (context) => {
-    const { step, userEvent } = context;
     const panel = await openShare(context);
-    await step('four networks open a window of 600 by 600 with the page and the text', async () => {
-      await expect(panel.getAllByRole('link')).toHaveLength(4);
-      await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
-      const text = encodeURIComponent("Check out Aline's profile on Iru");
-      const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
-      await expect(window.open).toHaveBeenCalledTimes(1);
-      await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
-    });
-    await step('the link is copied, and that is said', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
-      await expect(onCopy).toHaveBeenCalledWith(window.location.href);
-      await expect(await toastSays('The link is copied.')).toBeInTheDocument();
-    });
-    await step('nothing needs copying by hand', async () => {
-      await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    });
+    await expect(panel.getAllByRole('link')).toHaveLength(4);
   },
 };
 
@@ -213,6 +126,124 @@ export const PictureOnTheWay: Story = {
   },
 };
 
-export const Dark: Story = { ...WindowBlocked, globals: { theme: 'dark' } };
+/** Like toggles, and nothing of it is kept on the device. */
+export const TogglesLike: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('like toggles', async () => {
+      const like = canvas.getByRole('button', { name: 'Like Aline' });
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('nothing of it is kept on the device', async () => {
+      await expect(localStorage.getItem('iru_likes')).toBeNull();
+    });
+  },
+};
 
-export const Narrow320: Story = { ...WindowBlocked, globals: { viewport: { value: 'phone320' } } };
+/** A comment is trimmed, stands above the older ones and is counted, and a blank one is ignored. */
+export const TakesComments: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
+    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
+    await step('blank is ignored', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
+    });
+    await step('trimmed, the newest first, and counted', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '  One {Enter}');
+      await userEvent.type(field, '<b>Two</b>{Enter}');
+      const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
+      await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
+      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
+    });
+  },
+};
+
+/** A wave of a member is answered by a toast. */
+export const WaveLoggedIn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+    await expect(await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+  },
+};
+
+/** A wave of a visitor leads to the registration. */
+export const WaveLoggedOut: Story = {
+  tags: ['behaviour'],
+  args: { loggedIn: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+  },
+};
+
+/** Connect is logged once and answered by a toast. */
+export const Connect: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(console.info).toHaveBeenCalledTimes(1);
+    await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
+    await expect(await toastSays('You would like to connect with Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+  },
+};
+
+/** The share sheet of the device gets the page and the text, and no panel opens. */
+export const ShareTaken: Story = {
+  tags: ['behaviour'],
+  beforeEach: shareSheet(async () => undefined),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(onShare).toHaveBeenCalledWith({
+      title: 'Aline on Iru',
+      text: "Check out Aline's profile on Iru",
+      url: window.location.href,
+    });
+    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
+  },
+};
+
+/** A share sheet that is left leaves nothing behind. */
+export const ShareCancelled: Story = {
+  tags: ['behaviour'],
+  beforeEach: shareSheet(refuse('AbortError')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A network opens in a window of its own, and the link is copied. */
+export const SharesAndCopies: Story = {
+  ...SharePanel,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const panel = await openShare(context);
+    await step('four networks open a window of 600 by 600 with the page and the text', async () => {
+      await expect(panel.getAllByRole('link')).toHaveLength(4);
+      await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
+      const text = encodeURIComponent("Check out Aline's profile on Iru");
+      const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
+      await expect(window.open).toHaveBeenCalledTimes(1);
+      await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
+    });
+    await step('the link is copied, and that is said', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
+      await expect(onCopy).toHaveBeenCalledWith(window.location.href);
+      await expect(await toastSays('The link is copied.')).toBeInTheDocument();
+    });
+    await step('nothing needs copying by hand', async () => {
+      await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};

@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import type { ProseComponents } from '../../content/prose-module';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { ProseBody } from './ProseBody';
 import { asPrinted } from './testing/as-printed';
@@ -46,19 +45,6 @@ export const Default: Story = {
   },
 };
 
-export const CopiesLink: Story = {
-  beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    return replaceProperty(navigator, 'clipboard', { writeText });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to “Numbers to know”' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link to “Numbers to know” is copied.'));
-    await expect(writeText.mock.calls).toEqual([[`${window.location.origin}/legal?doc=meeting#numbers`]]);
-    await expect(canvas.getByText('Link copied')).toBeVisible();
-  },
-};
-
 export const CopyRefused: Story = {
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new Error('refused'));
@@ -81,9 +67,31 @@ export const Printed: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** A text whose one heading takes several lines on a phone. */
+function HeadingOfManyWords({ components: { h2: H2 = 'h2' } = {} }: { components?: ProseComponents }) {
+  return <H2 id="long">What we keep of you after you have closed your account with us</H2>;
+}
 
-export const Narrow: Story = {
+export const LongHeading: Story = { args: { content: HeadingOfManyWords } };
+
+/** The link to a heading is copied, and that is said. */
+export const CopiesLink: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue();
+    return replaceProperty(navigator, 'clipboard', { writeText });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to “Numbers to know”' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link to “Numbers to know” is copied.'));
+    await expect(writeText.mock.calls).toEqual([[`${window.location.origin}/legal?doc=meeting#numbers`]]);
+    await expect(canvas.getByText('Link copied')).toBeVisible();
+  },
+};
+
+/** On the smallest phone a table of three columns stands as one block a row, with the name of its column in each cell. */
+export const TableAsBlocks: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step }) => {
     const table = within(canvas.getByRole('table'));
@@ -101,17 +109,13 @@ export const Narrow: Story = {
       await expect(table.getAllByRole('row')).toHaveLength(2);
       await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
     });
-    await expectNoSidewaysScroll();
   },
 };
 
-/** A text whose one heading takes several lines on a phone. */
-function LongHeading({ components: { h2: H2 = 'h2' } = {} }: { components?: ProseComponents }) {
-  return <H2 id="long">What we keep of you after you have closed your account with us</H2>;
-}
-
+/** The button of a heading that wraps stands right after its last word. */
 export const WrappedHeading: Story = {
-  args: { content: LongHeading },
+  ...LongHeading,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const lines = [...canvas.getByRole('heading').getClientRects()];
@@ -122,6 +126,5 @@ export const WrappedHeading: Story = {
     await expect(icon?.left).toBeGreaterThan(last?.right ?? Number.NaN);
     await expect(icon?.left).toBeLessThan((last?.right ?? Number.NaN) + 24);
     await expect(icon?.top).toBeGreaterThan((last?.top ?? Number.NaN) - 4);
-    await expectNoSidewaysScroll();
   },
 };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domain/coins';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PurchaseDialog } from './PurchaseDialog';
 
 const meta = {
@@ -26,7 +25,7 @@ const expectSummary = async (...lines: readonly string[]) => {
 const says = (...lines: readonly string[]): Story['play'] => () => expectSummary(...lines);
 
 export const Default: Story = {
-  play: async ({ args, step, userEvent }) => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
@@ -37,42 +36,8 @@ export const Default: Story = {
       if (!first) throw new Error('There is no way to pay.');
       await expect(note.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     });
-    await step('focus is on the summary, where a held Enter presses nothing', async () => {
+    await step('the focus is on the summary', async () => {
       await expect(await summary()).toHaveFocus();
-      await userEvent.keyboard('{Enter}{Enter} ');
-      await expect(args.onPay).not.toHaveBeenCalled();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('each method reports itself', async () => {
-      for (const method of ['Mobile Money', 'Card', 'In-App']) {
-        await userEvent.click(view.getByRole('button', { name: new RegExp(`^${method}`) }));
-        await expect(args.onPay).toHaveBeenLastCalledWith(method);
-      }
-    });
-    await step('another package can be chosen', async () => {
-      await userEvent.selectOptions(view.getByRole('combobox', { name: 'Package' }), "Lover's Pack: 3,000 coins");
-      await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
-    });
-    await step('Escape leaves without buying', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledTimes(1);
-    });
-  },
-};
-
-export const HeldKeys: Story = {
-  play: async ({ args, step, userEvent }) => {
-    const card = await screen.findByRole('button', { name: /^Card/ });
-    await step('a key that is held counts once', async () => {
-      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
-      await expect(card.dispatchEvent(held)).toBe(false);
-      card.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onPay).toHaveBeenCalledTimes(1);
-    });
-    await step('so does a double click', async () => {
-      await userEvent.dblClick(card);
-      await expect(args.onPay).toHaveBeenCalledTimes(2);
     });
   },
 };
@@ -95,25 +60,6 @@ export const LoversPack: Story = {
 export const Ultimate: Story = {
   args: { pack: packOf('ultimate') },
   play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
-};
-
-export const RefusedOnAPhone: Story = {
-  globals: { viewport: { value: 'phone360' } },
-  render: function RefusedAfterAPress(args) {
-    const [failure, setFailure] = useState<'refused'>();
-    return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
-  },
-  play: async ({ userEvent }) => {
-    const card = await screen.findByRole('button', { name: /^Card/ });
-    await userEvent.click(card);
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('Nothing was bought');
-    await waitFor(async () => {
-      const { top, bottom } = alert.getBoundingClientRect();
-      await expect(top).toBeGreaterThan(60);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
-  },
 };
 
 const tells = (reason: RegExp): Story['play'] => async () => {
@@ -147,13 +93,72 @@ export const LargeBalance: Story = {
   play: says('9,876,543,760 coins'),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** Each way to pay, each package and Escape tell the owner, and a held Enter presses nothing. */
+export const TellsEachChoice: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const view = within(dialog);
+    await step('focus is on the summary, where a held Enter presses nothing', async () => {
+      await expect(await summary()).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Enter} ');
+      await expect(args.onPay).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('each method reports itself', async () => {
+      for (const method of ['Mobile Money', 'Card', 'In-App']) {
+        await userEvent.click(view.getByRole('button', { name: new RegExp(`^${method}`) }));
+        await expect(args.onPay).toHaveBeenLastCalledWith(method);
+      }
+    });
+    await step('another package can be chosen', async () => {
+      await userEvent.selectOptions(view.getByRole('combobox', { name: 'Package' }), "Lover's Pack: 3,000 coins");
+      await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
+    });
+    await step('Escape leaves without buying', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+  },
+};
 
-export const Narrow: Story = {
-  args: { failure: 'refused', balance: 9_876_543_210 },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await summary();
-    await expectNoSidewaysScroll();
+/** A key that is held and a double click count once. */
+export const HeldKeys: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, step, userEvent }) => {
+    const card = await screen.findByRole('button', { name: /^Card/ });
+    await step('a key that is held counts once', async () => {
+      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+      await expect(card.dispatchEvent(held)).toBe(false);
+      card.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPay).toHaveBeenCalledTimes(1);
+    });
+    await step('so does a double click', async () => {
+      await userEvent.dblClick(card);
+      await expect(args.onPay).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** On a phone the reason of a refusal comes into view. */
+export const RefusedOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone360' } },
+  render: function RefusedAfterAPress(args) {
+    const [failure, setFailure] = useState<'refused'>();
+    return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
+  },
+  play: async ({ userEvent }) => {
+    const card = await screen.findByRole('button', { name: /^Card/ });
+    await userEvent.click(card);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Nothing was bought');
+    await waitFor(async () => {
+      const { top, bottom } = alert.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(60);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };

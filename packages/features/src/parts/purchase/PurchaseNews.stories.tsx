@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { POPULAR } from '../../domain/coins';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PurchaseNews } from './PurchaseNews';
 
 const meta = {
@@ -31,8 +30,16 @@ export const Loading: Story = {
 
 export const Missed: Story = {
   args: { missed: POPULAR },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The purchase window could not be loaded.');
+  },
+};
+
+/** The same package can be asked for again, or be left. */
+export const RetriedOrLeft: Story = {
+  ...Missed,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('the same package is asked for again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenLastCalledWith(POPULAR);
@@ -42,12 +49,4 @@ export const Missed: Story = {
       await expect(args.onLeave).toHaveBeenCalledTimes(1);
     });
   },
-};
-
-export const Dark: Story = { args: { missed: POPULAR }, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  args: { missed: POPULAR },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

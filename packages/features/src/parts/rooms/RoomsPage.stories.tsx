@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coffee, Moon } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { roomsCopy } from './copy';
 import type { Room } from './room';
@@ -42,26 +41,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('each room is a link in its place', async () => {
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-      await expect(canvas.getByRole('link', { name: /^Night owls/ })).toHaveAttribute('href', '/rooms?room=night');
-    });
-    await step('it opens in place, takes the focus, and leads back', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Night owls/ })).toHaveAttribute('href', '/rooms?room=night');
   },
 };
 
 export const InTheRoom: Story = {
   parameters: { path: '/rooms?room=coffee' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Black or with milk?')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
-    await expect(canvas.getByText('Which café would you show a guest?')).toBeVisible();
   },
 };
 
@@ -73,19 +62,36 @@ export const OneQuestion: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: { copy: { ...meta.args.copy, heading: LONG, intro: LONG, rooms: [{ ...coffee, name: LONG, summary: LONG }] } },
+};
+
+/** A room opens in place and takes the focus, and the list it leads back to does so too. */
+export const OpensAndLeadsBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus();
+  },
+};
+
+/** Another question can be asked for. */
+export const AsksAnother: Story = {
+  ...InTheRoom,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
+    await expect(canvas.getByText('Which café would you show a guest?')).toBeVisible();
+  },
+};
+
+/** The address of a room that does not exist leads to the list. */
 export const UnknownRoom: Story = {
+  tags: ['behaviour'],
   parameters: { path: '/rooms?room=constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toBeVisible();
   },
 };
-
-export const LongWords: Story = {
-  args: { copy: { ...meta.args.copy, heading: LONG, intro: LONG, rooms: [{ ...coffee, name: LONG, summary: LONG }] } },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -27,21 +27,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Filled: Story = { args: { value: 'refund' } };
+
+/** The owner hears of the visit to the field and of what is typed. */
+export const TellsWhatIsTyped: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'coins');
     await expect(args.onValue).toHaveBeenLastCalledWith('coins');
     await expect(args.onEnter).toHaveBeenCalled();
   },
 };
 
-export const Filled: Story = {
-  args: { value: 'refund' },
+/** The button empties the field and gives the focus back to it. */
+export const Clears: Story = {
+  ...Filled,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onValue).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
-
-export const Dark: Story = { args: { value: 'refund' }, globals: { theme: 'dark' } };

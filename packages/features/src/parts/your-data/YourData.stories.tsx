@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice } from '../../testing/put-on-device';
 import { YourData } from './YourData';
 
@@ -31,14 +30,6 @@ export const SomethingKept: Story = {
     await expect(rows.find((row) => row.startsWith('Settings'))).toContain('1 choice');
     await expect(canvas.getByText(/^Nothing is kept so far of: .*Messages/)).toBeVisible();
   },
-};
-
-export const Dark: Story = { beforeEach: onDevice(kept), globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  beforeEach: onDevice(kept),
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 export const Erased: Story = {
