@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { expectWholeRanges } from '../../testing/whole-ranges';
 import { withRouter } from '../../testing/with-router';
 import { AboutUsPage } from './AboutUsPage';
@@ -64,14 +63,5 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: call.register })).toHaveAttribute('href', PATHS.register);
       await expect(canvas.getByRole('link', { name: call.contact })).toHaveAttribute('href', PATHS.contact);
     });
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { blogAddress } from './blog-address';
 import { BlogPage } from './BlogPage';
@@ -38,25 +37,14 @@ export const List: Story = {
 export const Searched: Story = {
   decorators: list,
   play: async ({ canvas, step }) => {
-    const field = canvas.getByRole('searchbox', { name: blogCopy.search });
     await step('nothing changes before Find Now', async () => {
-      await userEvent.type(field, 'fraud');
+      await userEvent.type(canvas.getByRole('searchbox', { name: blogCopy.search }), 'fraud');
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     });
     await step('Find Now leaves what holds the word', async () => {
       await userEvent.click(canvas.getByRole('button', { name: blogCopy.find }));
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
       await expect(canvas.getByRole('status')).toHaveTextContent('1 post found');
-    });
-    await step('a tag narrows further, down to nothing', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
-      await expect(canvas.getByText(blogCopy.empty.title)).toBeVisible();
-    });
-    await step('all posts come back, and the focus is in the empty field', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: blogCopy.clear }));
-      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
-      await expect(field).toHaveValue('');
-      await expect(field).toHaveFocus();
     });
   },
 };
@@ -74,14 +62,6 @@ export const Reading: Story = {
   play: async ({ canvas, step }) => {
     await step('the text arrives in place', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
-    });
-    await step('the post before is one link away and takes the focus', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
-      await expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus();
-    });
-    await step('back to the list', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: blogCopy.all }));
-      await expect(canvas.getByRole('heading', { level: 1, name: blogCopy.heading })).toHaveFocus();
     });
   },
 };
@@ -107,10 +87,6 @@ export const Failed: Story = {
     await step('what went wrong is said in words', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
     });
-    await step('asking again brings the text', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
-    });
   },
 };
 
@@ -121,19 +97,8 @@ export const OneLetter: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     });
-    await step('with a tag, its posts are counted', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters. 1 post found');
-    });
   },
 };
-
-export const AtHeading: Story = {
-  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
-  ...atHeading('At the table'),
-};
-
-export const Printed: Story = { decorators: reading, ...printedText('At the table', blogCopy.all) };
 
 export const UnknownPost: Story = {
   decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],
@@ -143,23 +108,77 @@ export const UnknownPost: Story = {
   },
 };
 
-export const Dark: Story = { decorators: list, globals: { theme: 'dark' } };
-
-export const DarkReading: Story = { decorators: reading, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  decorators: list,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
+/** A tag narrows what was found down to nothing, and all posts come back with an empty field that has the focus. */
+export const NarrowsAndClears: Story = {
+  ...Searched,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Searched.play?.(context);
+    const field = canvas.getByRole('searchbox', { name: blogCopy.search });
+    await step('a tag narrows further, down to nothing', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
+      await expect(canvas.getByText(blogCopy.empty.title)).toBeVisible();
+    });
+    await step('all posts come back, and the focus is in the empty field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: blogCopy.clear }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
   },
 };
 
-export const NarrowReading: Story = {
-  decorators: reading,
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
-    await expectNoSidewaysScroll();
+/** The post before and the list are one link away, and their headings take the focus. */
+export const LeadsOnAndBack: Story = {
+  ...Reading,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Reading.play?.(context);
+    await step('the post before is one link away and takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus();
+    });
+    await step('back to the list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: blogCopy.all }));
+      await expect(canvas.getByRole('heading', { level: 1, name: blogCopy.heading })).toHaveFocus();
+    });
   },
 };
+
+/** A second try brings the text that did not arrive. */
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Failed.play?.(context);
+    await step('asking again brings the text', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+    });
+  },
+};
+
+/** Beside a letter alone, the posts of a tag are counted. */
+export const OneLetterWithTag: Story = {
+  ...OneLetter,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await step('with a tag, its posts are counted', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters. 1 post found');
+    });
+  },
+};
+
+/** An address that names a heading of a post leads to it, under the header and with the focus. */
+export const AtHeading: Story = {
+  tags: ['behaviour'],
+  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
+  ...atHeading('At the table'),
+};
+
+/** A printed post has nothing to press and no way back to the list. */
+export const Printed: Story = { decorators: reading, ...printedText('At the table', blogCopy.all), tags: ['behaviour'] };

@@ -5,7 +5,6 @@ import { expect, within } from 'storybook/test';
 import { legalHref } from '../../content/legal/documents';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { contactAddress, PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { expectWholeRanges } from '../../testing/whole-ranges';
 import { withRouter } from '../../testing/with-router';
@@ -51,7 +50,9 @@ export const Ready: Story = {
   },
 };
 
+/** The page says what the community stands for, how a report goes, where enforcement begins, and that it is a template. */
 export const Rules: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const { values, reporting, etiquette, appeals } = communityGuidelinesCopy;
     const region = (name: string) => canvas.getByRole('region', { name });
@@ -94,7 +95,9 @@ export const Rules: Story = {
   },
 };
 
+/** On paper there is nothing to press, and the table is not torn apart. */
 export const OnPaper: Story = {
+  tags: ['behaviour'],
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -105,9 +108,12 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = printButton(communityGuidelinesCopy.print);
+/** The button prints the page, once. */
+export const Printed: Story = { ...printButton(communityGuidelinesCopy.print), tags: ['behaviour'] };
 
+/** Six actions lead where they say, in two rows of three. */
 export const SixActions: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }));
     const expected = {
@@ -123,14 +129,5 @@ export const SixActions: Story = {
     }
     const rows = region.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
     await expect([...new Set(rows)].map((row) => rows.filter((top) => top === row).length)).toEqual([3, 3]);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

@@ -53,10 +53,6 @@ export const Sent: Story = {
       );
       await expect(canvas.getByLabelText(copy.message)).toHaveValue('May I visit?');
     });
-    await step('it is no longer said of another message', async () => {
-      await userEvent.clear(canvas.getByLabelText(copy.message));
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    });
   },
 };
 
@@ -69,13 +65,33 @@ export const Refused: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reasons.firstName);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
     });
+  },
+};
+
+/** What happened to a message is no longer said of another one. */
+export const ForgetsSent: Story = {
+  ...Sent,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Sent.play?.(context);
+    await step('it is no longer said of another message', async () => {
+      await userEvent.clear(canvas.getByLabelText(copy.message));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+  },
+};
+
+/** A link of the summary leads to its field. */
+export const LeadsToField: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Refused.play?.(context);
     await step('a link of the summary leads to its field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: copy.reasons.message }));
       await expect(canvas.getByLabelText(copy.message)).toHaveFocus();
     });
   },
 };
-
-export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

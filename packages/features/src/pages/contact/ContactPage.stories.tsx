@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { brand } from '../../content/brand';
 import { contactAddress, PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { ContactPage } from './ContactPage';
 import { contactCopy } from './copy';
@@ -21,20 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   decorators: [withRouter(PATHS.contact)],
   play: async ({ canvas, step }) => {
-    const subject = canvas.getByRole('combobox', { name: contactCopy.form.subject });
-    await step('each department leads to the form with its subject', async () => {
-      const region = within(canvas.getByRole('region', { name: contactCopy.departments.heading }));
-      for (const department of contactCopy.departments.list) {
-        await userEvent.click(region.getByRole('link', { name: contactCopy.departments.write(department.name) }));
-        await expect(subject).toHaveValue(department.subject);
-        await expect(canvas.getByRole('heading', { name: contactCopy.form.heading })).toHaveFocus();
-      }
-    });
-    await step('a subject chosen by hand gives way to the same department, asked for again', async () => {
-      await userEvent.selectOptions(subject, 'feedback');
-      await userEvent.click(canvas.getByRole('link', { name: contactCopy.departments.write('Press') }));
-      await expect(subject).toHaveValue('press');
-    });
     await step('the channels open safely', async () => {
       for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
         const link = canvas.getByRole('link', { name });
@@ -50,7 +35,38 @@ export const Ready: Story = {
   },
 };
 
-export const HalfFilled: Story = {
+export const SubjectChosen: Story = {
+  decorators: [withRouter(contactAddress('safety'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: contactCopy.form.subject })).toHaveValue('safety');
+  },
+};
+
+/** Each department leads to the form with its subject, also after one was chosen by hand. */
+export const ChoosesSubject: Story = {
+  ...Ready,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const subject = canvas.getByRole('combobox', { name: contactCopy.form.subject });
+    await step('each department leads to the form with its subject', async () => {
+      const region = within(canvas.getByRole('region', { name: contactCopy.departments.heading }));
+      for (const department of contactCopy.departments.list) {
+        await userEvent.click(region.getByRole('link', { name: contactCopy.departments.write(department.name) }));
+        await expect(subject).toHaveValue(department.subject);
+        await expect(canvas.getByRole('heading', { name: contactCopy.form.heading })).toHaveFocus();
+      }
+    });
+    await step('a subject chosen by hand gives way to the same department, asked for again', async () => {
+      await userEvent.selectOptions(subject, 'feedback');
+      await userEvent.click(canvas.getByRole('link', { name: contactCopy.departments.write('Press') }));
+      await expect(subject).toHaveValue('press');
+    });
+  },
+};
+
+/** What was typed stays when a department is chosen, and the form comes into sight. */
+export const KeepsWhatWasTyped: Story = {
+  tags: ['behaviour'],
   decorators: [withRouter(PATHS.contact)],
   beforeEach: () => () => window.scrollTo(0, 0),
   play: async ({ canvas, step }) => {
@@ -70,22 +86,5 @@ export const HalfFilled: Story = {
       await expect(heading).toHaveFocus();
       await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
     });
-  },
-};
-
-export const SubjectChosen: Story = {
-  decorators: [withRouter(contactAddress('safety'))],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: contactCopy.form.subject })).toHaveValue('safety');
-  },
-};
-
-export const Dark: Story = { decorators: [withRouter(PATHS.contact)], globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  decorators: [withRouter(PATHS.contact)],
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

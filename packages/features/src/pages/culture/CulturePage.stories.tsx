@@ -4,7 +4,6 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import type { QuizSet } from '../../domain/quiz';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { cultureCopy } from './copy';
 import { CulturePage } from './CulturePage';
@@ -46,24 +45,10 @@ export const AllCorrect: Story = {
       await expect(canvas.getByRole('heading', { name: 'Score 2/2' })).toHaveFocus();
       for (const { because } of set.questions) await expect(canvas.getByText(because, { exact: false })).toBeVisible();
     });
-    await step('another set begins from its first question', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: cultureCopy.again }));
-      await expect(canvas.getByRole('heading', { name: setAt(1).questions[0].text })).toHaveFocus();
-    });
   },
 };
 
-export const DoublePress: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = setAt(0).questions;
-    await userEvent.click(canvas.getByRole('button', { name: first.answers[0] }));
-    // The next question has come under the pointer before the second click of the two.
-    await fireEvent.click(canvas.getByRole('button', { name: second.answers[0] }), { detail: 2 });
-    await expect(canvas.getByRole('heading', { name: second.text })).toBeVisible();
-  },
-};
-
-export const OneWrong: Story = {
+export const WrongAnswer: Story = {
   play: async ({ canvas, step }) => {
     const [first, second] = setAt(0).questions;
     await step('a wrong answer leads on all the same, and is explained', async () => {
@@ -74,6 +59,14 @@ export const OneWrong: Story = {
         `${cultureCopy.wrong(first.answers[0])} ${first.because}`,
       );
     });
+  },
+};
+
+export const OneWrong: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await WrongAnswer.play?.(context);
+    const [, second] = setAt(0).questions;
     await step('the score counts the correct one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.answers[second.correct] }));
       await expect(canvas.getByRole('heading', { name: 'Score 1/2' })).toBeVisible();
@@ -81,13 +74,28 @@ export const OneWrong: Story = {
   },
 };
 
-export const Dark: Story = { ...OneWrong, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  ...OneWrong,
-  globals: { viewport: { value: 'phone320' } },
+/** After the score, another set begins from its first question. */
+export const AnotherSet: Story = {
+  ...AllCorrect,
+  tags: ['behaviour'],
   play: async (context) => {
-    await OneWrong.play?.(context);
-    await expectNoSidewaysScroll();
+    const { canvas, step } = context;
+    await AllCorrect.play?.(context);
+    await step('another set begins from its first question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: cultureCopy.again }));
+      await expect(canvas.getByRole('heading', { name: setAt(1).questions[0].text })).toHaveFocus();
+    });
+  },
+};
+
+/** The second click of a double click does not answer the next question. */
+export const DoublePress: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [first, second] = setAt(0).questions;
+    await userEvent.click(canvas.getByRole('button', { name: first.answers[0] }));
+    // The next question has come under the pointer before the second click of the two.
+    await fireEvent.click(canvas.getByRole('button', { name: second.answers[0] }), { detail: 2 });
+    await expect(canvas.getByRole('heading', { name: second.text })).toBeVisible();
   },
 };

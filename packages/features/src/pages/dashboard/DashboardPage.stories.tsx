@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS, settingsStore } from '../../device/settings';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice } from '../../testing/put-on-device';
 import { withRouter } from '../../testing/with-router';
 import { dashboardCopy } from './copy';
@@ -55,35 +54,6 @@ export const Forecast: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  decorators: atDashboard,
-  play: async ({ canvas, step }) => {
-    canvas.getByRole('tab', { name: tabs.forecast }).focus();
-    await step('arrows wrap around the ends', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await waitFor(() => expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true'));
-    });
-    await step('Home and End go to the ends', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(canvas.getByRole('tab', { name: tabs.forecast })).toHaveFocus();
-    });
-  },
-};
-
-export const EveryTab: Story = {
-  decorators: atDashboard,
-  play: async ({ canvas }) => {
-    for (const tab of DASHBOARD_TABS.filter((each) => each !== 'forecast')) {
-      await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs[tab] })).toBeVisible());
-    }
-  },
-};
-
 export const MaskSwitch: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
   play: async ({ canvas, step }) => {
@@ -91,19 +61,6 @@ export const MaskSwitch: Story = {
       await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('switch')).not.toBeChecked();
     });
-    await step('the switch is kept with the settings', async () => {
-      await userEvent.click(canvas.getByRole('switch'));
-      await expect(canvas.getByText(dashboardCopy.saved)).toBeVisible();
-      await expect(settingsStore.get()).toMatchObject({ blurFirst: true });
-    });
-  },
-};
-
-export const RadarSwitch: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(settingsStore.get()).toMatchObject({ nearbyRadar: true });
   },
 };
 
@@ -134,7 +91,73 @@ export const NewerVersion: Story = {
   },
 };
 
+export const HealthConsent: Story = {
+  decorators: [withRouter(`${PATHS.dashboard}#dna`)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: dashboardCopy.dna.consent.title })).toBeVisible());
+  },
+};
+
+/** The arrows go round the tabs, Home and End go to the ends. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  decorators: atDashboard,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('tab', { name: tabs.forecast }).focus();
+    await step('arrows wrap around the ends', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true'));
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('tab', { name: tabs.forecast })).toHaveFocus();
+    });
+  },
+};
+
+/** Each tab opens its own panel. */
+export const EveryTab: Story = {
+  tags: ['behaviour'],
+  decorators: atDashboard,
+  play: async ({ canvas }) => {
+    for (const tab of DASHBOARD_TABS.filter((each) => each !== 'forecast')) {
+      await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs[tab] })).toBeVisible());
+    }
+  },
+};
+
+/** The mask is kept with the settings. */
+export const KeepsMask: Story = {
+  ...MaskSwitch,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await step('the switch is kept with the settings', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByText(dashboardCopy.saved)).toBeVisible();
+      await expect(settingsStore.get()).toMatchObject({ blurFirst: true });
+    });
+  },
+};
+
+/** The radar is kept with the settings. */
+export const KeepsRadar: Story = {
+  tags: ['behaviour'],
+  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(settingsStore.get()).toMatchObject({ nearbyRadar: true });
+  },
+};
+
+/** Where there is room, every tab is in sight. */
 export const EveryTabInSight: Story = {
+  tags: ['behaviour'],
   decorators: atDashboard,
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
@@ -147,8 +170,10 @@ export const EveryTabInSight: Story = {
   },
 };
 
-export const HealthConsent: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#dna`)],
+/** Without an explicit yes the health switch stays off, and switching off withdraws the consent. */
+export const AsksForConsent: Story = {
+  ...HealthConsent,
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const { consent } = dashboardCopy.dna;
     const ask = async () => {
@@ -176,7 +201,9 @@ export const HealthConsent: Story = {
   },
 };
 
+/** Settings that cannot be read count as none. */
 export const CorruptSettings: Story = {
+  tags: ['behaviour'],
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
   beforeEach: () => {
     localStorage.setItem('iru_settings', '{"blurFirst":"yes"');
@@ -186,13 +213,12 @@ export const CorruptSettings: Story = {
   },
 };
 
-export const Dark: Story = { decorators: atDashboard, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
+/** On a small phone, the last tab can be pressed and opens its panel. */
+export const LastTabOnPhone: Story = {
+  tags: ['behaviour'],
   decorators: atDashboard,
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('tab', { name: tabs.groups }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs.groups })).toBeVisible());
   },

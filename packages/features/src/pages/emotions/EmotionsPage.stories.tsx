@@ -19,12 +19,15 @@ const stories = roomsStories(emotionsCopy, PATHS.emotions, [
   'Lonely', 'Excited', 'Curious', 'Vent', 'Grateful', 'Playful', 'Focused', 'Relaxed',
 ]);
 
-export const Rooms: Story = stories.list;
+export const Rooms: Story = { decorators: stories.list.decorators };
 
-export const InTheRoom: Story = stories.room;
+export const InTheRoom: Story = { decorators: stories.room.decorators };
 
-export const UnknownRoom: Story = stories.unknown;
+/** The eight rooms stand in order, a room opens in place and takes the focus, and the way back leads to the list. */
+export const OpensRoom: Story = { ...stories.list, tags: ['behaviour'] };
 
-export const Dark: Story = stories.dark;
+/** A room begins with a question, gives another one on demand, and says its ground rules. */
+export const AsksAnother: Story = { ...stories.room, tags: ['behaviour'] };
 
-export const Narrow: Story = stories.narrow;
+/** An address that names no room leads to the list. */
+export const UnknownRoom: Story = { ...stories.unknown, tags: ['behaviour'] };

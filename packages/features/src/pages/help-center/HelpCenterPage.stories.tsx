@@ -5,7 +5,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assistantOpening } from '../../assistant/assistant-opening';
 import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
 import { helpCenterCopy } from './copy';
@@ -40,9 +39,7 @@ export const Home: Story = {
         await expect(canvas.getByText(count)).toBeVisible();
       }
     });
-    await step('they stand in one line, and each category leads to its articles', async () => {
-      const tops = CATEGORIES.map((name) => canvas.getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count)).getBoundingClientRect().top);
-      await expect(new Set(tops).size).toBe(1);
+    await step('each category leads to its articles', async () => {
       for (const category of CATEGORIES) {
         const { name, text } = helpCenterCopy.categories[category];
         const link = canvas.getByRole('link', { name: new RegExp(`^${name} ${text}`) });
@@ -61,17 +58,6 @@ export const Home: Story = {
   },
 };
 
-export const LiveChat: Story = {
-  decorators: home,
-  play: async ({ canvas }) => {
-    const asked = fn();
-    const forget = assistantOpening.subscribe(asked);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(contact.chat) }));
-    await expect(asked).toHaveBeenCalledOnce();
-    forget();
-  },
-};
-
 export const Searched: Story = {
   decorators: home,
   play: async ({ canvas, step }) => {
@@ -80,16 +66,6 @@ export const Searched: Story = {
       const list = await canvas.findByRole('list', { name: search.results });
       await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Ask for a refund');
       await expect(canvas.getByRole('status')).toHaveTextContent(/articles? for “refund”/);
-    });
-    await step('a word of the text is found and marked', async () => {
-      await typeQuery(canvas, 'airtel');
-      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
-      await expect(canvas.getByText('Airtel').tagName).toBe('MARK');
-    });
-    await step('clearing brings the categories back and keeps the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: search.clear }));
-      await expect(canvas.getByText('139 articles')).toBeVisible();
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
     });
   },
 };
@@ -115,22 +91,10 @@ export const TextsMissing: Story = {
     textsMissingOnce.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(loadTexts);
   },
   play: async ({ canvas, step }) => {
-    const field = await typeQuery(canvas, 'receipt');
+    await typeQuery(canvas, 'receipt');
     await step('titles are found, and it is said that the texts were not searched', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(search.partly);
       await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
-    });
-    await step('what only the texts hold is not said to be nowhere', async () => {
-      await typeQuery(canvas, 'airtel');
-      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull());
-      await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    });
-    await step('asking again brings it, and the focus is in the field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(field).toHaveFocus();
-      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
-      await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 };
@@ -161,10 +125,6 @@ export const UnknownArticle: Story = {
       await expect(canvas.getByText(helpCenterCopy.notFound)).toBeVisible();
       await expect(canvas.getByText('139 articles')).toBeVisible();
     });
-    await step('it is no longer said once something else was asked for', async () => {
-      await typeQuery(canvas, 'refund');
-      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.notFound)).toBeNull());
-    });
   },
 };
 
@@ -174,34 +134,13 @@ export const Reading: Story = {
     await step('the article arrives in place', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
     });
-    await step('a related one is a link away', async () => {
-      const related = within(canvas.getByRole('complementary', { name: helpCenterCopy.related }));
-      const [first] = related.getAllByRole('link');
-      if (!first) throw new Error('An article has related ones.');
-      const title = first.textContent ?? '';
-      await userEvent.click(first);
-      await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
-    });
-    await step('back to all articles', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
-      await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
-    });
   },
 };
 
-export const AtHeading: Story = {
-  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
-  ...atHeading('How it usually goes'),
-};
-
-const printed = printedText('How it usually goes', helpCenterCopy.all);
-
-export const Printed: Story = {
-  decorators: reading,
-  ...printed,
-  play: async (context) => {
-    await printed.play(context);
-    await expect(context.canvas.queryByText(contact.heading)).not.toBeVisible();
+export const WithTable: Story = {
+  decorators: [withRouter(helpAddress('verification'))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
@@ -220,25 +159,146 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+};
+
+/** Where there is room, the sizes of the categories stand in one line. */
+export const SizesInLine: Story = {
+  ...Home,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const tops = CATEGORIES.map((name) => canvas.getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count)).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Live Chat asks for the assistant. */
+export const LiveChat: Story = {
+  tags: ['behaviour'],
+  decorators: home,
+  play: async ({ canvas }) => {
+    const asked = fn();
+    const forget = assistantOpening.subscribe(asked);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(contact.chat) }));
+    await expect(asked).toHaveBeenCalledOnce();
+    forget();
+  },
+};
+
+/** A word of a text is found and marked, and clearing brings the categories back and keeps the focus. */
+export const MarksAndClears: Story = {
+  ...Searched,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Searched.play?.(context);
+    await step('a word of the text is found and marked', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.getByText('Airtel').tagName).toBe('MARK');
+    });
+    await step('clearing brings the categories back and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: search.clear }));
+      await expect(canvas.getByText('139 articles')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+  },
+};
+
+/** Without the texts nothing is said to be nowhere, and a second try searches them with the focus in the field. */
+export const FindsTextsAgain: Story = {
+  ...TextsMissing,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await TextsMissing.play?.(context);
+    await step('what only the texts hold is not said to be nowhere', async () => {
+      await typeQuery(canvas, 'airtel');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull());
+      await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('asking again brings it, and the focus is in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.getByRole('searchbox', { name: search.label })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+/** Nothing is said any more of the unknown article once something else is asked for. */
+export const ForgetsUnknown: Story = {
+  ...UnknownArticle,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await UnknownArticle.play?.(context);
+    await step('it is no longer said once something else was asked for', async () => {
+      await typeQuery(canvas, 'refund');
+      await waitFor(() => expect(canvas.queryByText(helpCenterCopy.notFound)).toBeNull());
+    });
+  },
+};
+
+/** A related article and all articles are one link away, and their headings take the focus. */
+export const LeadsOnAndBack: Story = {
+  ...Reading,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Reading.play?.(context);
+    await step('a related one is a link away', async () => {
+      const related = within(canvas.getByRole('complementary', { name: helpCenterCopy.related }));
+      const [first] = related.getAllByRole('link');
+      if (!first) throw new Error('An article has related ones.');
+      const title = first.textContent ?? '';
+      await userEvent.click(first);
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    });
+    await step('back to all articles', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
+      await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
+    });
+  },
+};
+
+/** An address that names a heading of an article leads to it, under the header and with the focus. */
+export const AtHeading: Story = {
+  tags: ['behaviour'],
+  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
+  ...atHeading('How it usually goes'),
+};
+
+const printed = printedText('How it usually goes', helpCenterCopy.all);
+
+/** A printed article has nothing to press, no way back to the list and no ways to ask. */
+export const Printed: Story = {
+  tags: ['behaviour'],
+  decorators: reading,
+  ...printed,
+  play: async (context) => {
+    await printed.play(context);
+    await expect(context.canvas.queryByText(contact.heading)).not.toBeVisible();
+  },
+};
+
+/** A second try brings the text that did not arrive. */
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Failed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
   },
 };
 
-export const Dark: Story = { decorators: home, globals: { theme: 'dark' } };
-
-export const DarkReading: Story = { decorators: reading, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  decorators: home,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const NarrowReading: Story = {
-  decorators: [withRouter(helpAddress('verification'))],
+/** On a small phone, a wide table is read downwards, with nothing cut off. */
+export const TableOnPhone: Story = {
+  ...WithTable,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step }) => {
     await step('a wide table is read downwards, with nothing cut off', async () => {
@@ -246,6 +306,5 @@ export const NarrowReading: Story = {
       await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
       await expect(canvas.queryByRole('group', { name: /^Table/ })).toBeNull();
     });
-    await expectNoSidewaysScroll();
   },
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { expectNumbersWithin } from '../../testing/numbers-within';
 import { expectWholeRanges } from '../../testing/whole-ranges';
 import { withRouter } from '../../testing/with-router';
@@ -49,17 +48,6 @@ export const Ready: Story = {
   },
 };
 
-export const Questions: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = howItWorksCopy.faq.list;
-    if (!first || !second) throw new Error('The page needs two questions.');
-    await userEvent.click(canvas.getByRole('button', { name: first.question }));
-    await userEvent.click(canvas.getByRole('button', { name: second.question }));
-    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
-  },
-};
-
 export const Reporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What happens when I report somebody?' }));
@@ -71,12 +59,24 @@ export const Reporting: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** One answer is open at a time. */
+export const Questions: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [first, second] = howItWorksCopy.faq.list;
+    if (!first || !second) throw new Error('The page needs two questions.');
+    await userEvent.click(canvas.getByRole('button', { name: first.question }));
+    await userEvent.click(canvas.getByRole('button', { name: second.question }));
+    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
+  },
+};
 
-export const Narrow: Story = {
+/** On a small phone, no number of a step hangs out to the left of the heading. */
+export const NumbersWithin: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
     await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
   },

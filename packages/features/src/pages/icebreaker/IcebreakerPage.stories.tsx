@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { icebreakerCopy } from './copy';
 import { IcebreakerPage } from './IcebreakerPage';
@@ -31,6 +30,16 @@ export const Empty: Story = {
 };
 
 export const Generated: Story = {
+  play: async ({ canvas }) => {
+    const [music] = icebreakerCopy.topics;
+    await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
+    await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
+  },
+};
+
+/** Each topic has its own question, which can be copied. */
+export const AsksByTopic: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     for (const { name, question } of icebreakerCopy.topics) {
       await step(`${name} has its own question`, async () => {
@@ -47,7 +56,9 @@ export const Generated: Story = {
   },
 };
 
+/** Another topic alone does not change the question. */
 export const TopicKept: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const [music] = icebreakerCopy.topics;
     await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
@@ -55,14 +66,5 @@ export const TopicKept: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Books' }));
       await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
     });
-  },
-};
-
-export const Dark: Story = { ...Generated, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

@@ -7,7 +7,6 @@ import type { ProseModule } from '../../content/prose-module';
 import { createDocumentSource } from './document-source';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
 import { sampleProse } from '../../parts/prose/testing/sample-prose';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { legalCopy } from './copy';
 import { legalMetas, legalSource, loadSearched } from './legal-metas';
@@ -46,7 +45,7 @@ export const Failed: Story = {
     loadDocument.mockReset().mockRejectedValueOnce(new Error('The file is gone.')).mockResolvedValue(sampleProse);
     args.source = createDocumentSource<LegalDocument>(loadDocument);
   },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('it says so, and the rest of the page is alive', async () => {
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -54,6 +53,68 @@ export const Failed: Story = {
       await expect(status).toHaveAttribute('role', 'status');
       await expect(canvas.getByRole('searchbox')).toBeVisible();
     });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'giraffe');
+    const said = await canvas.findByText('Nothing found for “giraffe”. Try a single word, such as refund.');
+    await expect(said).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
+  },
+};
+
+export const LongWord: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('x'.repeat(120));
+    await expect(await canvas.findByText(/^Nothing found for “x+”/)).toBeVisible();
+  },
+};
+
+export const OneLetter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
+  },
+};
+
+const flaky = fn<() => Promise<SearchedDocument<LegalDocument>[]>>();
+
+export const SearchFailed: Story = {
+  args: { loadSearched: flaky },
+  beforeEach: () => {
+    flaky.mockReset().mockImplementationOnce(refused).mockImplementation(loadSearched);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await step('it says so once', async () => {
+      await userEvent.type(field, 'CSRF');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(legalCopy.search.failed);
+      await expect(canvas.getAllByText(legalCopy.search.failed)).toHaveLength(1);
+      const [status] = canvas.getAllByRole('status');
+      await expect(status?.closest('search')).toContainElement(field);
+      await expect(status).toBeEmptyDOMElement();
+    });
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'refund');
+    await expect(await canvas.findByRole('region', { name: 'Search results' })).toBeVisible();
+  },
+};
+
+/** A second try brings the text that did not arrive, and the focus is not lost. */
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await Failed.play?.(context);
     await step('a second try shows the text, and the focus is not lost', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByRole('heading', { name: 'Before you go' })).toBeVisible();
@@ -66,7 +127,9 @@ export const Failed: Story = {
 
 const load = fn<() => Promise<SearchedDocument<LegalDocument>[]>>(loadSearched);
 
+/** The search loads when it is entered, lists and counts what it finds, and can be cleared. */
 export const Search: Story = {
+  tags: ['behaviour'],
   args: { loadSearched: load },
   play: async ({ canvas, step, userEvent }) => {
     load.mockClear();
@@ -108,34 +171,9 @@ export const Search: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'giraffe');
-    const said = await canvas.findByText('Nothing found for “giraffe”. Try a single word, such as refund.');
-    await expect(said).toHaveAttribute('role', 'status');
-    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
-  },
-};
-
-export const LongWord: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox'));
-    await userEvent.paste('x'.repeat(120));
-    await expect(await canvas.findByText(/^Nothing found for “x+”/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const OneLetter: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute('role', 'status');
-    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
-  },
-};
-
+/** Words in quotes are looked for as they stand, and the cells of a table are told apart. */
 export const Quoted: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '"sexual exploitation"');
     const results = within(await canvas.findByRole('region', { name: 'Search results' }));
@@ -146,23 +184,14 @@ export const Quoted: Story = {
   },
 };
 
-const flaky = fn<() => Promise<SearchedDocument<LegalDocument>[]>>();
-
-export const SearchFailed: Story = {
-  args: { loadSearched: flaky },
-  beforeEach: () => {
-    flaky.mockReset().mockImplementationOnce(refused).mockImplementation(loadSearched);
-  },
-  play: async ({ canvas, step, userEvent }) => {
+/** A second try searches, and the focus is in the field. */
+export const SearchesAgain: Story = {
+  ...SearchFailed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await SearchFailed.play?.(context);
     const field = canvas.getByRole('searchbox');
-    await step('it says so once', async () => {
-      await userEvent.type(field, 'CSRF');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(legalCopy.search.failed);
-      await expect(canvas.getAllByText(legalCopy.search.failed)).toHaveLength(1);
-      const [status] = canvas.getAllByRole('status');
-      await expect(status?.closest('search')).toContainElement(field);
-      await expect(status).toBeEmptyDOMElement();
-    });
     await step('a second try searches, and the focus is in the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(field).toHaveFocus();
@@ -172,14 +201,3 @@ export const SearchFailed: Story = {
     });
   },
 };
-
-export const SearchNarrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'refund');
-    await expect(await canvas.findByRole('region', { name: 'Search results' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const SearchDark: Story = { ...SearchNarrow, globals: { theme: 'dark' } };

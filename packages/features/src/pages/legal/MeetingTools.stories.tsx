@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { meetingToolsCopy } from '../../parts/meeting/copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { MeetingTools } from './MeetingTools';
@@ -18,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Carried: Story = {
+/** The chosen hotel becomes the venue of the summary, with where in it and what is agreed on. */
+export const CarriesHotel: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const venue = canvas.getByLabelText(summary.fields.place);
     const sheet = within(canvas.getByRole('region', { name: 'Meeting Summary' }));
@@ -41,7 +42,9 @@ export const Carried: Story = {
   },
 };
 
+/** Another hotel is left to be named, and a venue that was typed stays. */
 export const AnotherHotel: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const venue = canvas.getByLabelText(summary.fields.place);
     const choose = async () => {
@@ -63,7 +66,9 @@ export const AnotherHotel: Story = {
   },
 };
 
+/** What was agreed on can be taken back, and goes with the venue. */
 export const Disagreed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const venue = canvas.getByLabelText(summary.fields.place);
     const sheet = within(canvas.getByRole('region', { name: 'Meeting Summary' }));
@@ -88,14 +93,5 @@ export const Disagreed: Story = {
       await userEvent.type(venue, 'Inzora Rooftop Café');
       await expect(sheet.queryByText(summary.sheet.agreed)).toBeNull();
     });
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

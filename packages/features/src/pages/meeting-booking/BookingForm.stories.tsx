@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { BookingForm } from './BookingForm';
 import { meetingBookingCopy } from './copy';
 
@@ -33,27 +32,10 @@ const dialog = async () => {
 const json = async () => JSON.parse((await dialog()).getByRole('region').textContent) as Record<string, unknown>;
 const price = (canvas: Canvas) => canvas.getByText(estimate.heading).closest('[role=status]');
 
-export const Empty: Story = {
-  play: async ({ canvas, step }) => {
-    await step('nothing has to be filled in', async () => {
-      await submit(canvas);
-      await expect(await json()).toEqual({
-        fullName: '', idNumber: '', contact: '', departure: '', arrival: '', hotel: '', days: 1, guests: 1, rooms: 1,
-        budget: '', transport: 'No', payment: '', meetingPlace: '', destinations: '',
-      });
-    });
-    await step('Close has the focus, and gives it back', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: copy.submit })).toHaveFocus();
-    });
-  },
-};
+export const Empty: Story = {};
 
 export const Submitted: Story = {
   play: async ({ canvas, step }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('fourteen answers', async () => {
       await userEvent.type(canvas.getByLabelText(fields.fullName), 'Aline Uwase');
       await userEvent.type(canvas.getByLabelText(fields.idNumber), SECRET);
@@ -77,22 +59,6 @@ export const Submitted: Story = {
         transport: 'Yes', payment: 'Prepay online', meetingPlace: 'Office of Iru Connections Ltd', destinations: 'Lake Kivu',
       });
       await expect(document.documentElement.outerHTML).not.toContain(SECRET);
-    });
-    await step('Copy takes what is shown', async () => {
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
-      await expect(write).toHaveBeenLastCalledWith(expect.not.stringContaining(SECRET));
-      await expect((await dialog()).getByText(result.copied)).toBeVisible();
-      await userEvent.click((await dialog()).getByRole('button', { name: result.reveal, pressed: false }));
-      await expect(await json()).toMatchObject({ idNumber: SECRET });
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
-      await expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`"idNumber": "${SECRET}"`));
-    });
-    await step('after Close the number is only in its box', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(document.documentElement.outerHTML).not.toContain(SECRET);
-      await expect(canvas.getByLabelText(fields.idNumber)).toHaveValue(SECRET);
-      await expect([localStorage, sessionStorage].map((each) => JSON.stringify(each)).join(' ')).not.toContain(SECRET);
     });
   },
 };
@@ -118,6 +84,93 @@ export const Refused: Story = {
       await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.backwards);
       await expect(canvas.getByLabelText(fields.rooms)).toBeInvalid();
     });
+  },
+};
+
+export const Estimated: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a night times days times rooms', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(fields.hotel), 'serena');
+      await expect(price(canvas)).toHaveTextContent('$300');
+      await setCount(canvas, fields.days, '4');
+      await setCount(canvas, fields.rooms, '2');
+      await expect(price(canvas)).toHaveTextContent('$2,400');
+      await expect(price(canvas)).toHaveTextContent('$300 × 4 days × 2 rooms');
+    });
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvas, step }) => {
+    const days = canvas.getByLabelText(fields.days);
+    await step('a stay of four years fills in no days, and says why', async () => {
+      await setDate(canvas, fields.arrival, '2026-06-12');
+      await setDate(canvas, fields.departure, '2030-06-12');
+      await expect(days).toHaveValue(null);
+      await expect(canvas.getByText(copy.hints.tooManyDays(1461))).toBeVisible();
+    });
+    await step('sent, the departure is at fault and the days are not', async () => {
+      await submit(canvas);
+      await waitFor(() => expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong));
+      await expect(days).toBeValid();
+    });
+  },
+};
+
+/** An empty form can be submitted, and Close gives the focus back to its button. */
+export const NeedsNothing: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await step('nothing has to be filled in', async () => {
+      await submit(canvas);
+      await expect(await json()).toEqual({
+        fullName: '', idNumber: '', contact: '', departure: '', arrival: '', hotel: '', days: 1, guests: 1, rooms: 1,
+        budget: '', transport: 'No', payment: '', meetingPlace: '', destinations: '',
+      });
+    });
+    await step('Close has the focus, and gives it back', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: copy.submit })).toHaveFocus();
+    });
+  },
+};
+
+/** Copy takes what is shown, and after Close the ID number is nowhere but in its box. */
+export const CopiesAnswers: Story = {
+  ...Submitted,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Submitted.play?.(context);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await step('Copy takes what is shown', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
+      await expect(write).toHaveBeenLastCalledWith(expect.not.stringContaining(SECRET));
+      await expect((await dialog()).getByText(result.copied)).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: result.reveal, pressed: false }));
+      await expect(await json()).toMatchObject({ idNumber: SECRET });
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
+      await expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`"idNumber": "${SECRET}"`));
+    });
+    await step('after Close the number is only in its box', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(document.documentElement.outerHTML).not.toContain(SECRET);
+      await expect(canvas.getByLabelText(fields.idNumber)).toHaveValue(SECRET);
+      await expect([localStorage, sessionStorage].map((each) => JSON.stringify(each)).join(' ')).not.toContain(SECRET);
+    });
+  },
+};
+
+/** Each fault leads to its field, and a form that is put right goes through. */
+export const PutRight: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Refused.play?.(context);
     await step('each is one press away', async () => {
       await userEvent.click(canvas.getByRole('link', { name: copy.faultOf.count('Rooms') }));
       await expect(canvas.getByLabelText(fields.rooms)).toHaveFocus();
@@ -136,19 +189,15 @@ export const Refused: Story = {
   },
 };
 
-export const Estimated: Story = {
-  play: async ({ canvas, step }) => {
+/** The estimate follows the answers, says when it is outside the budget, and names what it lacks. */
+export const EstimateFollows: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
     await step('nothing before there is a hotel', async () => {
       await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.hotel}`);
     });
-    await step('a night times days times rooms', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText(fields.hotel), 'serena');
-      await expect(price(canvas)).toHaveTextContent('$300');
-      await setCount(canvas, fields.days, '4');
-      await setCount(canvas, fields.rooms, '2');
-      await expect(price(canvas)).toHaveTextContent('$2,400');
-      await expect(price(canvas)).toHaveTextContent('$300 × 4 days × 2 rooms');
-    });
+    await Estimated.play?.(context);
     await step('a price outside the budget is said', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '150-250');
       await expect(canvas.getByText(estimate.aboveBudget('Kigali Serena Hotel', '$300', '$150-$250'))).toBeVisible();
@@ -167,7 +216,9 @@ export const Estimated: Story = {
   },
 };
 
+/** The days follow the dates until the visitor says otherwise, and again once the field is emptied. */
 export const DaysFromDates: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('the days follow the dates', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
@@ -196,46 +247,30 @@ export const DaysFromDates: Story = {
   },
 };
 
-export const TooLong: Story = {
-  play: async ({ canvas, step }) => {
-    const days = canvas.getByLabelText(fields.days);
-    await step('a stay of four years fills in no days, and says why', async () => {
-      await setDate(canvas, fields.arrival, '2026-06-12');
-      await setDate(canvas, fields.departure, '2030-06-12');
-      await expect(days).toHaveValue(null);
-      await expect(canvas.getByText(copy.hints.tooManyDays(1461))).toBeVisible();
-    });
-    await step('sent, the departure is at fault and the days are not', async () => {
-      await submit(canvas);
-      await waitFor(() => expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong));
-      await expect(days).toBeValid();
-    });
+/** An earlier departure puts right a stay that was too long. */
+export const Shortened: Story = {
+  ...TooLong,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await TooLong.play?.(context);
     await step('an earlier departure puts both right', async () => {
       await setDate(canvas, fields.departure, '2026-06-16');
-      await expect(days).toHaveValue(4);
+      await expect(canvas.getByLabelText(fields.days)).toHaveValue(4);
       await submit(canvas);
       await expect(await json()).toMatchObject({ departure: '2026-06-16', days: 4 });
     });
   },
 };
 
+/** The second press of a double click selects nothing in the dialog; a later one does. */
 export const PressedTwice: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await submit(canvas);
     const title = (await dialog()).getByRole('heading', { name: result.title });
     await expect(await fireEvent.mouseDown(title, { detail: 2 })).toBe(false);
     await expect(await fireEvent.mouseDown(title, { detail: 1 })).toBe(true);
     await expect(await fireEvent.mouseDown(title, { detail: 2 })).toBe(true);
-  },
-};
-
-export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await submit(canvas);
-    await expect(await json()).toMatchObject({ transport: 'No' });
   },
 };

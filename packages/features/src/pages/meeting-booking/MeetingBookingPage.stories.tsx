@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { meetingBookingCopy as copy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
@@ -37,7 +36,9 @@ export const Ready: Story = {
   },
 };
 
-export const Places: Story = {
+/** Each group of places opens, and its links open apart from the page. */
+export const OpensPlaces: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: copy.side.places.heading }));
     for (const { heading, list } of DESTINATIONS) {
@@ -49,14 +50,5 @@ export const Places: Story = {
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
     }
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

@@ -21,7 +21,3 @@ export const Default: Story = {
     ]);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -5,7 +5,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { meetingGuideCopy as copy } from './copy';
 import { loadMeetingGuideParts, MeetingGuidePage } from './MeetingGuidePage';
@@ -46,7 +45,9 @@ export const Ready: Story = {
   },
 };
 
-export const Planned: Story = {
+/** The first action leads to the form, and a hotel of the map ends up in the plan. */
+export const Plans: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('the first action leads to the form', async () => {
       await userEvent.click(canvas.getByRole('link', { name: copy.plan }));
@@ -64,7 +65,9 @@ export const Planned: Story = {
   },
 };
 
+/** On paper the plan, the checklist and the numbers stand, without the form and its filters. */
 export const Printed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const back = asPrinted();
     try {
@@ -77,14 +80,5 @@ export const Printed: Story = {
     } finally {
       back();
     }
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -61,15 +60,167 @@ export const Empty: Story = {
 
 export const BegunFromLikes: Story = {
   beforeEach: onDevice({ iru_likes: seven }),
-  play: async ({ canvas, step, userEvent }) => {
-    await step('the five newest likes are conversations, the first of them open', async () => {
+  play: async ({ canvas, step }) => {
+    await step('the five newest likes are conversations', async () => {
       await waitFor(() => expect(rows(canvas)).toHaveLength(5));
       await expect(rows(canvas).map((row) => lines(row))).toEqual([
         'Thierry, Say hi!', 'Jean Bosco, Say hi!', 'Divine, Say hi!', 'Keza, Say hi!', 'Ganza, Say hi!',
       ]);
+      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', name: 'Thierry', last: 'Say hi!' }, {}, {}, {}, {}]);
+    });
+  },
+};
+
+export const Ready: Story = {
+  beforeEach: onDevice(device),
+};
+
+export const Draft: Story = {
+  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue('Begun yesterday');
+  },
+};
+
+export const WarningStands: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/phone number, payment or bank details and something/);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.type(field(canvas), 'Not lost');
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(send(canvas));
+      await step('the page says so, and the text stays in its field', async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be saved on this device, so it was not sent/);
+        await expect(field(canvas)).toHaveValue('Not lost');
+        await expect(said(canvas)).toEqual(messages.s2);
+      });
+    } finally {
+      back();
+    }
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.queryByText('No conversations yet')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
+    await expect(onDeviceNow('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
+  },
+};
+
+export const MessagesKeptByNewer: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
+  },
+};
+
+export const TenThousand: Story = {
+  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas, step }) => {
+    await step('the latest are there, at the end', async () => {
+      await expect(said(canvas)).toHaveLength(60);
+      await expect(said(canvas).at(-1)).toBe('Message 10000');
+      const log = canvas.getByRole('log');
+      await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
+    });
+  },
+};
+
+export const EverybodyHidden: Story = {
+  beforeEach: onDevice({ ...device, iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const OddWords: Story = {
+  beforeEach: onDevice({
+    iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
+    iru_msgs: { s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)] },
+  }),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain('<img src=x onerror=alert(1)>');
+  },
+};
+
+export const LongName: Story = {
+  beforeEach: onDevice({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+};
+
+export const Opened: Story = {
+  beforeEach: onDevice(device),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas }) => {
+    await expect(said(canvas)).toEqual(messages.s2);
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...device, iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the door says how much there is, and neither a name nor a word', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible();
+      await expect(canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
+    });
+  },
+};
+
+export const LoggedOutLikesOnly: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
+    await expect(onDeviceNow('iru_threads')).toBeNull();
+  },
+};
+
+const manyThreads = Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` }));
+
+export const ThousandsOfThreads: Story = {
+  beforeEach: onDevice({ iru_threads: manyThreads }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(51));
+  },
+};
+
+/** Of conversations begun from likes the first is open, and the other people can be written to as well. */
+export const WritesToOthers: Story = {
+  ...BegunFromLikes,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await BegunFromLikes.play?.(context);
+    await step('the first of them is open', async () => {
       await expect(rows(canvas)[0]).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('heading', { level: 2, name: 'Thierry' })).toBeVisible();
-      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', name: 'Thierry', last: 'Say hi!' }, {}, {}, {}, {}]);
     });
     await step('the others can be written to as well', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Write to Teta' }));
@@ -79,8 +230,10 @@ export const BegunFromLikes: Story = {
   },
 };
 
-export const Ready: Story = {
-  beforeEach: onDevice(device),
+/** A message is trimmed, shown and kept, Enter sends it, blanks are not sent, and a double press sends once. */
+export const Sends: Story = {
+  ...Ready,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await expect(said(canvas)).toEqual(messages.s2);
     await step('a message is trimmed, shown, kept and the last of its conversation', async () => {
@@ -111,7 +264,9 @@ export const Ready: Story = {
   },
 };
 
+/** Each conversation keeps what was begun in it. */
 export const Drafts: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'For Thierry');
@@ -127,10 +282,11 @@ export const Drafts: Story = {
   },
 };
 
+/** What another tab writes is here as well, but never in the place of what is being written, until it is sent. */
 export const DraftFromAnotherTab: Story = {
-  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  ...Draft,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await expect(field(canvas)).toHaveValue('Begun yesterday');
     await step('what another tab adds is here as well', async () => {
       onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
       await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
@@ -157,7 +313,9 @@ export const DraftFromAnotherTab: Story = {
   },
 };
 
+/** A message that seems to hold a phone number is asked about, can be changed, and is sent once after a yes. */
 export const Warned: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   play: async ({ canvas, step, userEvent }) => {
     const risky = 'Call me on 0788 123 456';
@@ -186,31 +344,13 @@ export const Warned: Story = {
   },
 };
 
-export const WarningStands: Story = {
-  beforeEach: onDevice(device),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/phone number, payment or bank details and something/);
-  },
-};
-
-export const Refused: Story = {
-  beforeEach: onDevice(device),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.type(field(canvas), 'Not lost');
-    const back = replaceProperty(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    try {
-      await userEvent.click(send(canvas));
-      await step('the page says so, and the text stays in its field', async () => {
-        await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be saved on this device, so it was not sent/);
-        await expect(field(canvas)).toHaveValue('Not lost');
-        await expect(said(canvas)).toEqual(messages.s2);
-      });
-    } finally {
-      back();
-    }
+/** A message that could not be saved can be sent again. */
+export const SendsAgain: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await Refused.play?.(context);
     await step('it can be sent again', async () => {
       await userEvent.click(send(canvas));
       await expect(stored()).toEqual([...messages.s2, 'Not lost']);
@@ -218,7 +358,9 @@ export const Refused: Story = {
   },
 };
 
+/** A message that another tab sends appears, and what is being written stays. */
 export const AnotherTab: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Half a sentence');
@@ -228,7 +370,9 @@ export const AnotherTab: Story = {
   },
 };
 
+/** Who is at the end of a conversation sees what comes, who reads further up is left there. */
 export const FollowsTheEnd: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -253,22 +397,11 @@ export const FollowsTheEnd: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await expect(canvas.queryByText('No conversations yet')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
-    await expect(onDeviceNow('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
-  },
-};
-
-export const MessagesKeptByNewer: Story = {
-  beforeEach: onDevice({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
+/** Nothing is sent into conversations that a newer version of the site keeps, and the text stays in its field. */
+export const LeavesNewerMessages: Story = {
+  ...MessagesKeptByNewer,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
-    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
     await userEvent.type(field(canvas), 'Not lost');
     await userEvent.click(send(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Reload the page, then send it again/);
@@ -277,15 +410,12 @@ export const MessagesKeptByNewer: Story = {
   },
 };
 
-export const TenThousand: Story = {
-  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
+/** Earlier messages come on demand while what was read stays in place, and typing and sending go on. */
+export const LoadsEarlier: Story = {
+  ...TenThousand,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    await step('the latest are there, at the end', async () => {
-      await expect(said(canvas)).toHaveLength(60);
-      await expect(said(canvas).at(-1)).toBe('Message 10000');
-      await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
-    });
     await step('earlier ones come on demand, and what was read stays in place', async () => {
       const seen = log.querySelector('[data-author]');
       const before = seen?.getBoundingClientRect().top ?? 0;
@@ -307,7 +437,9 @@ export const TenThousand: Story = {
   },
 };
 
+/** Scrolling leads to the first message and back without ever drawing too many or reading them all aloud. */
 export const ToTheFirst: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) } }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -340,7 +472,9 @@ export const ToTheFirst: Story = {
   },
 };
 
+/** A report needs a reason, hides the person and opens the next conversation, and Undo brings everything back. */
 export const PersonReported: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
@@ -369,15 +503,9 @@ export const PersonReported: Story = {
   },
 };
 
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice({ ...device, iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
-  },
-};
-
+/** What cannot be read on the device is put aside, and a new message is kept. */
 export const UnreadableDevice: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     onDevice({ iru_likes: likes })();
     localStorage.setItem('iru_threads', '{broken');
@@ -393,20 +521,9 @@ export const UnreadableDevice: Story = {
   },
 };
 
-export const OddWords: Story = {
-  beforeEach: onDevice({
-    iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
-    iru_msgs: { s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)] },
-  }),
-  play: async ({ canvas }) => {
-    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain('<img src=x onerror=alert(1)>');
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { beforeEach: onDevice(device), globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
+/** On a phone, a conversation takes the place of the list, and the way back returns to where it began. */
+export const OnPhone: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -439,7 +556,9 @@ function WithBrowserBack() {
   );
 }
 
+/** On a phone, the browser leads back to the list, and a conversation that was left does not come back. */
 export const PhoneHistory: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   globals: { viewport: { value: 'phone360' } },
   render: () => <WithBrowserBack />,
@@ -465,7 +584,9 @@ export const PhoneHistory: Story = {
   },
 };
 
+/** On a phone, a conversation opened by its address does not come back once it was left. */
 export const PhoneLinked: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   parameters: { path: '/messages?with=s1' },
   globals: { viewport: { value: 'phone360' } },
@@ -478,7 +599,9 @@ export const PhoneLinked: Story = {
   },
 };
 
+/** On a phone, a long conversation opens at its end. */
 export const PhoneLongTalk: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
@@ -489,18 +612,9 @@ export const PhoneLongTalk: Story = {
   },
 };
 
-export const PhoneLongName: Story = {
-  beforeEach: onDevice({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
-  parameters: { path: '/messages?with=s2' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole('log');
-    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
-    await expectNoSidewaysScroll();
-  },
-};
-
+/** The button to send keeps clear of the corner, where the shell has its floating button. */
 export const ClearOfTheCorner: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(device),
   play: async ({ canvas }) => {
     // There the shell has its floating button: 24 px from the end, 56 px wide.
@@ -509,27 +623,11 @@ export const ClearOfTheCorner: Story = {
   },
 };
 
-export const PhoneOpen: Story = {
-  beforeEach: onDevice(device),
-  parameters: { path: '/messages?with=s2' },
-  globals: { viewport: { value: 'phone360' } },
-};
-
-export const Narrow: Story = {
-  beforeEach: onDevice(device),
-  parameters: { path: '/messages?with=s2' },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LoggedOut: Story = {
-  beforeEach: onDevice({ ...device, iru_session: false }),
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('the door says how much there is, and neither a name nor a word', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible();
-      await expect(canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./)).toBeVisible();
-      await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
-    });
+/** The demo account opens the door to everything in its place, and it closes when another tab logs out. */
+export const OpensDoor: Story = {
+  ...LoggedOut,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
     await step('it opens to everything in its place', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
       await expect(said(canvas)).toEqual(messages.s2);
@@ -544,23 +642,16 @@ export const LoggedOut: Story = {
   },
 };
 
-export const LoggedOutLikesOnly: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
-    await expect(onDeviceNow('iru_threads')).toBeNull();
-  },
-};
+/** Who has nothing on the device needs no door. */
+export const LoggedOutEmpty: Story = { ...Empty, beforeEach: onDevice({ iru_session: false }), tags: ['behaviour'] };
 
-export const LoggedOutEmpty: Story = { ...Empty, beforeEach: onDevice({ iru_session: false }) };
-
-const manyThreads = Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` }));
-
-export const ThousandsOfThreads: Story = {
-  beforeEach: onDevice({ iru_threads: manyThreads }),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(rows(canvas)).toHaveLength(51));
+/** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
+export const ShowsMore: Story = {
+  ...ThousandsOfThreads,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ThousandsOfThreads.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 3,950' }));
     await expect(rows(canvas)).toHaveLength(101);
     await expect(rows(canvas)[50]).toHaveFocus();

@@ -6,7 +6,6 @@ import { datePlanStore } from '../../device/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -28,17 +27,101 @@ const leadersOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-leader]')].map((row) => row.firstElementChild?.textContent);
 
 export const NoVotes: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('nobody leads, and the plan is about the picked theme', async () => {
-      await expect(leadersOf(canvasElement)).toEqual([]);
-      await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
-      await expect(canvas.getByText(/^Our date: Outdoor\.\s/)).toBeVisible();
-      await expect(canvas.getAllByText(planDateCopy.reasons.unvoted('Outdoor'))).toHaveLength(2);
+  play: async ({ canvasElement }) => {
+    await expect(leadersOf(canvasElement)).toEqual([]);
+  },
+};
+
+export const WithVotes: Story = {
+  beforeEach: () => {
+    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 } }));
+  },
+};
+
+export const PickedAnother: Story = {
+  beforeEach: WithVotes.beforeEach,
+  play: async ({ canvas, step }) => {
+    await step('a pick that does not lead is explained, to the eye and to the ear', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
+      await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
+      const reasons = canvas.getAllByText(planDateCopy.reasons['other-leads']('Dinner', 'Outdoor'));
+      await expect(reasons.map((reason) => reason.role)).toEqual(['status', null]);
     });
   },
 };
 
+export const Tied: Story = {
+  beforeEach: () => {
+    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(planDateCopy.reasons.tie('Coffee'))).toBeVisible();
+    await expect(canvas.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
+  },
+};
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
+  userEvent.dblClick(await canvas.findByRole('button', { name: planDateCopy.plan.share }));
+
+export const ShareRefused: Story = {
+  beforeEach: sharing(async () => {
+    throw new DOMException('', 'NotAllowedError');
+  }),
+  play: async (context) => {
+    await share(context);
+    await expect(await context.canvas.findByText(planDateCopy.plan.refused)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+      await expect(leadersOf(canvasElement)).toEqual(['Coffee']);
+      await expect(canvas.getByText(planDateCopy.votesLost)).toBeVisible();
+      await expect(canvas.queryByText(planDateCopy.votesHint)).toBeNull();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_plan_date: { version: 2 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
+    await expect(leadersOf(canvasElement)).toEqual([]);
+    await expect(canvas.getAllByText(planDateCopy.newer)).toHaveLength(2);
+    await expect(localStorage.getItem('iru_plan_date')).toBe('{"version":2}');
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } }, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is behind this door' })).toBeVisible();
+    await expect(canvas.queryByText(/^Our date/)).toBeNull();
+  },
+};
+
+/** Without votes, the plan is about the theme that is picked. */
+export const PicksTheme: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
+    await expect(canvas.getByText(/^Our date: Outdoor\.\s/)).toBeVisible();
+    await expect(canvas.getAllByText(planDateCopy.reasons.unvoted('Outdoor'))).toHaveLength(2);
+  },
+};
+
+/** Votes make a leader or a tie, are kept on the device, and can be taken back, cleared and brought back. */
 export const Voting: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const voteFor = (theme: string) => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote(theme) }));
     await step('one vote makes a leader', async () => {
@@ -77,7 +160,9 @@ export const Voting: Story = {
   },
 };
 
+/** A double click casts or takes back one vote. */
 export const DoubleVote: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const votes = () => (JSON.parse(localStorage.getItem('iru_plan_date') ?? '{}') as { votes?: Record<string, number> }).votes;
     await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
@@ -88,10 +173,10 @@ export const DoubleVote: Story = {
   },
 };
 
-export const CopiedPlan: Story = {
-  beforeEach: () => {
-    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 } }));
-  },
+/** The plan is copied as plain text. */
+export const CopiesPlan: Story = {
+  ...WithVotes,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const plan = within(canvas.getByRole('region', { name: planDateCopy.plan.heading }));
@@ -100,15 +185,13 @@ export const CopiedPlan: Story = {
   },
 };
 
-export const PickedAnother: Story = {
-  beforeEach: CopiedPlan.beforeEach,
-  play: async ({ canvas, step }) => {
-    await step('a pick that does not lead is explained, to the eye and to the ear', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
-      await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
-      const reasons = canvas.getAllByText(planDateCopy.reasons['other-leads']('Dinner', 'Outdoor'));
-      await expect(reasons.map((reason) => reason.role)).toEqual(['status', null]);
-    });
+/** The pick that leads is the plan, and it is said so. */
+export const PicksLeader: Story = {
+  ...PickedAnother,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await PickedAnother.play?.(context);
     await step('the pick that leads is the plan', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
       await expect(canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor'))).toHaveLength(2);
@@ -116,22 +199,9 @@ export const PickedAnother: Story = {
   },
 };
 
-export const Tied: Story = {
-  beforeEach: () => {
-    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(planDateCopy.reasons.tie('Coffee'))).toBeVisible();
-    await expect(canvas.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
-  },
-};
-
-const onShare = fn<(data: ShareData) => Promise<void>>();
-const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
-const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
-  userEvent.dblClick(await canvas.findByRole('button', { name: planDateCopy.plan.share }));
-
+/** The plan is shared once as text, however often the button is pressed while the sheet is open. */
 export const Shared: Story = {
+  tags: ['behaviour'],
   // The sheet stays open.
   beforeEach: sharing(() => new Promise(() => undefined)),
   play: async (context) => {
@@ -144,7 +214,9 @@ export const Shared: Story = {
   },
 };
 
+/** A sheet that the visitor closes is no failure. */
 export const ShareCancelled: Story = {
+  tags: ['behaviour'],
   beforeEach: sharing(async () => {
     throw new DOMException('', 'AbortError');
   }),
@@ -155,48 +227,23 @@ export const ShareCancelled: Story = {
   },
 };
 
-export const ShareRefused: Story = {
-  beforeEach: sharing(async () => {
-    throw new DOMException('', 'NotAllowedError');
-  }),
+/** The next vote that can be saved takes back the warning. */
+export const SavesAgain: Story = {
+  ...Refused,
+  tags: ['behaviour'],
   play: async (context) => {
-    await share(context);
-    await expect(await context.canvas.findByText(planDateCopy.plan.refused)).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    const voteForCoffee = () => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
-    const back = replaceProperty(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    try {
-      await voteForCoffee();
-      await expect(leadersOf(canvasElement)).toEqual(['Coffee']);
-      await expect(canvas.getByText(planDateCopy.votesLost)).toBeVisible();
-      await expect(canvas.queryByText(planDateCopy.votesHint)).toBeNull();
-    } finally {
-      back();
-    }
+    const { canvas, step } = context;
+    await Refused.play?.(context);
     await step('the next good write makes it true again', async () => {
-      await voteForCoffee();
+      await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
       await expect(canvas.getByText(planDateCopy.votesHint)).toBeVisible();
     });
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_plan_date: { version: 2 } }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
-    await expect(leadersOf(canvasElement)).toEqual([]);
-    await expect(canvas.getAllByText(planDateCopy.newer)).toHaveLength(2);
-    await expect(localStorage.getItem('iru_plan_date')).toBe('{"version":2}');
-  },
-};
-
+/** A plan that cannot be read counts as none. */
 export const Corrupt: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('iru_plan_date', '{"theme":"Space","votes":{"Coffee":-1}}');
   },
@@ -206,21 +253,11 @@ export const Corrupt: Story = {
   },
 };
 
-export const Dark: Story = { ...CopiedPlan, play: undefined, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  ...CopiedPlan,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } }, iru_session: false }),
+/** The demo account opens the door to the plan, and the heading of the page takes the focus. */
+export const OpensDoor: Story = {
+  ...LoggedOut,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your plan is behind this door' })).toBeVisible();
-    await expect(canvas.queryByText(/^Our date/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
     await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { PricingHero } from './PricingHero';
 
 const meta = {
@@ -29,11 +28,39 @@ const recommended = ({ canvas }: Context) => canvas.getByRole('region', { name: 
 
 export const Coins: Story = {
   play: async (context) => {
-    const { args, canvas, step, userEvent } = context;
+    const { step } = context;
     await step('it begins at zero, with the smallest package', async () => {
       await expectDisplay(context, '0', 'cost 0 RWF');
       await expect(recommended(context)).toHaveTextContent('Basic');
     });
+  },
+};
+
+export const Rwf: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
+    await step('francs buy a tenth of coins, rounded down', async () => {
+      await press(context, '5', '9', '9', '9');
+      await expectDisplay(context, '5,999', 'buy 599 coins');
+      await expect(recommended(context)).toHaveTextContent('Premium');
+    });
+  },
+};
+
+export const LongNumber: Story = {
+  play: async (context) => {
+    await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
+    await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
+  },
+};
+
+/** Coins cost ten francs each, and the smallest package that covers them is recommended, or the largest. */
+export const CountsCoins: Story = {
+  ...Coins,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, canvas, step, userEvent } = context;
     await step('coins cost ten francs each', async () => {
       await press(context, '5', '0', '0');
       await expectDisplay(context, '500', 'cost 5,000 RWF');
@@ -53,15 +80,13 @@ export const Coins: Story = {
   },
 };
 
-export const Rwf: Story = {
+/** Less than a coin is said to be so, and the number stays when the unit changes. */
+export const CountsFrancs: Story = {
+  ...Rwf,
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
-    await step('francs buy a tenth of coins, rounded down', async () => {
-      await press(context, '5', '9', '9', '9');
-      await expectDisplay(context, '5,999', 'buy 599 coins');
-      await expect(recommended(context)).toHaveTextContent('Premium');
-    });
+    await Rwf.play?.(context);
     await step('less than a coin is said to be so', async () => {
       await press(context, 'Clear', '5');
       await expectDisplay(context, '5', 'buy 0 coins');
@@ -75,7 +100,9 @@ export const Rwf: Story = {
   },
 };
 
+/** The calculator takes one point and ten characters, gives them back one by one, and can be cleared. */
 export const Limits: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('a leading zero is replaced', async () => {
@@ -111,7 +138,9 @@ export const Limits: Story = {
   },
 };
 
+/** The keys of a real keyboard count as well. */
 export const RealKeyboard: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole('button', { name: 'Clear' }).focus();
@@ -119,16 +148,5 @@ export const RealKeyboard: Story = {
     await expectDisplay(context, '123', 'cost 1,230 RWF');
     await userEvent.keyboard('{Delete}');
     await expectDisplay(context, '0', 'cost 0 RWF');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
-    await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
-    await expectNoSidewaysScroll();
   },
 };

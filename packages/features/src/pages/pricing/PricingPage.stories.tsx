@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { pricingCopy } from './copy';
@@ -90,7 +89,71 @@ export const Ready: Story = {
   },
 };
 
+export const UsedWallet: Story = {
+  beforeEach: withWallet(usedWallet),
+  play: async (context) => {
+    await expect(bar(context).getByText('1,090 coins')).toBeVisible();
+  },
+};
+
+export const LargeBalance: Story = {
+  beforeEach: withWallet({ coinBalance: 9_876_543_210, transactions: [] }),
+  play: async (context) => {
+    await expect(bar(context).getByText('9,876,543,210 coins')).toBeVisible();
+    await expect(context.canvas.getByText('Balance brought forward')).toBeVisible();
+  },
+};
+
+export const StorageRefused: Story = {
+  beforeEach: () => {
+    withWallet(usedWallet)();
+    return refuseWrites();
+  },
+  play: async (context) => {
+    const { step } = context;
+    await buy(context);
+    await step('the dialog stays and says that nothing was bought', async () => {
+      const dialog = await opened();
+      await expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was bought: this browser refused');
+      await expect(dialog.getByText('1,640 coins')).toBeVisible();
+    });
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: () => putStored('{"version":2,"coins":{"gold":9}}'),
+  play: async (context) => {
+    await buy(context);
+    await expect((await opened()).getByRole('alert')).toHaveTextContent('saved by a newer version of the site');
+    await expect(stored()).toEqual({ version: 2, coins: { gold: 9 } });
+    await expect(screen.queryByText(/^Coins added/)).toBeNull();
+  },
+};
+
+export const TenThousand: Story = {
+  beforeEach: withWallet(longWallet(10_000)),
+  play: async (context) => {
+    await expect(bar(context).getByText('10,000 coins')).toBeVisible();
+    await expect(context.canvas.getByText('Showing 10 of 10,000')).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: () => {
+    withWallet(usedWallet)();
+    putStored('false', 'iru_session');
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Your transactions are behind this door' })).toBeVisible();
+    await expect(bar(context).getByText(/1,090/)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
+  },
+};
+
+/** A method credits the coins, says the new balance, gives the focus back and leaves a receipt. */
 export const Buys: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await step('Buy Coins opens the Popular package', async () => {
@@ -122,7 +185,9 @@ export const Buys: Story = {
   },
 };
 
+/** A package opens its own purchase, in which another one can be chosen. */
 export const OtherPackage: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Basic' }));
@@ -137,7 +202,9 @@ export const OtherPackage: Story = {
   },
 };
 
+/** A method that is pressed three times is charged once. */
 export const OneEntry: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Buy Coins' }));
     const card = (await opened()).getByRole('button', { name: /^Card/ });
@@ -150,11 +217,11 @@ export const OneEntry: Story = {
   },
 };
 
-export const UsedWallet: Story = {
-  beforeEach: withWallet(usedWallet),
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    await expect(bar(context).getByText('1,090 coins')).toBeVisible();
+/** The balance leads to the transactions. */
+export const LeadsToTransactions: Story = {
+  ...UsedWallet,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
     await step('the balance leads to the transactions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
       await expect(canvas.getByRole('heading', { name: 'Your transactions' })).toHaveFocus();
@@ -162,15 +229,9 @@ export const UsedWallet: Story = {
   },
 };
 
-export const LargeBalance: Story = {
-  beforeEach: withWallet({ coinBalance: 9_876_543_210, transactions: [] }),
-  play: async (context) => {
-    await expect(bar(context).getByText('9,876,543,210 coins')).toBeVisible();
-    await expect(context.canvas.getByText('Balance brought forward')).toBeVisible();
-  },
-};
-
+/** What another tab buys is there at once, and nothing is lost when it writes over this one. */
 export const TwoTabs: Story = {
+  tags: ['behaviour'],
   beforeEach: withWallet(usedWallet),
   play: async (context) => {
     const { canvas, step } = context;
@@ -189,19 +250,13 @@ export const TwoTabs: Story = {
   },
 };
 
-export const StorageRefused: Story = {
-  beforeEach: () => {
-    withWallet(usedWallet)();
-    return refuseWrites();
-  },
+/** After a purchase that could not be saved, nothing is claimed and nothing was changed. */
+export const ClaimsNothing: Story = {
+  ...StorageRefused,
+  tags: ['behaviour'],
   play: async (context) => {
     const { step } = context;
-    await buy(context);
-    await step('the dialog stays and says that nothing was bought', async () => {
-      const dialog = await opened();
-      await expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was bought: this browser refused');
-      await expect(dialog.getByText('1,640 coins')).toBeVisible();
-    });
+    await StorageRefused.play?.(context);
     await step('nothing is claimed', async () => {
       await expect(screen.queryByText(/^Coins added/)).toBeNull();
       await context.userEvent.keyboard('{Escape}');
@@ -212,7 +267,9 @@ export const StorageRefused: Story = {
   },
 };
 
+/** A wallet that cannot be read is an empty one, can be used, and what it held is put aside. */
 export const CorruptWallet: Story = {
+  tags: ['behaviour'],
   beforeEach: () => putStored('{"coinBalance":-40,"transactions":"none"'),
   play: async (context) => {
     const { step } = context;
@@ -228,28 +285,20 @@ export const CorruptWallet: Story = {
   },
 };
 
+/** A balance below zero counts as none. */
 export const NegativeBalance: Story = {
+  tags: ['behaviour'],
   beforeEach: withWallet({ coinBalance: -40, transactions: [] }),
   play: async (context) => {
     await expect(bar(context).getByText('0 coins')).toBeVisible();
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: () => putStored('{"version":2,"coins":{"gold":9}}'),
+/** A purchase joins thousands of transactions. */
+export const BuysIntoLongList: Story = {
+  ...TenThousand,
+  tags: ['behaviour'],
   play: async (context) => {
-    await buy(context);
-    await expect((await opened()).getByRole('alert')).toHaveTextContent('saved by a newer version of the site');
-    await expect(stored()).toEqual({ version: 2, coins: { gold: 9 } });
-    await expect(screen.queryByText(/^Coins added/)).toBeNull();
-  },
-};
-
-export const TenThousand: Story = {
-  beforeEach: withWallet(longWallet(10_000)),
-  play: async (context) => {
-    await expect(bar(context).getByText('10,000 coins')).toBeVisible();
-    await expect(context.canvas.getByText('Showing 10 of 10,000')).toBeVisible();
     await buy(context);
     await closed();
     await expect(bar(context).getByText('10,550 coins')).toBeVisible();
@@ -257,7 +306,9 @@ export const TenThousand: Story = {
   },
 };
 
+/** One of five answers is open at a time, and it closes again. */
 export const Questions: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const [first, second] = pricingCopy.faq.list;
     if (!first || !second) throw new Error('The page needs two questions.');
@@ -276,26 +327,13 @@ export const Questions: Story = {
   },
 };
 
-export const Dark: Story = { beforeEach: withWallet(usedWallet), globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  beforeEach: withWallet(usedWallet),
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const LoggedOut: Story = {
-  beforeEach: () => {
-    withWallet(usedWallet)();
-    putStored('false', 'iru_session');
-  },
+/** The demo account opens the door to the transactions. */
+export const OpensDoor: Story = {
+  ...LoggedOut,
+  tags: ['behaviour'],
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Your transactions are behind this door' })).toBeVisible();
-    await expect(bar(context).getByText(/1,090/)).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
+    const { canvas, userEvent } = context;
+    await LoggedOut.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
     await expect(canvas.getByText('Super Like for Divine')).toBeVisible();
   },

@@ -43,7 +43,18 @@ export const Default: Story = {
   },
 };
 
+export const UnknownPackage: Story = {
+  args: { receipt: { number: '0000AAAA', ts: 0, coins: 300, method: 'Card', priceRwf: 3000, pack: undefined } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).queryByText('Package')).toBeNull();
+    await expect(within(dialog).getByText('300 coins')).toBeVisible();
+  },
+};
+
+/** The receipt is downloaded as plain text under its number. */
 export const Downloads: Story = {
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const names: string[] = [];
     const files: Blob[] = [];
@@ -66,7 +77,9 @@ export const Downloads: Story = {
   },
 };
 
+/** The button prints the page, once. */
 export const Prints: Story = {
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(within(await opened()).getByRole('button', { name: 'Print' }));
@@ -74,16 +87,3 @@ export const Prints: Story = {
     print.mockRestore();
   },
 };
-
-export const UnknownPackage: Story = {
-  args: { receipt: { number: '0000AAAA', ts: 0, coins: 300, method: 'Card', priceRwf: 3000, pack: undefined } },
-  play: async () => {
-    const dialog = await opened();
-    await expect(within(dialog).queryByText('Package')).toBeNull();
-    await expect(within(dialog).getByText('300 coins')).toBeVisible();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

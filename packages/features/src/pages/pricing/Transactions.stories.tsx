@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { longWallet, usedWallet } from './testing/wallets';
 import { Transactions } from './Transactions';
 
@@ -16,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
     await step('newest first, each with its date, its note and its signed coins', async () => {
       await expect(rows.map((row) => row.textContent)).toEqual([
@@ -25,10 +24,6 @@ export const Default: Story = {
         'Purchased via Mobile Money for 10000 RWF2 Jun 2026, 09:12+1,150 coins' +
           'Receipt for the purchase of 2 Jun 2026, 09:12',
       ]);
-    });
-    await step('a purchase alone has a receipt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
-      await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ coins: 1150, priceRwf: 10_000 }));
     });
   },
 };
@@ -50,12 +45,60 @@ export const Waiting: Story = {
 
 export const TenThousand: Story = {
   args: { transactions: longWallet(10_000).transactions },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const rows = () => within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
     await step('the first ten, and how many there are', async () => {
       await expect(rows()).toHaveLength(10);
       await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
     });
+  },
+};
+
+export const Eleven: Story = {
+  args: { transactions: longWallet(11).transactions },
+};
+
+export const CarriedForward: Story = {
+  args: {
+    transactions: [
+      { ts: Date.UTC(2026, 5, 4), delta: 30, note: '', id: 'a' },
+      { ts: 0, delta: 400, note: 'Balance brought forward', id: 'carried:400' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No note')).toBeVisible();
+    await expect(canvas.getByText('From before this list')).toBeVisible();
+    await expect(canvas.queryByText(/1970/)).toBeNull();
+  },
+};
+
+export const LongNote: Story = {
+  args: {
+    transactions: [
+      { ts: 0, delta: -9_876_543_210, note: 'Umunyamabanganshingwabikorwawumurengewakimironko'.repeat(6), id: 'long' },
+      ...usedWallet.transactions,
+    ],
+  },
+};
+
+/** A purchase alone has a receipt. */
+export const OpensReceipt: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a purchase alone has a receipt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
+      await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ coins: 1150, priceRwf: 10_000 }));
+    });
+  },
+};
+
+/** A press shows all of thousands down to the first, of which only those in view are drawn. */
+export const ShowsAll: Story = {
+  ...TenThousand,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const rows = () => within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
     await step('with a press all of them, of which only those in view are drawn', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
       const region = await canvas.findByRole('region', { name: 'Your transactions' }, { timeout: 5000 });
@@ -76,38 +119,13 @@ export const TenThousand: Story = {
   },
 };
 
-export const Eleven: Story = {
-  args: { transactions: longWallet(11).transactions },
+/** A press shows the last one of eleven, and nothing is left to press. */
+export const ShowsAllEleven: Story = {
+  ...Eleven,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 11' }));
     await expect(await canvas.findByText('Showing 11 of 11')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
   },
-};
-
-export const CarriedForward: Story = {
-  args: {
-    transactions: [
-      { ts: Date.UTC(2026, 5, 4), delta: 30, note: '', id: 'a' },
-      { ts: 0, delta: 400, note: 'Balance brought forward', id: 'carried:400' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No note')).toBeVisible();
-    await expect(canvas.getByText('From before this list')).toBeVisible();
-    await expect(canvas.queryByText(/1970/)).toBeNull();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  args: {
-    transactions: [
-      { ts: 0, delta: -9_876_543_210, note: 'Umunyamabanganshingwabikorwawumurengewakimironko'.repeat(6), id: 'long' },
-      ...usedWallet.transactions,
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { WalletBar } from './WalletBar';
 
 const meta = {
@@ -14,14 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
-    await expect(args.onBuy).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Balance 1,340 coins (show transactions)' }));
-    await expect(args.onHistory).toHaveBeenCalledTimes(1);
-  },
-};
+export const Default: Story = {};
 
 export const Zero: Story = {
   args: { balance: 0 },
@@ -46,13 +38,24 @@ export const Waiting: Story = {
 
 export const LargeBalance: Story = { args: { balance: 9_876_543_210 } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** The button leads to the packages, the balance to the transactions. */
+export const LeadsOn: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
+    await expect(args.onBuy).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance 1,340 coins (show transactions)' }));
+    await expect(args.onHistory).toHaveBeenCalledTimes(1);
+  },
+};
 
-export const Narrow: Story = {
-  args: { balance: 9_876_543_210 },
+/** On a small phone, the button keeps clear of the corner and stays large enough to press. */
+export const ClearOfTheCorner: Story = {
+  ...LargeBalance,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     const { right, height } = canvas.getByRole('button', { name: 'Buy Coins' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth - 80);
     await expect(height).toBeGreaterThanOrEqual(44);

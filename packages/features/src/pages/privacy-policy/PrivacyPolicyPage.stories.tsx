@@ -5,7 +5,6 @@ import { expect, within } from 'storybook/test';
 import { legalHref } from '../../content/legal/documents';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
 import { privacyPolicyCopy } from './copy';
@@ -50,7 +49,9 @@ export const Ready: Story = {
   },
 };
 
+/** On paper there is nothing to press, and no heading or row is torn apart. */
 export const OnPaper: Story = {
+  tags: ['behaviour'],
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -61,13 +62,5 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = printButton(privacyPolicyCopy.print);
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
+/** The button prints the page, once. */
+export const Printed: Story = { ...printButton(privacyPolicyCopy.print), tags: ['behaviour'] };

@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { withRouter } from '../../testing/with-router';
 import { radarCopy } from './copy';
@@ -38,40 +37,6 @@ export const Scanning: Story = {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
       await expect(canvas.getByText('Scanning')).toBeVisible();
-    });
-    await step('pause and resume', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
-      await expect(canvas.getByText('Paused')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
-      await expect(canvas.getByText('Scanning')).toBeVisible();
-    });
-    await step('the radius goes from 10 to 200 metres by keyboard', async () => {
-      const thumb = canvas.getByRole('slider');
-      thumb.focus();
-      await userEvent.keyboard('{Home}');
-      await expect(thumb).toHaveAttribute('aria-valuetext', '10 metres');
-      await userEvent.keyboard('{End}');
-      await expect(thumb).toHaveAttribute('aria-valuetext', '200 metres');
-    });
-    await step('switching off says Disabled', async () => {
-      await userEvent.click(canvas.getByRole('switch'));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: false });
-      await expect(canvas.getByText('Disabled')).toBeVisible();
-    });
-  },
-};
-
-export const KeptOn: Story = {
-  beforeEach: kept,
-  play: async ({ canvas, step }) => {
-    await step('switched on under Settings, it scans here', async () => {
-      await expect(canvas.getByRole('switch')).toBeChecked();
-      await expect(canvas.getByText('Scanning')).toBeVisible();
-    });
-    await step('and another tab switches it off', async () => {
-      onDevice({ iru_settings: { nearbyRadar: false } })();
-      await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
     });
   },
 };
@@ -110,17 +75,48 @@ export const NewerVersion: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByText('Scanning')).toBeVisible();
+/** The radar can be paused, its radius goes from 10 to 200 metres by keyboard, and it can be switched off. */
+export const PausesAndTunes: Story = {
+  ...Scanning,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Scanning.play?.(context);
+    await step('pause and resume', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
+      await expect(canvas.getByText('Paused')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('the radius goes from 10 to 200 metres by keyboard', async () => {
+      const thumb = canvas.getByRole('slider');
+      thumb.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '10 metres');
+      await userEvent.keyboard('{End}');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '200 metres');
+    });
+    await step('switching off says Disabled', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: false });
+      await expect(canvas.getByText('Disabled')).toBeVisible();
+    });
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
+/** What is switched on under Settings scans here, until another tab switches it off. */
+export const KeptOn: Story = {
+  tags: ['behaviour'],
+  beforeEach: kept,
+  play: async ({ canvas, step }) => {
+    await step('switched on under Settings, it scans here', async () => {
+      await expect(canvas.getByRole('switch')).toBeChecked();
+      await expect(canvas.getByText('Scanning')).toBeVisible();
+    });
+    await step('and another tab switches it off', async () => {
+      onDevice({ iru_settings: { nearbyRadar: false } })();
+      await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    });
   },
 };

@@ -22,7 +22,3 @@ export const Five: Story = {
 };
 
 export const WidestRadius: Story = { args: { ...Five.args, radius: 200 } };
-
-export const Dark: Story = { ...Five, globals: { theme: 'dark' } };
-
-export const ForcedColours: Story = { ...Five, globals: { colours: 'forced' } };

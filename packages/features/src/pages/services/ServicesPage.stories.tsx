@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { expectNumbersWithin } from '../../testing/numbers-within';
 import { expectWholeRanges } from '../../testing/whole-ranges';
 import { withRouter } from '../../testing/with-router';
@@ -61,7 +60,9 @@ export const Ready: Story = {
   },
 };
 
+/** The page says what the matching reads, what is checked, what is promised, and that its forecast is a sample. */
 export const WhatItDoes: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the matching says what it reads and who decides', async () => {
       const matching = canvas.getByRole('region', { name: servicesCopy.matching.heading });
@@ -110,7 +111,9 @@ export const WhatItDoes: Story = {
   },
 };
 
+/** One answer is open at a time, and it closes again. */
 export const Questions: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const [first, second] = servicesCopy.faq.list;
     if (!first || !second) throw new Error('The page needs two questions.');
@@ -128,7 +131,9 @@ export const Questions: Story = {
   },
 };
 
+/** The coin store opens on the page with the Popular package, and Escape gives the focus back. */
 export const GetCoins: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: servicesCopy.getCoins });
     await step('the coin store opens here, with the Popular package', async () => {
@@ -145,12 +150,11 @@ export const GetCoins: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
+/** On a small phone, no number of a step hangs out to the left of the heading. */
+export const NumbersWithin: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     const heading = canvas.getByRole('heading', { level: 2, name: servicesCopy.join.heading });
     await expectNumbersWithin(canvas.getByRole('region', { name: servicesCopy.join.heading }), heading);
   },

@@ -35,12 +35,128 @@ const hidden = {
 };
 
 export const Ready: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the age shows, everything else is off', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
       await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     });
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas, 'Nearby radar'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
+    await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(onDeviceNow('iru_settings')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  beforeEach: () => {
+    saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
+  },
+  play: async ({ canvas, step }) => {
+    await step('what was changed and not saved is there again, and says where it waits', async () => {
+      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getByText('2 changes are not saved yet. They wait in this tab until you save or discard them.')).toBeVisible();
+      await expect(onDeviceNow('iru_settings')).toBeNull();
+    });
+  },
+};
+
+export const Kept: Story = {
+  beforeEach: onDevice({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
+  play: async ({ canvas }) => {
+    await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas, 'Show my distance'));
+    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
+      await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
+      await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_settings: { version: 2, showAge: 'friends' } }),
+  play: async ({ canvas, step }) => {
+    await step('nothing is claimed of settings that cannot be read', async () => {
+      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+    });
+  },
+};
+
+export const HiddenPeople: Story = {
+  beforeEach: onDevice(hidden),
+  play: async ({ canvas, step }) => {
+    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
+    await step('each with how, since when and why', async () => {
+      await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/),
+        expect.stringMatching(/Yonah.*Blocked.*since 1 June 2026/),
+        expect.stringMatching(/Divine.*Hidden.*since 20 May 2026/),
+      ]);
+    });
+  },
+};
+
+export const LargerText: Story = {
+  beforeEach: () => {
+    onDevice(hidden)();
+    localStorage.setItem('iru_text_size', 'larger');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  play: async () => {
+    await expect(document.documentElement.dataset.textSize).toBe('larger');
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ ...hidden, iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('whom the visitor hides is not to be read', async () => {
+      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
+      await expect(canvas.queryByText('See every word of it')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
+    });
+  },
+};
+
+const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` }));
+
+export const ThousandsHidden: Story = {
+  beforeEach: onDevice({ iru_hidden: sixtyThousand }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(50);
+  },
+};
+
+/** A change is seen as one that is not saved, changed back it is none, and Save keeps it and says so. */
+export const SavesChanges: Story = {
+  ...Ready,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
     await step('a change is seen as one that is not saved', async () => {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
@@ -61,28 +177,11 @@ export const Ready: Story = {
   },
 };
 
-export const Discarded: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(toggle(canvas, 'Nearby radar'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
-    await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
-    await expect(onDeviceNow('iru_settings')).toBeNull();
-  },
-};
-
-export const Waiting: Story = {
-  beforeEach: () => {
-    saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
-  },
+/** Once saved, nothing waits in the tab any more. */
+export const SavesWaiting: Story = {
+  ...Waiting,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('what was changed and not saved is there again, and says where it waits', async () => {
-      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
-      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(canvas.getByText('2 changes are not saved yet. They wait in this tab until you save or discard them.')).toBeVisible();
-      await expect(onDeviceNow('iru_settings')).toBeNull();
-    });
     await step('saved, nothing waits any more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
@@ -91,10 +190,11 @@ export const Waiting: Story = {
   },
 };
 
-export const Kept: Story = {
-  beforeEach: onDevice({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
+/** Save keeps what another tab changed meanwhile, and what it does not know. */
+export const KeepsOtherTab: Story = {
+  ...Kept,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
     await step('another tab may change a switch meanwhile', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       onDevice({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
@@ -107,22 +207,13 @@ export const Kept: Story = {
   },
 };
 
-export const Refused: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(toggle(canvas, 'Show my distance'));
-    const back = replaceProperty(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
-      await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
-      await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
-      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
-    } finally {
-      back();
-    }
+/** The next save that goes through takes back the warning. */
+export const SavesAgain: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await Refused.play?.(context);
     await step('the next good write takes it all back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
@@ -132,13 +223,11 @@ export const Refused: Story = {
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_settings: { version: 2, showAge: 'friends' } }),
+/** Nothing is overwritten of settings that a newer version of the site keeps. */
+export const LeavesNewerSettings: Story = {
+  ...NewerVersion,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('nothing is claimed of settings that cannot be read', async () => {
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
-      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
-    });
     await step('and nothing is overwritten', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -149,7 +238,9 @@ export const NewerVersion: Story = {
   },
 };
 
+/** A theme and a size of text act at once and are kept. */
 export const LooksChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const root = document.documentElement;
     await step('the theme is kept as the plain word', async () => {
@@ -172,17 +263,11 @@ export const LooksChosen: Story = {
   },
 };
 
-export const HiddenPeople: Story = {
-  beforeEach: onDevice(hidden),
+/** A hidden person can be shown again, and the focus stays in the list or goes to its heading. */
+export const ShowsAgain: Story = {
+  ...HiddenPeople,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
-    await step('each with how, since when and why', async () => {
-      await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-        expect.stringMatching(/Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/),
-        expect.stringMatching(/Yonah.*Blocked.*since 1 June 2026/),
-        expect.stringMatching(/Divine.*Hidden.*since 20 May 2026/),
-      ]);
-    });
     await step('one comes back, and focus stays in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
       await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
@@ -198,7 +283,9 @@ export const HiddenPeople: Story = {
   },
 };
 
+/** What cannot be read on the device is put aside, and new settings are kept. */
 export const UnreadableDevice: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     for (const [key, text] of [['iru_settings', '{broken'], ['iru_hidden', 'null'], ['iru_text_size', 'huge']] as const) {
       localStorage.setItem(key, text);
@@ -215,41 +302,11 @@ export const UnreadableDevice: Story = {
   },
 };
 
-export const Dark: Story = { beforeEach: onDevice(hidden), globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
-  beforeEach: onDevice({ ...hidden, iru_settings: { blurFirst: true } }),
-  globals: { viewport: { value: 'phone360' } },
-};
-
-export const LargerText: Story = {
-  ...Phone360,
-  beforeEach: () => {
-    onDevice(hidden)();
-    localStorage.setItem('iru_text_size', 'larger');
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  },
-  play: async () => {
-    await expect(document.documentElement.dataset.textSize).toBe('larger');
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Narrow: Story = {
-  beforeEach: onDevice(hidden),
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LoggedOut: Story = {
-  beforeEach: onDevice({ ...hidden, iru_session: false }),
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('whom the visitor hides is not to be read', async () => {
-      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
-      await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
-      await expect(canvas.queryByText('See every word of it')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
-    });
+/** The demo account opens the door to the hidden people and to every word that is kept. */
+export const OpensDoor: Story = {
+  ...LoggedOut,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
     await step('until the door opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
@@ -258,13 +315,14 @@ export const LoggedOut: Story = {
   },
 };
 
-const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` }));
-
-export const ThousandsHidden: Story = {
-  beforeEach: onDevice({ iru_hidden: sixtyThousand }),
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(50);
+/** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
+export const ShowsMore: Story = {
+  ...ThousandsHidden,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ThousandsHidden.play?.(context);
+    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 4,950' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(100);
     await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();

@@ -5,7 +5,6 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import portrait from '../../assets/portraits/s1.svg';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
@@ -36,11 +35,6 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute('href', PATHS.register);
       await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
     });
-    await step('the link can be copied', async () => {
-      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-      await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
-      await expect(write).toHaveBeenCalledWith(window.location.href);
-    });
   },
 };
 
@@ -67,16 +61,14 @@ export const Hostile: Story = {
     country: '',
     image: 'javascript:alert(1)',
   }),
-  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the name is literal and cut, the age left out', async () => {
       const heading = canvas.getByRole('heading', { level: 2 });
       await expect(heading.textContent).toMatch(/^<b>Nyirahabimana.*…$/);
       await expect(Array.from(heading.textContent ?? '').length).toBeLessThanOrEqual(60);
     });
-    await step('no picture is asked for, and the layout holds', async () => {
+    await step('no picture is asked for', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull();
-      await expectNoSidewaysScroll();
     });
   },
 };
@@ -96,7 +88,37 @@ const refuse = (name: string) => async () => {
 const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.dblClick(canvas.getByRole('button', { name: shareProfileCopy.share }));
 
+export const ShareRefused: Story = {
+  decorators: at(aline),
+  beforeEach: sharing(refuse('NotAllowedError')),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await share(context);
+    await step('it says so, and the link stands there to be copied', async () => {
+      await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
+      const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
+      await expect(field).toHaveValue(window.location.href);
+      await expect(field).toHaveAttribute('readonly');
+    });
+  },
+};
+
+/** The link of the page is copied. */
+export const CopiesLink: Story = {
+  ...Ready,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await step('the link can be copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+      await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
+      await expect(write).toHaveBeenCalledWith(window.location.href);
+    });
+  },
+};
+
+/** The link is shared once, however often the button is pressed while the sheet is open. */
 export const Shared: Story = {
+  tags: ['behaviour'],
   decorators: at(aline),
   // The sheet stays open.
   beforeEach: sharing(() => new Promise(() => undefined)),
@@ -111,7 +133,9 @@ export const Shared: Story = {
   },
 };
 
+/** A sheet that the visitor closes is no failure. */
 export const ShareCancelled: Story = {
+  tags: ['behaviour'],
   decorators: at(aline),
   beforeEach: sharing(refuse('AbortError')),
   play: async (context) => {
@@ -122,37 +146,17 @@ export const ShareCancelled: Story = {
   },
 };
 
-export const ShareRefused: Story = {
-  decorators: at(aline),
-  beforeEach: sharing(refuse('NotAllowedError')),
+/** A press on the link that could not be shared selects it whole. */
+export const SelectsLink: Story = {
+  ...ShareRefused,
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await share(context);
-    await step('it says so, and the link stands there to be copied', async () => {
-      await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
-      const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
-      await expect(field).toHaveValue(window.location.href);
-      await expect(field).toHaveAttribute('readonly');
-    });
+    await ShareRefused.play?.(context);
     await step('a press selects it whole', async () => {
       const field = canvas.getByRole<HTMLInputElement>('textbox', { name: shareProfileCopy.link });
       await userEvent.click(field);
       await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     });
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const ShareRefusedDark: Story = { ...ShareRefused, globals: { theme: 'dark' } };
-
-export const ShareRefusedNarrow: Story = { ...ShareRefused, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...Ready, play: undefined, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  ...Ready,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

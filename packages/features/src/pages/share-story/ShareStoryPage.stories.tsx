@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { shareStoryCopy } from './copy';
 import { ShareStoryPage } from './ShareStoryPage';
@@ -51,23 +50,9 @@ export const Ready: Story = {
 
 export const InTheLightbox: Story = {
   play: async ({ canvas, step }) => {
-    const last = canvas.getByRole('button', { name: /Joyce & Emmanuel/ });
     await step('a picture opens large', async () => {
-      await userEvent.click(last);
+      await userEvent.click(canvas.getByRole('button', { name: /Joyce & Emmanuel/ }));
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Joyce & Emmanuel, Kampala' })).toBeVisible());
-    });
-    await step('after the last comes the first, by button and by arrow', async () => {
-      await userEvent.click(screen.getByRole('button', { name: gallery.next }));
-      await expect(screen.getByText(gallery.dialog(1, 8))).toBeVisible();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(screen.getByText(gallery.dialog(2, 8))).toBeVisible();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(screen.getByText(gallery.dialog(8, 8))).toBeVisible();
-    });
-    await step('Escape closes it and the focus returns', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(last).toHaveFocus();
     });
   },
 };
@@ -82,21 +67,37 @@ export const BrokenLogo: Story = {
   },
 };
 
+/** The pictures go round by button and by arrow, and Escape gives the focus back. */
+export const LeafsThroughPictures: Story = {
+  ...InTheLightbox,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await InTheLightbox.play?.(context);
+    await step('after the last comes the first, by button and by arrow', async () => {
+      await userEvent.click(screen.getByRole('button', { name: gallery.next }));
+      await expect(screen.getByText(gallery.dialog(1, 8))).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByText(gallery.dialog(2, 8))).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(screen.getByText(gallery.dialog(8, 8))).toBeVisible();
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: /Joyce & Emmanuel/ })).toHaveFocus();
+    });
+  },
+};
+
+/** Each answer opens, and closes the one before. */
 export const Questions: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const { question, answer } of shareStoryCopy.faq.list) {
       await userEvent.click(canvas.getByRole('button', { name: question }));
       await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
     }
     await expect(canvas.queryByText(shareStoryCopy.faq.list[0]?.answer ?? '')).toBeNull();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

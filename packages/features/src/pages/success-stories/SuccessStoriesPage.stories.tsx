@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { successStoriesCopy } from './copy';
 import { SuccessStoriesPage } from './SuccessStoriesPage';
@@ -40,14 +39,5 @@ export const Ready: Story = {
       const link = canvas.getByRole('link', { name: successStoriesCopy.tell });
       await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
     });
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
   },
 };

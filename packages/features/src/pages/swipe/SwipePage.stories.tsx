@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { preferring, replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -68,7 +67,128 @@ export const Ready: Story = {
   },
 };
 
+export const HalfWay: Story = {
+  play: async () => {
+    await expect((await drag(120, 10)).would).toBe('like');
+    await waitFor(() => expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe('1'));
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () =>
+    replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Like/));
+    await step('nothing claims that the like is kept', async () => {
+      await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+      await expect(await canvas.findByText('One person, for this visit only: the browser would not save it.')).toBeVisible();
+      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
+    });
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/)).toBeVisible();
+  },
+};
+
+export const TooFewCoins: Story = {
+  beforeEach: onDevice(coins(10)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await step('it is a like, and the page says so, with a way to coins', async () => {
+      const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
+      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute('href', '/pricing');
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
+      await expect(ids()).toEqual(['s1']);
+    });
+  },
+};
+
+export const Asking: Story = {
+  beforeEach: onDevice(coins(100)),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(button(canvas, /^Super Like/));
+    await step('what it costs is said before anything is spent', async () => {
+      const dialog = await question();
+      await expect(dialog).toHaveAccessibleDescription(/^It costs 30 coins, and you have 100 coins\. Undo gives them back\./);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(ids()).toEqual([]);
+    });
+  },
+};
+
+export const Given: Story = {
+  beforeEach: onDevice({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
+  play: async ({ canvas, step }) => {
+    await step('no coins are asked for what was given before', async () => {
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
+      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
+    });
+  },
+};
+
+export const End: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/]) await userEvent.click(button(canvas, name));
+    await step('it counts, and leads on', async () => {
+      await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
+      await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute('href', '/messages');
+      await expect(button(canvas, /^Like/)).toBeDisabled();
+    });
+  },
+};
+
+export const Reloaded: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]');
+    onDevice({ iru_likes: likes.slice(1) })();
+  },
+  play: async ({ canvas }) => {
+    await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+  },
+};
+
+export const WithLikes: Story = {
+  beforeEach: onDevice({ iru_likes: likes }),
+};
+
+export const ImpossibleAge: Story = {
+  beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'People you like' }));
+    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Thierry', 'Divine, 24']);
+  },
+};
+
+export const NobodyLeft: Story = {
+  beforeEach: onDevice({ iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your likes are behind this door' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
+    await expect(card()).toBeVisible();
+  },
+};
+
+/** A like is kept and the next person announced, a pass is only counted, and the newest like stands first. */
 export const Buttons: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('a like is kept, and the next person is announced', async () => {
       await userEvent.click(button(canvas, /^Like/));
@@ -89,7 +209,9 @@ export const Buttons: Story = {
   },
 };
 
+/** A card that is dragged far enough to a side is liked or passed; a short, steep or broken drag decides nothing. */
 export const Dragged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('a short drag says nothing and lies back', async () => {
       const held = await drag(79, 10);
@@ -126,7 +248,9 @@ export const Dragged: Story = {
   },
 };
 
+/** A finger can scroll the page from the card, and far enough up it gives a Super Like, once the visitor agrees to the price. */
 export const Touched: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, step }) => {
     await step('the page can still be scrolled from the card', async () => {
@@ -145,14 +269,9 @@ export const Touched: Story = {
   },
 };
 
-export const HalfWay: Story = {
-  play: async () => {
-    await expect((await drag(120, 10)).would).toBe('like');
-    await waitFor(() => expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe('1'));
-  },
-};
-
+/** The arrow keys decide while the card has the focus, a held key once, and the focus goes on to the next card. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     await step('without the focus, keys are the page’s', async () => {
@@ -181,7 +300,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** A double click gives and charges one Super Like. */
 export const DoubleClick: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Super Like/));
@@ -192,7 +313,9 @@ export const DoubleClick: Story = {
   },
 };
 
+/** A double click passes on one person. */
 export const DoublePass: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Pass/));
     await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
@@ -200,18 +323,13 @@ export const DoublePass: Story = {
   },
 };
 
-export const Refused: Story = {
-  beforeEach: () =>
-    replaceProperty(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    }),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(button(canvas, /^Like/));
-    await step('nothing claims that the like is kept', async () => {
-      await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
-      await expect(await canvas.findByText('One person, for this visit only: the browser would not save it.')).toBeVisible();
-      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
-    });
+/** A removal that could not be saved is said to hold for this visit only. */
+export const RefusedRemoval: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await Refused.play?.(context);
     await step('nor that it is gone for good', async () => {
       await userEvent.click(button(canvas, /^Remove Divine$/));
       await expect(await screen.findByText(/^Divine is off your list for this visit only/)).toBeVisible();
@@ -220,45 +338,20 @@ export const Refused: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
-  beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
+/** A like changes nothing in the likes that a newer version of the site keeps, and says so. */
+export const LeavesNewerLikes: Story = {
+  ...KeptByNewer,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/)).toBeVisible();
     await userEvent.click(button(canvas, /^Like/));
     await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
     await expect(onDeviceNow('iru_likes')).toEqual({ version: 2, list: likes });
   },
 };
 
-export const TooFewCoins: Story = {
-  beforeEach: onDevice(coins(10)),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(button(canvas, /^Super Like/));
-    await step('it is a like, and the page says so, with a way to coins', async () => {
-      const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
-      await expect(canvas.getByText(text)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute('href', '/pricing');
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
-      await expect(ids()).toEqual(['s1']);
-    });
-  },
-};
-
-export const Asking: Story = {
-  beforeEach: onDevice(coins(100)),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(button(canvas, /^Super Like/));
-    await step('what it costs is said before anything is spent', async () => {
-      const dialog = await question();
-      await expect(dialog).toHaveAccessibleDescription(/^It costs 30 coins, and you have 100 coins\. Undo gives them back\./);
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
-      await expect(ids()).toEqual([]);
-    });
-  },
-};
-
+/** Each way to a Super Like asks before the first coins of a visit, Cancel leaves the card, and the second one is not asked about. */
 export const AskedOnce: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     const ways = [
@@ -292,13 +385,11 @@ export const AskedOnce: Story = {
   },
 };
 
-export const Given: Story = {
-  beforeEach: onDevice({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
+/** A Super Like that was given before is not charged again. */
+export const GivenIsFree: Story = {
+  ...Given,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('no coins are asked for what was given before', async () => {
-      await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
-      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
-    });
     await step('and none are charged', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
       await expect(canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./)).toBeVisible();
@@ -308,7 +399,9 @@ export const Given: Story = {
   },
 };
 
+/** Where the card and its buttons do not fit, a finger that moves up scrolls, and one that moves to the side decides. */
 export const Sideways: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phoneSideways' } },
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, step }) => {
@@ -330,7 +423,9 @@ export const Sideways: Story = {
   },
 };
 
+/** A double click removes one person from the list. */
 export const DoubleRemove: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ iru_likes: likes }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Remove Thierry$/));
@@ -338,7 +433,9 @@ export const DoubleRemove: Story = {
   },
 };
 
+/** Undo takes back the last decision, then the one before with its coins, and keeps the focus. */
 export const Undone: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice(coins(50)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
@@ -366,15 +463,13 @@ export const Undone: Story = {
   },
 };
 
-export const End: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/]) await userEvent.click(button(canvas, name));
-    await step('it counts, and leads on', async () => {
-      await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
-      await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute('href', '/messages');
-      await expect(button(canvas, /^Like/)).toBeDisabled();
-    });
+/** From the end, Undo brings back the last person and Start over everybody, and that can be undone as well. */
+export const StartsOver: Story = {
+  ...End,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await End.play?.(context);
     await step('Undo is still there', async () => {
       await userEvent.click(button(canvas, /^Undo/));
       await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
@@ -396,13 +491,11 @@ export const End: Story = {
   },
 };
 
-export const Reloaded: Story = {
-  beforeEach: () => {
-    sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]');
-    onDevice({ iru_likes: likes.slice(1) })();
-  },
+/** What was decided before a reload can still be undone. */
+export const UndoesAfterReload: Story = {
+  ...Reloaded,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await userEvent.click(button(canvas, /^Undo/));
     await userEvent.click(button(canvas, /^Undo/));
     await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
@@ -410,8 +503,10 @@ export const Reloaded: Story = {
   },
 };
 
-export const WithLikes: Story = {
-  beforeEach: onDevice({ iru_likes: likes }),
+/** A person leaves the list, the focus stays in it, and Undo brings the person back. */
+export const RemovesLike: Story = {
+  ...WithLikes,
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('one of them leaves the list', async () => {
       await userEvent.click(button(canvas, /^Remove Thierry$/));
@@ -425,15 +520,9 @@ export const WithLikes: Story = {
   },
 };
 
-export const ImpossibleAge: Story = {
-  beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you like' }));
-    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Thierry', 'Divine, 24']);
-  },
-};
-
+/** Somebody who is blocked leaves the deck and the list, and the toast brings them back. */
 export const OnePersonHidden: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ iru_likes: likes }),
   play: async ({ canvas, step, userEvent }) => {
     await step('the menu opens and closes', async () => {
@@ -458,16 +547,9 @@ export const OnePersonHidden: Story = {
   },
 };
 
-export const NobodyLeft: Story = {
-  beforeEach: onDevice({ iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
-    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
-  },
-};
-
+/** What cannot be read on the device is put aside, and a new like is kept. */
 export const UnreadableDevice: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('iru_likes', '{broken');
     sessionStorage.setItem('iru_deck', '7');
@@ -480,7 +562,9 @@ export const UnreadableDevice: Story = {
   },
 };
 
+/** The next card can be decided on while the last one still leaves. */
 export const FullMotion: Story = {
+  tags: ['behaviour'],
   beforeEach: () => preferring({ reducedMotion: false }),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
@@ -492,26 +576,11 @@ export const FullMotion: Story = {
   },
 };
 
-export const Dark: Story = { ...HalfWay, globals: { theme: 'dark' } };
-
-export const Phone360: Story = {
+/** On a phone, the button to like is in sight without scrolling. */
+export const ButtonsInSight: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     await expect(button(canvas, /^Like/).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: onDevice({ iru_likes: likes }),
-  play: expectNoSidewaysScroll,
-};
-
-export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your likes are behind this door' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
-    await expect(card()).toBeVisible();
   },
 };

@@ -6,7 +6,6 @@ import { brand } from '../../content/brand';
 import { legalHref } from '../../content/legal/documents';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { expectWholeRanges } from '../../testing/whole-ranges';
 import { withRouter } from '../../testing/with-router';
@@ -46,7 +45,9 @@ export const Ready: Story = {
   },
 };
 
+/** The page says what is prohibited, why and how an account ends, how to disagree, and that it is a template. */
 export const Rules: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const { prohibited, deletion, disputes, contact, changes, termination } = termsOfServiceCopy;
     const region = (name: string) => canvas.getByRole('region', { name });
@@ -89,7 +90,9 @@ export const Rules: Story = {
   },
 };
 
+/** On paper there is nothing to press, and no heading or reason is torn apart. */
 export const OnPaper: Story = {
+  tags: ['behaviour'],
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -106,13 +109,5 @@ export const OnPaper: Story = {
   },
 };
 
-export const Printed: Story = printButton(termsOfServiceCopy.print);
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
+/** The button prints the page, once. */
+export const Printed: Story = { ...printButton(termsOfServiceCopy.print), tags: ['behaviour'] };

@@ -5,7 +5,6 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { testimonyDraft } from '../../device/testimony-draft';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { PATHS } from '../../paths';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { TestimonyFormPage } from './TestimonyFormPage';
 
@@ -30,31 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const AboutYou: Story = {
   play: async ({ canvas, step }) => {
-    const age = canvas.getByLabelText(/^Your Age/);
     await step('that nothing is sent is said before the first answer', async () => {
       const [said] = canvas.getAllByText(/nothing is sent/i);
       if (!said) throw new Error('The page says that nothing is sent.');
       const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
       await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(canvas.queryByText(/is read by a person/)).toBeNull();
-    });
-    await step('without a name, Next stays silently and leads to the field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      const name = canvas.getByLabelText(/^Your Name/);
-      await waitFor(() => expect(name).toHaveFocus());
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-    await step('typing clears the mark, and the age is asked for next', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
-      await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(age).toHaveFocus());
-    });
-    await step('with both, the second step takes the focus', async () => {
-      await userEvent.type(age, '31');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus());
     });
   },
 };
@@ -67,23 +47,6 @@ export const YourMatch: Story = {
     await step('five stars and a recommendation are given at first', async () => {
       await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
       await expect(canvas.getByRole('checkbox')).toBeChecked();
-    });
-    await step('the match and the experience are needed, the rest is not', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
-      await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus());
-      await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
-    });
-    await step('back keeps every answer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
-      await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
     });
   },
 };
@@ -110,16 +73,6 @@ export const ThankYou: Story = {
       await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute('data-variant', 'primary');
       await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute('data-variant', 'ghost');
     });
-    await step('the second press of a double click selects none of it', async () => {
-      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
-    });
-    await step('Close empties the draft and returns to the first step', async () => {
-      const [, close] = screen.getAllByRole('button', { name: 'Close' });
-      if (!close) throw new Error('The dialog has two ways to close it.');
-      await userEvent.click(close);
-      await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
-      await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });
-    });
   },
 };
 
@@ -133,12 +86,74 @@ export const Reloaded: Story = {
   },
 };
 
-export const Dark: Story = { ...YourMatch, play: undefined, globals: { theme: 'dark' } };
+/** Next leads to the first field that is missing, and with a name and an age to the second step. */
+export const NeedsNameAndAge: Story = {
+  ...AboutYou,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const age = canvas.getByLabelText(/^Your Age/);
+    await step('without a name, Next stays silently and leads to the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      const name = canvas.getByLabelText(/^Your Name/);
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('typing clears the mark, and the age is asked for next', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
+      await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(age).toHaveFocus());
+    });
+    await step('with both, the second step takes the focus', async () => {
+      await userEvent.type(age, '31');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus());
+    });
+  },
+};
 
-export const Narrow: Story = {
+/** The name of the match and the experience are needed to go on, and Back keeps every answer. */
+export const NeedsMatchAndExperience: Story = {
   ...YourMatch,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await step('the match and the experience are needed, the rest is not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
+      await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus());
+      await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
+    });
+    await step('back keeps every answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
+      await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    });
+  },
+};
+
+/** A double click selects nothing in the dialog, and Close empties the draft and returns to the first step. */
+export const ClosesThankYou: Story = {
+  ...ThankYou,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await ThankYou.play?.(context);
+    await step('the second press of a double click selects none of it', async () => {
+      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
+    });
+    await step('Close empties the draft and returns to the first step', async () => {
+      const [, close] = screen.getAllByRole('button', { name: 'Close' });
+      if (!close) throw new Error('The dialog has two ways to close it.');
+      await userEvent.click(close);
+      await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
+      await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });
+    });
   },
 };

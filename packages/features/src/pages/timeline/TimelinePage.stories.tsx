@@ -5,7 +5,6 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { timelineStore } from '../../device/timeline';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -41,7 +40,57 @@ export const Ideas: Story = {
   },
 };
 
+export const LaidOut: Story = {
+  beforeEach: () => {
+    timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
+  },
+};
+
+const full = () =>
+  replaceProperty(Storage.prototype, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const back = full();
+    try {
+      await step('what is only on this page is not said to be kept', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
+        await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
+        await expect(canvas.getByText(timelineCopy.notSaved)).toBeVisible();
+        await expect(canvas.queryByText(timelineCopy.saved)).toBeNull();
+      });
+    } finally {
+      back();
+    }
+  },
+};
+
+export const NewerVersion: Story = {
+  beforeEach: onDevice({ iru_timeline: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
+  },
+};
+
+export const Begun: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
+};
+
+export const LoggedOut: Story = {
+  beforeEach: onDevice({ iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] }, iru_session: false }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the order waits behind the door', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your timeline is behind this door' })).toBeVisible();
+      await expect(inBox(canvasElement, 'ours')).toEqual([]);
+    });
+  },
+};
+
+/** Buttons move the milestones, the order is announced and kept, and starting over can be undone. */
 export const ByButton: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('a button moves a milestone and keeps the focus on it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
@@ -78,7 +127,9 @@ export const ByButton: Story = {
   },
 };
 
+/** Space lifts a milestone, the arrows move it, Space drops it and Escape puts it back. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const handle = () => canvas.getByRole('button', { name: timelineCopy.handle('Marriage') });
     await step('Space lifts, arrows move, the focus stays', async () => {
@@ -109,7 +160,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A milestone can be dragged from box to box, and beside both it goes back. */
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const drag = async (name: string, target: string) => {
       const handle = canvas.getByRole('button', { name: timelineCopy.handle(name) });
@@ -143,30 +196,13 @@ export const ByPointer: Story = {
   },
 };
 
-export const LaidOut: Story = {
-  beforeEach: () => {
-    timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
-  },
-};
-
-const full = () =>
-  replaceProperty(Storage.prototype, 'setItem', () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-
-export const Refused: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    const back = full();
-    try {
-      await step('what is only on this page is not said to be kept', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
-        await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
-        await expect(canvas.getByText(timelineCopy.notSaved)).toBeVisible();
-        await expect(canvas.queryByText(timelineCopy.saved)).toBeNull();
-      });
-    } finally {
-      back();
-    }
+/** The next change that can be saved takes back the warning. */
+export const SavesAgain: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Refused.play?.(context);
     await step('the next good write makes it true again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
       await expect(canvas.getByText(timelineCopy.saved)).toBeVisible();
@@ -175,10 +211,11 @@ export const Refused: Story = {
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_timeline: { version: 2 } }),
+/** Nothing changes in a timeline that a newer version of the site keeps. */
+export const LeavesNewerTimeline: Story = {
+  ...NewerVersion,
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
     await expect(inBox(canvasElement, 'ours')).toEqual([]);
     await expect(canvas.queryByText(timelineCopy.saved)).toBeNull();
@@ -190,8 +227,10 @@ export const NewerVersion: Story = {
 const pointing = (button: HTMLElement) =>
   [...button.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).map((svg) => svg.classList.value);
 
+/** Where the boxes stand side by side, the arrows point sideways. */
 export const SideBySide: Story = {
-  beforeEach: onDevice({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
+  ...Begun,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
@@ -203,8 +242,10 @@ export const SideBySide: Story = {
   },
 };
 
+/** Where one box stands under the other, the arrows point up and down. */
 export const Stacked: Story = {
-  ...SideBySide,
+  ...Begun,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
@@ -216,7 +257,9 @@ export const Stacked: Story = {
   },
 };
 
+/** Of a timeline with doubles each milestone is read once, and what is missing is an idea. */
 export const Corrupt: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('iru_timeline', '{"ideas":["kids","kids"],"ours":["kids"]}');
   },
@@ -226,23 +269,11 @@ export const Corrupt: Story = {
   },
 };
 
-export const Dark: Story = { ...LaidOut, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  ...LaidOut,
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] }, iru_session: false }),
+/** The demo account opens the door to the order, and the heading of the page takes the focus. */
+export const OpensDoor: Story = {
+  ...LoggedOut,
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the order waits behind the door', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Your timeline is behind this door' })).toBeVisible();
-      await expect(inBox(canvasElement, 'ours')).toEqual([]);
-    });
     await step('and is there when it opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
@@ -251,7 +282,9 @@ export const LoggedOut: Story = {
   },
 };
 
+/** An empty room needs no door, and does not close on who begins in it. */
 export const LoggedOutEmpty: Story = {
+  tags: ['behaviour'],
   beforeEach: onDevice({ iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('an empty room needs no door, and does not close on who begins in it', async () => {
