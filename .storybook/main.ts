@@ -7,7 +7,7 @@ import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
-import { componentFacts } from './component-facts.ts';
+import { componentFacts } from './read-component-facts.ts';
 import { managerHead } from './manager-facts.ts';
 
 const config: StorybookConfig = {
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     { directory: '../packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
     { directory: '../packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
     { directory: '../packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
-    '../packages/features/src/content/StartHere.mdx',
+    './StartHere.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-tag-badges'],
   experimental_indexers: (indexers) => [

@@ -4,7 +4,7 @@ import { addons } from 'storybook/manager-api';
 import { BEHAVIOUR } from './behaviour-tag';
 import type { ManagerFacts } from './manager-facts';
 import { withoutSynonyms } from './synonyms';
-import { themeOf } from './theme';
+import { themeOf } from './storybook-theme';
 
 const { colours, brand } = (globalThis as unknown as { IRU_MANAGER: ManagerFacts }).IRU_MANAGER;
 const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -10,6 +10,7 @@ import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './m
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
 import { askForLessMotion } from './modes/motion';
+import { mountWithEffects } from './modes/mount';
 import { networkScenario } from './modes/network';
 import './preview.css';
 
@@ -29,6 +30,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs', 'stable'],
+  mount: mountWithEffects,
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [shownDefaults],
   parameters: {
@@ -77,9 +79,12 @@ const preview: Preview = {
     const root = document.documentElement;
     root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
     root.dataset.motion = String(globals.motion);
-    root.dataset.colours = String(globals.colours);
     wipeStorage();
-    if (underTest) scrollToTop();
+    if (underTest) {
+      scrollToTop();
+      // Storybook's own frame leaves this room around a story; the test runner's does not.
+      document.body.style.padding = parameters.layout === 'padded' ? '1rem' : '';
+    }
     const thaw = freezeTimeAndChance();
     const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);

@@ -62,6 +62,8 @@ import { ${id}Variants } from './${Name}.variants';
 
 const meta = {
   title: 'New/${sentence(name)}',
+  id: 'components-new-${name}',
+  tags: ['new', '!stable'],
   component: ${Name},
   args: { children: 'Muraho' },
   argTypes: { variant: { control: 'inline-radio', options: ${id}Variants } },
@@ -77,8 +79,6 @@ export const Default: Story = {
 };
 
 export const Raised: Story = { args: { variant: 'raised' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 `,
   };
 };
@@ -125,13 +125,13 @@ export function ${Name}Page() {
     [`${Name}Page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { ${id}Copy } from './copy';
 import { ${Name}Page } from './${Name}Page';
 
 const meta = {
   title: '${sentence(name)}',
+  id: 'pages-${name}',
   component: ${Name}Page,
   decorators: [withRouter('/${name}')],
   parameters: { layout: 'fullscreen' },
@@ -147,9 +147,6 @@ export const Ready: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
 `,
   };
 };

@@ -27,6 +27,14 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
+/** @param {string} file @param {boolean} ok */
+const fromPlaywright = (file, ok) =>
+  fromReport(file, ok, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    names: failedSpecs(report),
+  }));
+
 /** @type {Check[]} */
 const checks = [
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
@@ -51,14 +59,14 @@ const checks = [
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
+    name: 'Storybook as it is read',
+    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts'],
+    report: (ok) => fromPlaywright('storybook.json', ok),
+  },
+  {
     name: 'Journeys',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
-    report: (ok) =>
-      fromReport('journeys.json', ok, (report) => ({
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-        names: failedSpecs(report),
-      })),
+    report: (ok) => fromPlaywright('journeys.json', ok),
   },
 ];
 

@@ -2,6 +2,8 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import facts from 'virtual:component-facts';
 
+import type { ComponentFacts } from './component-facts';
+
 const sources = import.meta.glob<string>(
   ['../../packages/*/src/**/*.tsx', '!../../packages/*/src/**/*.stories.tsx', '!../../packages/*/src/**/*.test.tsx'],
   { query: '?raw', import: 'default' },
@@ -34,7 +36,7 @@ export interface AboutComponentProps {
 
 /** Where a component is, how it is imported, what tests it and what it is made of. */
 export function AboutComponent({ storyFile, hrefOf }: AboutComponentProps) {
-  const about = facts[storyFile];
+  const about = (facts as Readonly<Record<string, ComponentFacts>>)[storyFile];
   if (!about) return null;
   const parts = about.parts.map((file) => [nameOf(file), hrefOf(`./${file}`)] as const).filter(([, href]) => href !== undefined);
   return (

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect } from 'react';
 
 import { readColours } from '../../packages/ui/src/tokens/read-tokens';
 import css from '../../packages/ui/src/tokens/tokens.css?raw';
-import { themeOf } from '../theme';
+import { themeOf } from '../storybook-theme';
 import { useToolbar } from './use-toolbar';
 
 const colours = readColours(css);

@@ -12,6 +12,9 @@ const BUILT = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 /** What Storybook's own code writes on every page. */
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
 
+/** The calls that a story may answer with an error, which the browser then writes itself. */
+const ANSWERED_BY_STORIES = /\/api\/|generativelanguage\.googleapis\.com/;
+
 export interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -37,7 +40,9 @@ const watch = (page: Page): WatchedPage => {
   let complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !OF_STORYBOOK.some((known) => known.test(text))) complaints.push(text);
+    const isAnswer = text.startsWith('Failed to load resource') && ANSWERED_BY_STORIES.test(message.location().url);
+    const isKnown = isAnswer || OF_STORYBOOK.some((known) => known.test(text));
+    if (['error', 'warning'].includes(message.type()) && !isKnown) complaints.push(`${text} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {

@@ -52,7 +52,7 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
     await settled();
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((next) => {
-        (globalThis as unknown as { __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> } })
+        void (globalThis as unknown as { __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> } })
           .__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: { theme: next } });
       }, theme);
       await expect.poll(async () => (await look()).theme).toBe(theme);

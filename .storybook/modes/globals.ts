@@ -26,18 +26,6 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-  colours: {
-    description: 'Forced colours',
-    toolbar: {
-      title: 'Colours',
-      icon: 'contrast',
-      items: [
-        { value: 'own', title: 'Own colours' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-      dynamicTitle: true,
-    },
-  },
   network: {
     description: 'Network scenario',
     toolbar: {
@@ -54,7 +42,7 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', motion: 'full', colours: 'own', network: 'fast' };
+export const initialGlobals = { theme: 'light', motion: 'full', network: 'fast' };
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

@@ -2,15 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+
+import { SYNONYMS } from '../../.storybook/synonyms';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GROUPS = ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating', 'New'];
 
+/** The folders of .storybook/main.ts and the name that each puts before its titles. */
+const PREFIXES = {
+  'packages/ui/src/tokens/': 'Foundations',
+  'packages/ui/src/components/': 'Components',
+  'packages/features/src/shell/': 'Parts/Shell',
+  'packages/features/src/assistant/': 'Parts/Assistant',
+  'packages/features/src/parts/': 'Parts',
+  'packages/features/src/pages/': 'Pages',
+};
+const text = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+
 const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((path) => path.endsWith('.stories.tsx'))
-  .map((path) => [path, /^const meta[^\n]*\{\s*title: '([^']+)'/m.exec(readFileSync(`${ROOT}${path}`, 'utf8'))?.[1]] as const);
+  .map((path) => [path, /^const meta[^\n]*\{\s*title: '([^']+)'/m.exec(text(path))?.[1]] as const);
 
 describe('the sidebar of Storybook', () => {
   it.each(stories)('names %s in words that a reader knows', (_path, title) => {
@@ -19,6 +33,23 @@ describe('the sidebar of Storybook', () => {
 
   it.each(stories.filter(([path]) => path.startsWith('packages/ui/src/components/')))('has a group for %s', (_path, title) => {
     expect(GROUPS).toContain(title?.split('/')[0]);
+  });
+
+  it.each(stories)('keeps the address of %s when its words change', (path, title) => {
+    const prefix = Object.entries(PREFIXES).find(([folder]) => path.startsWith(folder))?.[1];
+    expect(/^const meta[^\n]*\{\s*title: '[^']+',\s*id: '([^']+)'/m.exec(text(path))?.[1]).toBe(toId(`${prefix}/${title}`, 'x').replace('--x', ''));
+  });
+
+  it.each(stories)('says of each test in %s what it proves', (path) => {
+    const silent = [...text(path).matchAll(/^(.*)\nexport const (\w+): Story = \{(.*\};$|[\s\S]*?^\};$)/gm)]
+      .filter(([, before = '', , body = '']) => /tags: \[[^\]]*'behaviour'/.test(body) && !before.endsWith('*/'))
+      .map(([, , name]) => name);
+    expect(silent).toEqual([]);
+  });
+
+  it('finds components by names that are there', () => {
+    const last = new Set(stories.map(([, title]) => title?.split('/').at(-1)));
+    expect(Object.keys(SYNONYMS).filter((name) => !last.has(name))).toEqual([]);
   });
 
   it('has no folder of one, and no name twice', () => {

@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Each runner and the files it picks up, as in vitest.workspace.ts, .storybook/main.ts and playwright.config.ts. */
+/** Each runner and the files it picks up, as in vitest.workspace.ts, .storybook/main.ts and the configurations of Playwright. */
 const RUNNERS: Record<string, RegExp> = {
   rules: /^(packages|apps|scripts)\/.*\.test\.ts$/,
   hooks: /^(packages|apps)\/.*\.test\.tsx$/,
   stories: /^packages\/(ui\/src\/(components|tokens)|features\/src\/(shell|assistant|parts|pages))\/.*\.stories\.tsx$/,
+  storybook: /^\.storybook\/e2e\/[^/]+\.spec\.ts$/,
   journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
 };
 const LOOKS_LIKE_A_TEST = /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;

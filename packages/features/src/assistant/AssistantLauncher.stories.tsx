@@ -16,6 +16,7 @@ const service = (answer: () => Response | Promise<Response>): RequestHandler[] =
 
 const meta = {
   title: 'Launcher',
+  id: 'parts-assistant-launcher',
   component: AssistantLauncher,
   decorators: [withRouter('/')],
   parameters: {

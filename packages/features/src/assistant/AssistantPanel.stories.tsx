@@ -30,6 +30,7 @@ function Owned(props: AssistantPanelProps) {
 
 const meta = {
   title: 'Panel',
+  id: 'parts-assistant-panel',
   component: AssistantPanel,
   args: {
     messages: [greeting],

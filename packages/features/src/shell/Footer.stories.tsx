@@ -6,6 +6,7 @@ import { Footer } from './Footer';
 
 const meta = {
   title: 'Footer',
+  id: 'parts-shell-footer',
   component: Footer,
   decorators: [withRouterOnly('/')],
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ import { Header } from './Header';
 
 const meta = {
   title: 'Header',
+  id: 'parts-shell-header',
   component: Header,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
   decorators: [withRouterOnly('/pricing')],

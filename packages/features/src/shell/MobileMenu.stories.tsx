@@ -8,6 +8,7 @@ import { MobileMenu } from './MobileMenu';
 
 const meta = {
   title: 'Mobile menu',
+  id: 'parts-shell-mobile-menu',
   component: MobileMenu,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
   decorators: [
@@ -74,8 +75,9 @@ export const ByKeyboard: Story = {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveFocus();
+      const home = await canvas.findByRole('link', { name: 'Home' });
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+      await expect(home).toHaveFocus();
     });
     await step('Escape closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');

@@ -10,6 +10,7 @@ const onItsWay = () => new Promise<null>(() => undefined);
 
 const meta = {
   title: 'Navigation progress',
+  id: 'parts-shell-navigation-progress',
   component: NavigationProgress,
   decorators: [
     withRoutes(

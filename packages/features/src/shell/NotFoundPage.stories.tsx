@@ -7,6 +7,7 @@ import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
   title: 'Not found page',
+  id: 'parts-shell-not-found-page',
   component: NotFoundPage,
   decorators: [withRouter('/no-such-page')],
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { QuickExitLink } from './QuickExitLink';
 
 const meta = {
   title: 'Quick exit link',
+  id: 'parts-shell-quick-exit-link',
   component: QuickExitLink,
 } satisfies Meta<typeof QuickExitLink>;
 

@@ -10,6 +10,7 @@ import { RouteErrorPage } from './RouteErrorPage';
 
 const meta = {
   title: 'Route error page',
+  id: 'parts-shell-route-error-page',
   component: RouteErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RouteErrorPage>;

@@ -26,6 +26,7 @@ const longPage = (
 
 const meta = {
   title: 'Frame',
+  id: 'parts-shell-frame',
   component: Shell,
   args: { assistant: null },
   decorators: [

@@ -21,6 +21,7 @@ const goes = (state: 'online' | 'offline') => {
 
 const meta = {
   title: 'Shell notices',
+  id: 'parts-shell-shell-notices',
   component: ShellNotices,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShellNotices>;

@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Skip link',
+  id: 'parts-shell-skip-link',
   component: SkipLink,
   args: { target: 'skip-target' },
   decorators: [

@@ -7,6 +7,7 @@ import { StatusPage } from './StatusPage';
 
 const meta = {
   title: 'Status page',
+  id: 'parts-shell-status-page',
   component: StatusPage,
   args: { title: 'Back in a moment', hint: 'You can try again shortly.', actions: <Button>Try again</Button> },
   decorators: [withRouter('/blog')],

@@ -5,6 +5,7 @@ import { StorageNotice } from './StorageNotice';
 
 const meta = {
   title: 'Storage notice',
+  id: 'parts-shell-storage-notice',
   component: StorageNotice,
   args: { health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] }, onExport: fn(), onReload: fn() },
 } satisfies Meta<typeof StorageNotice>;

@@ -20,6 +20,7 @@ function Owned(props: ThemeSwitchProps) {
 
 const meta = {
   title: 'Theme switch',
+  id: 'parts-shell-theme-switch',
   component: ThemeSwitch,
   args: { theme: 'system', onChange: fn() },
   render: (args) => <Owned {...args} />,

@@ -52,6 +52,9 @@ export function ContrastTable({ kind }: ContrastTableProps) {
   );
 }
 
+const tokenName = (namespace: string, name: string) => [namespace, name].join('-');
+const pixels = (count: number) => [count, 'px'].join(' ');
+
 const stepsOf = (namespace: string) =>
   Object.entries(readTokens(css, namespace)).filter(([name]) => !name.includes('--') && name !== '*');
 
@@ -70,7 +73,7 @@ export function TypeTable({ sample }: TypeTableProps) {
       {stepsOf('text').map(([name, value]) => (
         <div key={name} className="border-b border-line pb-4">
           <dt className="text-small font-semibold">
-            {`text-${name}`} <span className="font-normal text-ink-soft">{value}</span>
+            {tokenName('text', name)} <span className="font-normal text-ink-soft">{value}</span>
           </dt>
           <dd
             className={OF_HEADINGS.has(name) ? 'm-0 font-display font-semibold tracking-tight' : 'm-0'}
@@ -109,7 +112,7 @@ export function ScaleTable({ namespace }: ScaleTableProps) {
         <div key={name} className="grid min-w-0 gap-2 p-2">
           <dd className="order-first m-0">{drawings[namespace](name)}</dd>
           <dt className="max-w-80 text-small font-semibold">
-            {`${namespace}-${name}`} <span className="block font-normal text-ink-soft">{value}</span>
+            {tokenName(namespace, name)} <span className="block font-normal text-ink-soft">{value}</span>
           </dt>
         </div>
       ))}
@@ -127,7 +130,7 @@ export function SpaceTable() {
       {SPACES.map((step) => (
         <div key={step} className="flex items-center gap-4">
           <dt className="w-28 text-small font-semibold">
-            {step} <span className="font-normal text-ink-soft">{`${step * 4} px`}</span>
+            {step} <span className="font-normal text-ink-soft">{pixels(step * 4)}</span>
           </dt>
           <dd className="m-0 h-4 bg-primary" style={{ inlineSize: step * 4 }} />
         </div>
@@ -145,9 +148,9 @@ export function MotionTable() {
     <ul className="grid list-none gap-4 p-0">
       {Object.entries(DURATIONS).map(([name, purpose]) => (
         <li key={name}>
-          <button type="button" className="group grid w-full max-w-form gap-2 rounded-md border border-line bg-surface p-3 text-start text-small">
+          <button type="button" aria-label={tokenName('duration', name)} className="group grid w-full max-w-form gap-2 rounded-md border border-line bg-surface p-3 text-start text-small">
             <span>
-              <b>{`duration-${name}`}</b> <span className="text-ink-soft">{purpose}</span>
+              <b>{tokenName('duration', name)}</b> <span className="text-ink-soft">{purpose}</span>
             </span>
             <span className="block h-4 rounded-full bg-sunken">
               <span

@@ -10,6 +10,7 @@ import { aboutUsCopy } from './copy';
 
 const meta = {
   title: 'About us',
+  id: 'pages-about-us',
   component: AboutUsPage,
   decorators: [withRouter(PATHS.aboutUs)],
   parameters: { layout: 'fullscreen' },

@@ -15,6 +15,7 @@ const reading = [withRouter(blogAddress({ post: 'two-yeses' }))];
 
 const meta = {
   title: 'Blog',
+  id: 'pages-blog',
   component: BlogPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BlogPage>;

@@ -13,6 +13,7 @@ import { communityGuidelinesCopy } from './copy';
 
 const meta = {
   title: 'Community guidelines',
+  id: 'pages-community-guidelines',
   component: CommunityGuidelinesPage,
   decorators: [withRouter(PATHS.communityGuidelines)],
   parameters: { layout: 'fullscreen' },

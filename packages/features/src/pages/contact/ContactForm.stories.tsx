@@ -10,6 +10,7 @@ const copy = contactCopy.form;
 
 const meta = {
   title: 'Contact/Form',
+  id: 'pages-contact-form',
   component: ContactForm,
   args: { subject: 'general', onSubject: fn(), onMail: fn() },
   render: function Render(args) {

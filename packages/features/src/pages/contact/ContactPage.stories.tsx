@@ -10,6 +10,7 @@ import { contactCopy } from './copy';
 
 const meta = {
   title: 'Contact/Page',
+  id: 'pages-contact-page',
   component: ContactPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactPage>;

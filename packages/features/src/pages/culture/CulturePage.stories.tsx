@@ -16,6 +16,7 @@ const setAt = (at: number): QuizSet => {
 
 const meta = {
   title: 'Culture',
+  id: 'pages-culture',
   component: CulturePage,
   decorators: [withRouter(PATHS.culture)],
   parameters: { layout: 'fullscreen' },

@@ -17,6 +17,7 @@ const atDashboard = [withRouter(PATHS.dashboard)];
 
 const meta = {
   title: 'Dashboard',
+  id: 'pages-dashboard',
   component: DashboardPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardPage>;

@@ -8,6 +8,7 @@ import { EmotionsPage } from './EmotionsPage';
 
 const meta = {
   title: 'Emotions',
+  id: 'pages-emotions',
   component: EmotionsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EmotionsPage>;

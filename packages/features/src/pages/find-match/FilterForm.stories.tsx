@@ -22,6 +22,7 @@ function Owned({ filters: first, onChange }: FilterFormProps) {
 
 const meta = {
   title: 'Find match/Filter form',
+  id: 'pages-find-match-filter-form',
   component: FilterForm,
   args: { filters: NO_FILTERS, onChange: fn() },
   render: (args) => <Owned {...args} />,

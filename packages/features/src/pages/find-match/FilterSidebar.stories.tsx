@@ -6,6 +6,7 @@ import { FilterSidebar } from './FilterSidebar';
 
 const meta = {
   title: 'Find match/Filter sidebar',
+  id: 'pages-find-match-filter-sidebar',
   component: FilterSidebar,
   args: { filters: NO_FILTERS, matches: 12, onChange: fn(), onClear: fn() },
   decorators: [

@@ -13,6 +13,7 @@ import { profiles } from './browse-profiles';
 
 const meta = {
   title: 'Find match/Page',
+  id: 'pages-find-match-page',
   component: FindMatchPage,
   decorators: [withRouter('/find-match'), withToaster],
   parameters: { layout: 'fullscreen' },

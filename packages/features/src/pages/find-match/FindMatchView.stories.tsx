@@ -30,6 +30,7 @@ function Owned(props: FindMatchViewProps) {
 
 const meta = {
   title: 'Find match/View',
+  id: 'pages-find-match-view',
   component: FindMatchView,
   args: { profiles, filters: NO_FILTERS, onChange: fn(), onClear: fn(), loggedIn: false },
   render: (args) => <Owned {...args} />,

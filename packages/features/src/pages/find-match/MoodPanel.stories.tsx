@@ -21,6 +21,7 @@ function Owned({ mood: first, onMood }: MoodPanelProps) {
 
 const meta = {
   title: 'Find match/Mood panel',
+  id: 'pages-find-match-mood-panel',
   component: MoodPanel,
   args: { mood: 'Any', onMood: fn() },
   render: (args) => <Owned {...args} />,

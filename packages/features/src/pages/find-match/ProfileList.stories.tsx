@@ -9,6 +9,7 @@ import { profiles } from './browse-profiles';
 
 const meta = {
   title: 'Find match/Profile list',
+  id: 'pages-find-match-profile-list',
   component: ProfileList,
   args: { profiles, loggedIn: false, pictures: undefined, onClear: fn() },
   decorators: [withRouter('/find-match')],

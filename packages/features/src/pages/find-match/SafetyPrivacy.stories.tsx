@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { SafetyPrivacy } from './SafetyPrivacy';
 
-const meta = { title: 'Find match/Safety and privacy', component: SafetyPrivacy, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SafetyPrivacy>;
+const meta = { title: 'Find match/Safety and privacy', id: 'pages-find-match-safety-and-privacy', component: SafetyPrivacy, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SafetyPrivacy>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { ShareLoveStory } from './ShareLoveStory';
 
 const meta = {
   title: 'Find match/Share love story',
+  id: 'pages-find-match-share-love-story',
   component: ShareLoveStory,
   decorators: [withRouter('/find-match')],
   parameters: { layout: 'fullscreen' },

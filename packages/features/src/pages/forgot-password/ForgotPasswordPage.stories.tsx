@@ -8,6 +8,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const meta = {
   title: 'Forgot password',
+  id: 'pages-forgot-password',
   component: ForgotPasswordPage,
   decorators: [withRouter('/forgot-password')],
   parameters: { layout: 'fullscreen' },

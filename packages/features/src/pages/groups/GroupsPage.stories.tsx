@@ -8,6 +8,7 @@ import { GroupsPage } from './GroupsPage';
 
 const meta = {
   title: 'Groups',
+  id: 'pages-groups',
   component: GroupsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GroupsPage>;

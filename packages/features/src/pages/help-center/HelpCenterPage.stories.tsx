@@ -17,6 +17,7 @@ const reading = [withRouter(helpAddress('money-requests'))];
 
 const meta = {
   title: 'Help center',
+  id: 'pages-help-center',
   component: HelpCenterPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpCenterPage>;

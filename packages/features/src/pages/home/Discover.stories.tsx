@@ -12,6 +12,7 @@ import { Discover } from './Discover';
 
 const meta = {
   title: 'Home/Discover',
+  id: 'pages-home-discover',
   component: Discover,
   decorators: [withRouter('/'), withToaster],
   parameters: { layout: 'fullscreen' },

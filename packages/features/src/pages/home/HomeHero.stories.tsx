@@ -7,6 +7,7 @@ import { HomeHero } from './HomeHero';
 
 const meta = {
   title: 'Home/Hero',
+  id: 'pages-home-hero',
   component: HomeHero,
   args: { mayLoadFilm: false, onWatch: fn() },
   decorators: [underHeader, withRouter('/')],

@@ -12,6 +12,7 @@ const soon = { timeout: 5000 };
 
 const meta = {
   title: 'Home/Page',
+  id: 'pages-home-page',
   component: HomePage,
   decorators: [underHeader, withRouter('/')],
   parameters: { layout: 'fullscreen' },

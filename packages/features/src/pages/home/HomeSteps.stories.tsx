@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { preferring } from '../../testing/device';
 import { HomeSteps } from './HomeSteps';
 
-const meta = { title: 'Home/Steps', component: HomeSteps, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeSteps>;
+const meta = { title: 'Home/Steps', id: 'pages-home-steps', component: HomeSteps, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

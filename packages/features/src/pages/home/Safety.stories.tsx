@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Safety } from './Safety';
 
-const meta = { title: 'Home/Safety', component: Safety, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Safety>;
+const meta = { title: 'Home/Safety', id: 'pages-home-safety', component: Safety, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Safety>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { ShareYourStory } from './ShareYourStory';
 
 const meta = {
   title: 'Home/Share your story',
+  id: 'pages-home-share-your-story',
   component: ShareYourStory,
   decorators: [withRouter('/')],
   parameters: { layout: 'fullscreen' },

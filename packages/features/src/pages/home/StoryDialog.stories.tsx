@@ -5,6 +5,7 @@ import { StoryDialog } from './StoryDialog';
 
 const meta = {
   title: 'Home/Story dialog',
+  id: 'pages-home-story-dialog',
   component: StoryDialog,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -11,6 +11,7 @@ import { HowItWorksPage } from './HowItWorksPage';
 
 const meta = {
   title: 'How it works',
+  id: 'pages-how-it-works',
   component: HowItWorksPage,
   decorators: [withRouter(PATHS.howItWorks)],
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ import { IcebreakerPage } from './IcebreakerPage';
 
 const meta = {
   title: 'Icebreaker',
+  id: 'pages-icebreaker',
   component: IcebreakerPage,
   decorators: [withRouter(PATHS.icebreaker)],
   parameters: { layout: 'fullscreen' },

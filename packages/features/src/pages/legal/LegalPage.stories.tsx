@@ -14,6 +14,7 @@ import { LegalPage } from './LegalPage';
 
 const meta = {
   title: 'Legal/Page',
+  id: 'pages-legal-page',
   component: LegalPage,
   decorators: [withRouter('/legal')],
   parameters: { layout: 'fullscreen' },

@@ -14,6 +14,7 @@ import { LegalView } from './LegalView';
 
 const meta = {
   title: 'Legal/View',
+  id: 'pages-legal-view',
   component: LegalView,
   decorators: [withRouter('/legal')],
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ const { hotels: copy, summary } = meetingToolsCopy;
 
 const meta = {
   title: 'Legal/Meeting tools',
+  id: 'pages-legal-meeting-tools',
   component: MeetingTools,
 } satisfies Meta<typeof MeetingTools>;
 

@@ -8,6 +8,7 @@ import { LoginPage } from './LoginPage';
 
 const meta = {
   title: 'Login',
+  id: 'pages-login',
   component: LoginPage,
   decorators: [withRouter('/login')],
   parameters: { layout: 'fullscreen' },

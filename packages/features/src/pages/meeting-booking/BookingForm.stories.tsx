@@ -11,6 +11,7 @@ const SECRET = '1199880012345678';
 
 const meta = {
   title: 'Meeting booking/Form',
+  id: 'pages-meeting-booking-form',
   component: BookingForm,
 } satisfies Meta<typeof BookingForm>;
 

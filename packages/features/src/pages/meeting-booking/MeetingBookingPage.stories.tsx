@@ -9,6 +9,7 @@ import { MeetingBookingPage } from './MeetingBookingPage';
 
 const meta = {
   title: 'Meeting booking/Page',
+  id: 'pages-meeting-booking-page',
   component: MeetingBookingPage,
   decorators: [withRouter('/meeting-booking')],
   parameters: { layout: 'fullscreen' },

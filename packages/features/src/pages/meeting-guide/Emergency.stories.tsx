@@ -5,6 +5,7 @@ import { Emergency } from './Emergency';
 
 const meta = {
   title: 'Meeting guide/Emergency',
+  id: 'pages-meeting-guide-emergency',
   component: Emergency,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Emergency>;

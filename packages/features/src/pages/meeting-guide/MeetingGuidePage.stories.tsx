@@ -11,6 +11,7 @@ import { loadMeetingGuideParts, MeetingGuidePage } from './MeetingGuidePage';
 
 const meta = {
   title: 'Meeting guide/Page',
+  id: 'pages-meeting-guide-page',
   component: MeetingGuidePage,
   decorators: [withRouter('/meeting-guide')],
   parameters: { layout: 'fullscreen' },

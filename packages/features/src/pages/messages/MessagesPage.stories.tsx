@@ -13,6 +13,7 @@ import { MessagesPage } from './MessagesPage';
 
 const meta = {
   title: 'Messages',
+  id: 'pages-messages',
   component: MessagesPage,
   decorators: [withRouter('/messages'), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -15,6 +15,7 @@ import { PlanDatePage } from './PlanDatePage';
 
 const meta = {
   title: 'Plan date',
+  id: 'pages-plan-date',
   component: PlanDatePage,
   decorators: [withRouter(PATHS.planDate), withToaster],
   parameters: { layout: 'fullscreen' },

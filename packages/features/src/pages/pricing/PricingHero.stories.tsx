@@ -5,6 +5,7 @@ import { PricingHero } from './PricingHero';
 
 const meta = {
   title: 'Pricing/Hero',
+  id: 'pages-pricing-hero',
   component: PricingHero,
   args: { onBuy: fn() },
   parameters: { layout: 'fullscreen' },

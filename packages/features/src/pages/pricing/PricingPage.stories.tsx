@@ -10,6 +10,7 @@ import { longWallet, putStored, refuseWrites, usedWallet, withWallet } from './t
 
 const meta = {
   title: 'Pricing/Page',
+  id: 'pages-pricing-page',
   component: PricingPage,
   decorators: [withRouter('/pricing'), withToaster],
   parameters: { layout: 'fullscreen' },

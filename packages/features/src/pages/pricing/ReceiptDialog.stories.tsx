@@ -6,6 +6,7 @@ import { ReceiptDialog } from './ReceiptDialog';
 
 const meta = {
   title: 'Pricing/Receipt dialog',
+  id: 'pages-pricing-receipt-dialog',
   component: ReceiptDialog,
   args: {
     receipt: {

@@ -6,6 +6,7 @@ import { Transactions } from './Transactions';
 
 const meta = {
   title: 'Pricing/Transactions',
+  id: 'pages-pricing-transactions',
   component: Transactions,
   args: { transactions: usedWallet.transactions, onReceipt: fn() },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { WalletBar } from './WalletBar';
 
 const meta = {
   title: 'Pricing/Wallet bar',
+  id: 'pages-pricing-wallet-bar',
   component: WalletBar,
   args: { balance: 1340, onBuy: fn(), onHistory: fn() },
   parameters: { layout: 'fullscreen' },

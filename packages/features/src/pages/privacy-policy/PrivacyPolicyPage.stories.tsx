@@ -12,6 +12,7 @@ import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 
 const meta = {
   title: 'Privacy policy',
+  id: 'pages-privacy-policy',
   component: PrivacyPolicyPage,
   decorators: [withRouter(PATHS.privacyPolicy)],
   parameters: { layout: 'fullscreen' },

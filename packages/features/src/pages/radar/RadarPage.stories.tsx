@@ -12,6 +12,7 @@ import { RadarPage } from './RadarPage';
 
 const meta = {
   title: 'Radar/Page',
+  id: 'pages-radar-page',
   component: RadarPage,
   decorators: [withRouter(PATHS.radar)],
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { RadarScreen } from './RadarScreen';
 
 const meta = {
   title: 'Radar/Screen',
+  id: 'pages-radar-screen',
   component: RadarScreen,
   args: { sightings: [], radius: 50, active: false },
 } satisfies Meta<typeof RadarScreen>;

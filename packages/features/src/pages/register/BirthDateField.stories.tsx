@@ -27,6 +27,7 @@ function Owner({ date, message }: OwnerProps) {
 
 const meta = {
   title: 'Register/Birth date field',
+  id: 'pages-register-birth-date-field',
   component: Owner,
   args: { date: { day: '', month: '', year: '' } },
 } satisfies Meta<typeof Owner>;

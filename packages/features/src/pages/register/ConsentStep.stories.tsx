@@ -9,6 +9,7 @@ import { atStep, press, REQUIRED, summary } from './testing/steps';
 
 const meta = {
   title: 'Register/Consent step',
+  id: 'pages-register-consent-step',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

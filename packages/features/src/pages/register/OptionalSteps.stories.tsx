@@ -11,6 +11,7 @@ import { atStep, offered, press } from './testing/steps';
 
 const meta = {
   title: 'Register/Optional steps',
+  id: 'pages-register-optional-steps',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

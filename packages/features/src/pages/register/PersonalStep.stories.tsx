@@ -11,6 +11,7 @@ import { typeBirthDate } from './testing/type-birth-date';
 
 const meta = {
   title: 'Register/Personal step',
+  id: 'pages-register-personal-step',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

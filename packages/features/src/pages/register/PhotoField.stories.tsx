@@ -9,6 +9,7 @@ import { badFiles, brokenPhoto, photoFile } from './testing/photo-files';
 
 const meta = {
   title: 'Register/Photo field',
+  id: 'pages-register-photo-field',
   component: PhotoField,
   args: { photo: null, onPhoto: fn() },
   render: function Owner(args) {

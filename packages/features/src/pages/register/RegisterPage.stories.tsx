@@ -13,6 +13,7 @@ import { toProfile } from './to-profile';
 
 const meta = {
   title: 'Register/Page',
+  id: 'pages-register-page',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { RegisterPage } from './RegisterPage';
 
 const meta = {
   title: 'Register/Wizard keys',
+  id: 'pages-register-wizard-keys',
   component: RegisterPage,
   decorators: [withRouter('/register')],
   parameters: { layout: 'fullscreen' },

@@ -17,6 +17,7 @@ const factsIn = (region: HTMLElement): (string | null | undefined)[][] =>
 
 const meta = {
   title: 'Services',
+  id: 'pages-services',
   component: ServicesPage,
   decorators: [withRouter(PATHS.services)],
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ import { SettingsPage } from './SettingsPage';
 
 const meta = {
   title: 'Settings',
+  id: 'pages-settings',
   component: SettingsPage,
   decorators: [withRouter('/settings')],
   parameters: { layout: 'fullscreen' },

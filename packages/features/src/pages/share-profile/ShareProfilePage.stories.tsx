@@ -16,6 +16,7 @@ const aline = { name: 'Aline', age: '27', city: 'Kigali', country: 'Rwanda' };
 
 const meta = {
   title: 'Share profile',
+  id: 'pages-share-profile',
   component: ShareProfilePage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShareProfilePage>;

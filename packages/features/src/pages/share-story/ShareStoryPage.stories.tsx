@@ -11,6 +11,7 @@ const { gallery } = shareStoryCopy;
 
 const meta = {
   title: 'Share story',
+  id: 'pages-share-story',
   component: ShareStoryPage,
   decorators: [withRouter(PATHS.shareStory)],
   parameters: { layout: 'fullscreen' },

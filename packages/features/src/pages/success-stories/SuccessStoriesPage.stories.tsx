@@ -9,6 +9,7 @@ import { SuccessStoriesPage } from './SuccessStoriesPage';
 
 const meta = {
   title: 'Success stories',
+  id: 'pages-success-stories',
   component: SuccessStoriesPage,
   decorators: [withRouter(PATHS.successStories)],
   parameters: { layout: 'fullscreen' },

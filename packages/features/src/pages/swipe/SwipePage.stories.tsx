@@ -11,6 +11,7 @@ import { SwipePage } from './SwipePage';
 
 const meta = {
   title: 'Swipe',
+  id: 'pages-swipe',
   component: SwipePage,
   decorators: [withRouter('/swipe'), withToaster],
   parameters: { layout: 'fullscreen' },

@@ -14,6 +14,7 @@ import { TermsOfServicePage } from './TermsOfServicePage';
 
 const meta = {
   title: 'Terms of service',
+  id: 'pages-terms-of-service',
   component: TermsOfServicePage,
   decorators: [withRouter(PATHS.termsOfService)],
   parameters: { layout: 'fullscreen' },

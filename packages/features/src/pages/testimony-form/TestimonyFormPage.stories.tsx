@@ -19,6 +19,7 @@ const told = {
 
 const meta = {
   title: 'Testimony form',
+  id: 'pages-testimony-form',
   component: TestimonyFormPage,
   decorators: [withRouter(PATHS.testimonyForm)],
   parameters: { layout: 'fullscreen' },

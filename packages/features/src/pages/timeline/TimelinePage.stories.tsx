@@ -14,6 +14,7 @@ import { TimelinePage } from './TimelinePage';
 
 const meta = {
   title: 'Timeline',
+  id: 'pages-timeline',
   component: TimelinePage,
   decorators: [withRouter(PATHS.timeline), withToaster],
   parameters: { layout: 'fullscreen' },

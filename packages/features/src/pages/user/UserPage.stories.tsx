@@ -12,6 +12,7 @@ import { UserPage } from './UserPage';
 
 const meta = {
   title: 'User/Page',
+  id: 'pages-user-page',
   component: UserPage,
   decorators: [withRouter('/user'), withToaster],
   parameters: { layout: 'fullscreen' },

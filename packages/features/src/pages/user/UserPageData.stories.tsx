@@ -8,6 +8,7 @@ import { UserPage } from './UserPage';
 
 const meta = {
   title: 'User/Your data',
+  id: 'pages-user-your-data',
   component: UserPage,
   decorators: [withRouter('/user')],
   parameters: { layout: 'fullscreen' },

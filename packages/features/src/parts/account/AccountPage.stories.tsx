@@ -16,6 +16,7 @@ const form = (
 
 const meta = {
   title: 'Account page',
+  id: 'parts-account-page',
   component: AccountPage,
   decorators: [withRouter('/login')],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { CopyButton } from './CopyButton';
 
 const meta = {
   title: 'Copy button',
+  id: 'parts-copy-button',
   component: CopyButton,
   args: { text: 'What song did you dance to last?', label: 'Copy the question' },
 } satisfies Meta<typeof CopyButton>;

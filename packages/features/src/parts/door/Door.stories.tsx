@@ -6,6 +6,7 @@ import { Door } from './Door';
 
 const meta = {
   title: 'Door',
+  id: 'parts-door',
   component: Door,
   decorators: [withRouter('/messages')],
   args: { room: 'messages', counts: { messages: 3, likes: 12 }, onOpen: fn() },

@@ -6,6 +6,7 @@ import { EverybodyHidden } from './EverybodyHidden';
 
 const meta = {
   title: 'Everybody hidden',
+  id: 'parts-everybody-hidden',
   component: EverybodyHidden,
   decorators: [withRouter('/find-match')],
 } satisfies Meta<typeof EverybodyHidden>;

@@ -67,6 +67,7 @@ function Example({ summary, ...options }: ExampleProps) {
 
 const meta = {
   title: 'Form',
+  id: 'parts-form',
   component: Example,
   args: { summary: 'Please check these fields', onValid: fn() },
 } satisfies Meta<typeof Example>;

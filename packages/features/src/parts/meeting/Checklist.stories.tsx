@@ -8,6 +8,7 @@ const copy = meetingToolsCopy.checklist;
 
 const meta = {
   title: 'Meeting/Checklist',
+  id: 'parts-meeting-checklist',
   component: Checklist,
 } satisfies Meta<typeof Checklist>;
 

@@ -11,6 +11,7 @@ const names = Object.values(HOTEL_FACTS).map(({ name }) => name);
 
 const meta = {
   title: 'Meeting/Hotel finder',
+  id: 'parts-meeting-hotel-finder',
   component: HotelFinder,
   decorators: [withPlan],
 } satisfies Meta<typeof HotelFinder>;

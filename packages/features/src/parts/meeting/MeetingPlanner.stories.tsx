@@ -11,6 +11,7 @@ let files: KeptFiles;
 
 const meta = {
   title: 'Meeting/Planner',
+  id: 'parts-meeting-planner',
   component: MeetingPlanner,
   decorators: [withPlan],
   beforeEach: () => {

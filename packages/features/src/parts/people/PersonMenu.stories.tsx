@@ -8,6 +8,7 @@ import { PersonMenu } from './PersonMenu';
 
 const meta = {
   title: 'People/Person menu',
+  id: 'parts-people-person-menu',
   component: PersonMenu,
   args: { person: { id: 'h1', name: 'Aline' } },
   decorators: [

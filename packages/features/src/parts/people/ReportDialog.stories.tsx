@@ -5,6 +5,7 @@ import { ReportDialog } from './ReportDialog';
 
 const meta = {
   title: 'People/Report dialog',
+  id: 'parts-people-report-dialog',
   component: ReportDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'Patrick', onCancel: fn(), onReport: fn() },

@@ -5,6 +5,7 @@ import { PersonName } from './PersonName';
 
 const meta = {
   title: 'Person name',
+  id: 'parts-person-name',
   component: PersonName,
   args: { name: 'Aline' },
   render: (args) => (

@@ -10,6 +10,7 @@ import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 const meta = {
   title: 'Connected profile card',
+  id: 'parts-connected-profile-card',
   component: ConnectedProfileCard,
   args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
   decorators: [

@@ -10,6 +10,7 @@ import { sampleProse } from './testing/sample-prose';
 
 const meta = {
   title: 'Prose body',
+  id: 'parts-prose-body',
   component: ProseBody,
   decorators: [withRouter('/legal')],
   args: { content: sampleProse.default, address: '/legal?doc=meeting' },

@@ -8,6 +8,7 @@ import { PurchaseDialog } from './PurchaseDialog';
 
 const meta = {
   title: 'Purchase/Dialog',
+  id: 'parts-purchase-dialog',
   component: PurchaseDialog,
   args: { pack: POPULAR, balance: 1340, onPackage: fn(), onPay: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },

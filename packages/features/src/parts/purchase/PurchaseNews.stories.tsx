@@ -6,6 +6,7 @@ import { PurchaseNews } from './PurchaseNews';
 
 const meta = {
   title: 'Purchase/News',
+  id: 'parts-purchase-news',
   component: PurchaseNews,
   args: { loading: false, missed: undefined, onRetry: fn(), onLeave: fn() },
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { QuickExit } from './QuickExit';
 
 const meta = {
   title: 'Quick exit',
+  id: 'parts-quick-exit',
   component: QuickExit,
 } satisfies Meta<typeof QuickExit>;
 

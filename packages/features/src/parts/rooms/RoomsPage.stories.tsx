@@ -22,6 +22,7 @@ const night: Room = { ...coffee, id: 'night', name: 'Night owls', summary: 'For 
 
 const meta = {
   title: 'Rooms page',
+  id: 'parts-rooms-page',
   component: RoomsPage,
   decorators: [withRouter('/rooms')],
   parameters: { layout: 'fullscreen' },

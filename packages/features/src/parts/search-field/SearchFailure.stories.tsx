@@ -5,6 +5,7 @@ import { SearchFailure } from './SearchFailure';
 
 const meta = {
   title: 'Search field/Failure',
+  id: 'parts-search-field-failure',
   component: SearchFailure,
   args: { children: 'The documents could not be loaded for the search.', onRetry: fn() },
 } satisfies Meta<typeof SearchFailure>;

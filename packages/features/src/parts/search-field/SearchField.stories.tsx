@@ -6,6 +6,7 @@ import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Search field/Field',
+  id: 'parts-search-field-field',
   component: SearchField,
   args: { label: 'Search the articles', clearLabel: 'Clear the search', value: '', onValue: fn(), onEnter: fn() },
   render: function Render(args) {

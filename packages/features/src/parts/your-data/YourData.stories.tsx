@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { onDevice } from '../../testing/put-on-device';
 import { YourData } from './YourData';
 
-const meta = { title: 'Your data', component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
+const meta = { title: 'Your data', id: 'parts-your-data', component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ import { Accordion } from './Accordion';
 
 const meta = {
   title: 'Text/Accordion',
+  id: 'components-text-accordion',
   component: Accordion,
   args: {
     items: [

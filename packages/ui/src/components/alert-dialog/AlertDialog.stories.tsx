@@ -6,6 +6,7 @@ import { AlertDialog } from './AlertDialog';
 
 const meta = {
   title: 'Overlays/Alert dialog',
+  id: 'components-overlays-alert-dialog',
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

@@ -7,6 +7,7 @@ import { avatarSizes } from './Avatar.variants';
 
 const meta = {
   title: 'Media/Avatar',
+  id: 'components-media-avatar',
   component: Avatar,
   args: { name: 'Aline Uwase', alt: 'Aline Uwase', src: portrait },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },

@@ -7,6 +7,7 @@ import { BackToTop } from './BackToTop';
 
 const meta = {
   title: 'Actions/Back to top',
+  id: 'components-actions-back-to-top',
   component: BackToTop,
   args: { visible: true, label: 'Back to top', onClick: fn() },
 } satisfies Meta<typeof BackToTop>;

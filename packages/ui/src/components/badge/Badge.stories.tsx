@@ -7,6 +7,7 @@ import { badgeVariants } from './Badge.variants';
 
 const meta = {
   title: 'Feedback/Badge',
+  id: 'components-feedback-badge',
   component: Badge,
   args: { children: 'Verified' },
   argTypes: { variant: { control: 'inline-radio', options: badgeVariants } },

@@ -6,6 +6,7 @@ import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
+  id: 'components-navigation-breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'Breadcrumb',

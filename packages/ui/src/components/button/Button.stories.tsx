@@ -6,6 +6,7 @@ import { buttonSizes, buttonVariants } from './Button.variants';
 
 const meta = {
   title: 'Actions/Button',
+  id: 'components-actions-button',
   component: Button,
   args: { children: 'Get started', onClick: fn() },
   argTypes: {

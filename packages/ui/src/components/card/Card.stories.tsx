@@ -23,6 +23,7 @@ const words = (
 
 const meta = {
   title: 'Text/Card',
+  id: 'components-text-card',
   component: Card,
   args: { children: words, className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: cardVariants } },

@@ -26,6 +26,7 @@ const withMotion = () => {
 
 const meta = {
   title: 'Media/Carousel',
+  id: 'components-media-carousel',
   component: Carousel,
   args: {
     className: 'max-w-192',
@@ -72,6 +73,7 @@ export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_6
 /** Under reduced motion nothing rotates, and every slide can be reached by the buttons and by a swipe. */
 export const TurnedByHand: Story = {
   tags: ['behaviour'],
+  globals: { motion: 'reduce' },
   args: { intervalMs: 50 },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('nothing rotates, and no button offers it', async () => {

@@ -7,6 +7,7 @@ import { chatAuthors, chatStates } from './ChatBubble.variants';
 
 const meta = {
   title: 'Dating/Chat bubble',
+  id: 'components-dating-chat-bubble',
   component: ChatBubble,
   args: {
     author: 'assistant',

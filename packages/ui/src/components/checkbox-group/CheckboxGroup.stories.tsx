@@ -6,6 +6,7 @@ import { checkboxGroupVariants } from './CheckboxGroup.variants';
 
 const meta = {
   title: 'Forms/Checkbox group',
+  id: 'components-forms-checkbox-group',
   component: CheckboxGroup,
   args: {
     legend: 'Status',

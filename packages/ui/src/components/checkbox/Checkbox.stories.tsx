@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Forms/Checkbox',
+  id: 'components-forms-checkbox',
   component: Checkbox,
   args: { label: 'Send me a letter once a month', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -9,6 +9,7 @@ import { digits, type KeypadKey } from './keypad-keys';
 
 const meta = {
   title: 'Dating/Coin keypad',
+  id: 'components-dating-coin-keypad',
   component: CoinKeypad,
   args: {
     label: 'Coin calculator',

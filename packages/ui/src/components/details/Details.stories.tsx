@@ -5,6 +5,7 @@ import { Details } from './Details';
 
 const meta = {
   title: 'Text/Details',
+  id: 'components-text-details',
   component: Details,
   args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
 } satisfies Meta<typeof Details>;

@@ -18,6 +18,7 @@ const footer = (
 
 const meta = {
   title: 'Overlays/Dialog',
+  id: 'components-overlays-dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

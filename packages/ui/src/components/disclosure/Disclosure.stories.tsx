@@ -19,6 +19,7 @@ const chapters = (
 
 const meta = {
   title: 'Text/Disclosure',
+  id: 'components-text-disclosure',
   component: Disclosure,
   args: {
     className: 'max-w-form',

@@ -10,6 +10,7 @@ const onClear = fn();
 
 const meta = {
   title: 'Feedback/Empty state',
+  id: 'components-feedback-empty-state',
   component: EmptyState,
   args: {
     title: 'No matches found',

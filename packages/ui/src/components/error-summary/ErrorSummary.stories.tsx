@@ -35,6 +35,7 @@ function FormWithErrors(props: ErrorSummaryProps) {
 
 const meta = {
   title: 'Forms/Error summary',
+  id: 'components-forms-error-summary',
   component: ErrorSummary,
   args: {
     heading: 'Please fill out all required fields to continue.',

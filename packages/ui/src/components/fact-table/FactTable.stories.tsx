@@ -5,6 +5,7 @@ import { FactTable } from './FactTable';
 
 const meta = {
   title: 'Text/Fact table',
+  id: 'components-text-fact-table',
   component: FactTable,
   args: {
     caption: 'How long each kind of data is kept',

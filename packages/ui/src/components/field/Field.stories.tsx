@@ -6,6 +6,7 @@ import { controlRecipe } from './Field.variants';
 
 const meta = {
   title: 'Forms/Field',
+  id: 'components-forms-field',
   component: Field,
   args: {
     label: 'Departure',

@@ -7,6 +7,7 @@ import { HotelModal } from './HotelModal';
 
 const meta = {
   title: 'Dating/Hotel modal',
+  id: 'components-dating-hotel-modal',
   component: HotelModal,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

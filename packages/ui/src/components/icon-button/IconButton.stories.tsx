@@ -8,6 +8,7 @@ import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
 
 const meta = {
   title: 'Actions/Icon button',
+  id: 'components-actions-icon-button',
   component: IconButton,
   args: { label: 'Like Aline', children: <Heart aria-hidden="true" />, onClick: fn() },
   argTypes: {

@@ -18,6 +18,7 @@ const row = (
 
 const meta = {
   title: 'Actions/List button',
+  id: 'components-actions-list-button',
   component: ListButton,
   args: { children: row, onClick: fn() },
   argTypes: {

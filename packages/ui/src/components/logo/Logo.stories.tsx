@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Logo } from './Logo';
 
-const meta = { title: 'Media/Logo', component: Logo, args: { label: 'Iru' } } satisfies Meta<typeof Logo>;
+const meta = { title: 'Media/Logo', id: 'components-media-logo', component: Logo, args: { label: 'Iru' } } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { MapPin } from './MapPin';
 
 const meta = {
   title: 'Media/Map pin',
+  id: 'components-media-map-pin',
   component: MapPin,
   args: { label: '1. Kigali Serena', number: 1, onClick: fn() },
 } satisfies Meta<typeof MapPin>;

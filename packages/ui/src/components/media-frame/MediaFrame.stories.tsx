@@ -8,6 +8,7 @@ import poster from './samples/poster.webp';
 
 const meta = {
   title: 'Media/Media frame',
+  id: 'components-media-media-frame',
   component: MediaFrame,
   args: {
     poster: { src: poster, alt: '', width: 640, height: 360 },

@@ -6,6 +6,7 @@ import { Menu } from './Menu';
 
 const meta = {
   title: 'Overlays/Menu',
+  id: 'components-overlays-menu',
   component: Menu,
   args: {
     label: 'More about Aline',

@@ -6,6 +6,7 @@ import { motifPatterns } from './Motif.variants';
 
 const meta = {
   title: 'Media/Motif',
+  id: 'components-media-motif',
   component: Motif,
   args: { className: 'text-primary' },
   argTypes: { pattern: { control: 'inline-radio', options: motifPatterns } },

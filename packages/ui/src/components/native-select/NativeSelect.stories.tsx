@@ -6,6 +6,7 @@ import { NativeSelect } from './NativeSelect';
 
 const meta = {
   title: 'Forms/Native select',
+  id: 'components-forms-native-select',
   component: NativeSelect,
   args: {
     label: 'Country',

@@ -36,6 +36,7 @@ function Owned(props: NavigationDrawerProps) {
 
 const meta = {
   title: 'Navigation/Navigation drawer',
+  id: 'components-navigation-navigation-drawer',
   component: NavigationDrawer,
   args: {
     label: 'Main',

@@ -9,6 +9,7 @@ const onExport = fn();
 
 const meta = {
   title: 'Feedback/Notice',
+  id: 'components-feedback-notice',
   component: Notice,
   args: { children: 'You are offline. What you have open stays here, and you can go on reading it.' },
   argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },

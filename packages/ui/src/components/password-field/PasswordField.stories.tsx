@@ -6,6 +6,7 @@ import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Forms/Password field',
+  id: 'components-forms-password-field',
   component: PasswordField,
   args: {
     label: 'Password',

@@ -5,6 +5,7 @@ import { PercentBars } from './PercentBars';
 
 const meta = {
   title: 'Feedback/Percent bars',
+  id: 'components-feedback-percent-bars',
   component: PercentBars,
   args: {
     bars: [

@@ -7,6 +7,7 @@ import { portraitRatios } from './Portrait.variants';
 
 const meta = {
   title: 'Media/Portrait',
+  id: 'components-media-portrait',
   component: Portrait,
   args: { src: one, alt: 'Aline smiling, in a striped top', width: 480, height: 600, className: 'max-w-60 rounded-md' },
   argTypes: { ratio: { control: 'inline-radio', options: portraitRatios } },

@@ -35,6 +35,7 @@ function Owned(props: ProfileCardProps) {
 
 const meta = {
   title: 'Dating/Profile card',
+  id: 'components-dating-profile-card',
   component: ProfileCard,
   args: {
     person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },

@@ -6,6 +6,7 @@ import maskedOne from './samples/masked-one.webp';
 
 const meta = {
   title: 'Dating/Profile card blurred',
+  id: 'components-dating-profile-card-blurred',
   component: ProfileCardBlurred,
   args: {
     className: 'max-w-80',

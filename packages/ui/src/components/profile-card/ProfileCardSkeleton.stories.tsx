@@ -5,6 +5,7 @@ import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
 const meta = {
   title: 'Dating/Profile card skeleton',
+  id: 'components-dating-profile-card-skeleton',
   component: ProfileCardSkeleton,
   args: { className: 'max-w-80' },
 } satisfies Meta<typeof ProfileCardSkeleton>;

@@ -52,6 +52,7 @@ const text = (
 
 const meta = {
   title: 'Text/Prose',
+  id: 'components-text-prose',
   component: Prose,
   args: { children: text },
 } satisfies Meta<typeof Prose>;

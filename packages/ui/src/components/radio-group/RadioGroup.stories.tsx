@@ -7,6 +7,7 @@ import { radioGroupVariants } from './RadioGroup.variants';
 
 const meta = {
   title: 'Forms/Radio group',
+  id: 'components-forms-radio-group',
   component: RadioGroup,
   args: {
     legend: 'First meeting',

@@ -6,6 +6,7 @@ import { RangeSlider } from './RangeSlider';
 
 const meta = {
   title: 'Forms/Range slider',
+  id: 'components-forms-range-slider',
   component: RangeSlider,
   args: {
     legend: 'Age',

@@ -7,6 +7,7 @@ import { sectionAligns, sectionEdges, sectionTones } from './Section.variants';
 
 const meta = {
   title: 'Text/Section',
+  id: 'components-text-section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Skeleton } from './Skeleton';
 import { skeletonVariants } from './Skeleton.variants';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  id: 'components-feedback-skeleton',
   component: Skeleton,
   args: { className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: skeletonVariants } },
@@ -38,10 +39,11 @@ export const OneLine: Story = { args: { lines: 1 } };
 /** It is still when less motion is asked for. */
 export const StillWithLessMotion: Story = {
   tags: ['behaviour'],
+  globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('[data-variant="text"]')?.firstElementChild;
     if (!bone) throw new Error('The skeleton has no bones.');
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    await expect(getComputedStyle(bone).animationName).toBe('none');
+    await waitFor(() => expect(bone.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]));
   },
 };

@@ -5,6 +5,7 @@ import { Slider } from './Slider';
 
 const meta = {
   title: 'Forms/Slider',
+  id: 'components-forms-slider',
   component: Slider,
   args: {
     label: 'Radius',

@@ -24,6 +24,7 @@ const holdAt = (splash: HTMLElement, milliseconds: number) => {
 
 const meta = {
   title: 'Feedback/Splash',
+  id: 'components-feedback-splash',
   component: Splash,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -5,6 +5,7 @@ import { StarRating } from './StarRating';
 
 const meta = {
   title: 'Forms/Star rating',
+  id: 'components-forms-star-rating',
   component: StarRating,
   args: { legend: 'Your rating', starLabel: (stars: number) => `${stars} of 5 stars`, onValueChange: fn() },
 } satisfies Meta<typeof StarRating>;

@@ -5,6 +5,7 @@ import { Stat, StatList } from './Stat';
 
 const meta = {
   title: 'Text/Stat',
+  id: 'components-text-stat',
   component: Stat,
   args: { value: '98%', label: 'of reports resolved' },
   render: (args) => (

@@ -5,6 +5,7 @@ import { Stepper } from './Stepper';
 
 const meta = {
   title: 'Navigation/Stepper',
+  id: 'components-navigation-stepper',
   component: Stepper,
   args: {
     label: 'Registration',

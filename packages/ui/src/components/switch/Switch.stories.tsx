@@ -6,6 +6,7 @@ import { Switch } from './Switch';
 
 const meta = {
   title: 'Forms/Switch',
+  id: 'components-forms-switch',
   component: Switch,
   args: {
     label: 'Show my age',

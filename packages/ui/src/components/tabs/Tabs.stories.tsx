@@ -7,6 +7,7 @@ import { Tabs, tabsOverflows } from './Tabs';
 
 const meta = {
   title: 'Navigation/Tabs',
+  id: 'components-navigation-tabs',
   component: Tabs,
   args: {
     label: 'Features',

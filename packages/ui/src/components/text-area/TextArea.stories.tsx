@@ -10,6 +10,7 @@ const counter = {
 
 const meta = {
   title: 'Forms/Text area',
+  id: 'components-forms-text-area',
   component: TextArea,
   args: { label: 'Your experience', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -5,6 +5,7 @@ import { TextButton } from './TextButton';
 
 const meta = {
   title: 'Actions/Text button',
+  id: 'components-actions-text-button',
   component: TextButton,
   args: { children: 'Show 4,000 more characters', onClick: fn() },
 } satisfies Meta<typeof TextButton>;

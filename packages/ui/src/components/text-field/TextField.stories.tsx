@@ -7,6 +7,7 @@ import { TextField, textFieldTypes } from './TextField';
 
 const meta = {
   title: 'Forms/Text field',
+  id: 'components-forms-text-field',
   component: TextField,
   args: { label: 'First name', autoComplete: 'given-name', fieldClassName: 'max-w-form', onChange: fn() },
   argTypes: {

@@ -7,6 +7,7 @@ import { thumbnailRatios } from './Thumbnail.variants';
 
 const meta = {
   title: 'Media/Thumbnail',
+  id: 'components-media-thumbnail',
   component: Thumbnail,
   args: {
     src: picture,

@@ -43,6 +43,7 @@ const buttonThatShows = (options: ToastOptions = {}) => (
 
 const meta = {
   title: 'Feedback/Toaster',
+  id: 'components-feedback-toaster',
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Dismiss' },
   beforeEach: () => () => {
@@ -210,7 +211,7 @@ export const Swipe: Story = {
       await fireEvent.pointerMove(shown, at(10));
       await fireEvent.pointerMove(shown, at(24));
       await fireEvent.pointerUp(shown, at(24));
-      await expect(shown).toHaveAttribute('data-swipe-out', 'true');
+      await waitFor(() => expect(shown).toHaveAttribute('data-swipe-out', 'true'));
       await gone('Swipe me.');
     });
   },

@@ -6,6 +6,7 @@ import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 
 const meta = {
   title: 'Actions/Toggle button',
+  id: 'components-actions-toggle-button',
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
 } satisfies Meta<typeof ToggleButton>;

@@ -8,6 +8,7 @@ import { Tooltip, TooltipProvider, tooltipSides } from './Tooltip';
 
 const meta = {
   title: 'Overlays/Tooltip',
+  id: 'components-overlays-tooltip',
   component: Tooltip,
   args: {
     content: 'Keeps her in your likes',

@@ -20,6 +20,7 @@ const say = (what: Said) => (root: HTMLElement) => {
 
 const meta = {
   title: 'Feedback/Waking notice',
+  id: 'components-feedback-waking-notice',
   component: WakingNotice,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,9 +9,6 @@ type Canvas = ReturnType<typeof within>;
 /** The text of the catalogue for what is missing (REG-2). */
 export const REQUIRED = 'Please fill out all required fields to continue.';
 
-/** The globals of the smallest phone. */
-export const phone = { viewport: { value: 'phone320' } };
-
 /** A story at a step, as after a reload. */
 export const atStep = (step: QuestionStep, values = NEEDED_ANSWERS) => ({
   parameters: { path: `/register?step=${step}` },

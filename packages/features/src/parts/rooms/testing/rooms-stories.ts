@@ -1,15 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { expectNoSidewaysScroll } from '../../../testing/layout';
 import { withRouter } from '../../../testing/with-router';
 import { roomsCopy } from '../copy';
 import type { RoomsPageCopy } from '../room';
 
-type Story = Pick<StoryObj, 'decorators' | 'play' | 'globals'>;
+type Story = Pick<StoryObj, 'decorators' | 'play'>;
 
-/** The stories of a page of eight rooms at an address: the list, a room, an address that names none, and the extremes. */
-export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly string[]): Record<'list' | 'room' | 'unknown' | 'dark' | 'narrow', Story> => {
+/** The stories of a page of eight rooms at an address: the list, a room, and an address that names none. */
+export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly string[]): Record<'list' | 'room' | 'unknown', Story> => {
   const [first] = copy.rooms;
   if (!first) throw new Error('The page has no rooms.');
   const inFirst = { decorators: [withRouter(`${path}?room=${first.id}`)] };
@@ -51,14 +50,6 @@ export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly 
       decorators: [withRouter(`${path}?room=constructor`)],
       play: async ({ canvas }) => {
         await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
-      },
-    },
-    dark: { ...inFirst, globals: { theme: 'dark' } },
-    narrow: {
-      ...inFirst,
-      globals: { viewport: { value: 'phone320' } },
-      play: async () => {
-        await expectNoSidewaysScroll();
       },
     },
   };
