@@ -8,7 +8,7 @@ import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { componentFacts } from './read-component-facts.ts';
-import { managerHead } from './manager-facts.ts';
+import { managerHead, pageIcon } from './manager-facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,6 +30,7 @@ const config: StorybookConfig = {
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  previewHead: (head) => `${head ?? ''}\n${pageIcon()}`,
   managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

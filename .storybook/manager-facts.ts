@@ -27,6 +27,9 @@ const withName = (mark: string, ink: string): string => {
   ].join('');
 };
 
+/** The page icon, as the site has it. */
+export const pageIcon = (): string => `<link rel="icon" type="image/svg+xml" href="${address(read('../apps/site/public/favicon.svg').trim())}">`;
+
 /** What stands in the head of the manager: the page icon, and the facts for its theme. */
 export const managerHead = (): string => {
   const mark = read('../apps/site/public/favicon.svg').trim();
@@ -34,7 +37,7 @@ export const managerHead = (): string => {
   const image = { light: address(withName(mark, colours.light['ink'] ?? '')), dark: address(withName(mark, colours.dark['ink'] ?? '')) };
   const facts: ManagerFacts = { colours, brand: { title: 'Iru', image } };
   return [
-    `<link rel="icon" type="image/svg+xml" href="${address(mark)}">`,
+    pageIcon(),
     `<script>globalThis.IRU_MANAGER = ${JSON.stringify(facts)};</script>`,
   ].join('\n');
 };

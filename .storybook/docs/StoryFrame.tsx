@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 
@@ -9,6 +9,9 @@ import { useToolbar } from './use-toolbar';
 
 /** In CSS pixels: what a frame takes before its story is measured, and the most that it takes. */
 const HEIGHT = { first: 120, most: 640 };
+
+/** How near to the view a frame is when it begins: the browser's own lazy loading begins several screens ahead. */
+const NEAR = '200px';
 
 const widthOf = (story: PreparedStory): string | undefined => {
   const name = (story.storyGlobals?.['viewport'] as { value?: string } | undefined)?.value;
@@ -30,7 +33,22 @@ export interface StoryFrameProps {
 export function StoryFrame({ context, story }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const globals = useToolbar(context);
-  const [src] = useState(() => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const src = useMemo(() => {
     const asked = Object.entries(globals).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const query = new URLSearchParams({
       id: story.id,
@@ -38,7 +56,9 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
       globals: asked.map(([name, value]) => `${name}:${value}`).join(';'),
     });
     return `iframe.html?${query}`;
-  });
+    // What is turned later reaches the frame that runs.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new address would start the story anew
+  }, [story.id, isNear]);
   const fixed = fixedHeight(story);
   const [height, setHeight] = useState(fixed ?? HEIGHT.first);
 
@@ -83,16 +103,18 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
   useEffect(() => stopMeasuring, [stopMeasuring]);
 
   return (
-    <iframe
-      ref={frame}
-      title={story.name}
-      src={src}
-      loading="lazy"
-      className="block w-full rounded-md border border-line bg-canvas"
-      style={{ height, maxWidth: widthOf(story) ?? '100%' }}
-      onLoad={() => {
-        setStopMeasuring(() => measure());
-      }}
-    />
+    <div ref={place} className="rounded-md border border-line bg-canvas" style={{ height, maxWidth: widthOf(story) ?? '100%' }}>
+      {isNear ? (
+        <iframe
+          ref={frame}
+          title={story.name}
+          src={src}
+          className="block size-full rounded-md border-0 bg-canvas"
+          onLoad={() => {
+            setStopMeasuring(() => measure());
+          }}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ const BUILT = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
 
 /** The calls that a story may answer with an error, which the browser then writes itself. */
-const ANSWERED_BY_STORIES = /\/api\/|generativelanguage\.googleapis\.com/;
+const ANSWERED_BY_STORIES = /\/api\/|\/robots\.txt$|generativelanguage\.googleapis\.com/;
 
 export interface Entry {
   readonly id: string;

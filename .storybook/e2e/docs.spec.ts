@@ -40,7 +40,7 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
         return {
           theme: root.dataset['theme'],
           canvas: getComputedStyle(document.body).backgroundColor,
-          overflow: root.scrollWidth - root.clientWidth,
+          overflow: Math.max(0, root.scrollWidth - root.clientWidth),
           height: root.scrollHeight,
           openDialogs: document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]').length,
           isLocked: getComputedStyle(document.body).overflow === 'hidden' || document.body.hasAttribute('data-scroll-locked'),

@@ -1,7 +1,7 @@
 // Proves SHELL-7.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { claimAutomaticReload } from '../platform/reload';
 import { withCrash, withFailure } from '../testing/with-failure';
@@ -62,7 +62,7 @@ export const NewVersion: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'A new version is ready' })).toBeVisible();
     const reload = canvas.getByRole('button', { name: 'Reload' });
-    await expect(reload).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(reload).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   },
 };

@@ -17,13 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In CSS pixels: the height of the smallest phone, whose first screen holds the promise and the one primary action. */
+const FIRST_SCREEN = 640;
+
 export const PosterOnly: Story = {
   play: async ({ canvas }) => {
     // The promise and the one primary action are in view.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
     const start = canvas.getByRole('link', { name: 'Get Started' });
     await expect(start).toHaveAttribute('href', '/register');
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(FIRST_SCREEN);
   },
 };
 
@@ -50,6 +53,6 @@ export const ActionInViewOnPhones: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(FIRST_SCREEN);
   },
 };

@@ -50,8 +50,8 @@ export const Failed: Story = {
     await step('it says so, and the rest of the page is alive', async () => {
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-      const [status] = canvas.getAllByText(/“Meeting Guide” could not be loaded/);
-      await expect(status).toHaveAttribute('role', 'status');
+      const told = () => canvas.getAllByText(/“Meeting Guide” could not be loaded/)[0];
+      await waitFor(() => expect(told()).toHaveAttribute('role', 'status'));
       await expect(canvas.getByRole('searchbox')).toBeVisible();
     });
   },

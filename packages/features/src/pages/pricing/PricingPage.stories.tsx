@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { formatMoment } from '../../content/format';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { pricingCopy } from './copy';
@@ -171,7 +172,7 @@ export const Buys: Story = {
     await step('balance, list and device agree', async () => {
       await expect(bar(context).getByText('550 coins')).toBeVisible();
       await expect(canvas.getByText('Purchased via Card for 5000 RWF')).toBeVisible();
-      await expect(canvas.getByText('5 Jun 2026, 07:30')).toBeVisible();
+      await expect(canvas.getByText(formatMoment(Date.UTC(2026, 5, 5, 7, 30)))).toBeVisible();
       await expect(stored()).toMatchObject({
         coinBalance: 550,
         transactions: [{ delta: 550, note: 'Purchased via Card for 5000 RWF' }],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
+import { formatMoment } from '../../content/format';
 import { POPULAR } from '../../domain/coins';
 import { ReceiptDialog } from './ReceiptDialog';
 
@@ -36,7 +37,7 @@ export const Default: Story = {
     const dialog = await opened();
     const values = [...dialog.querySelectorAll('dl > div')].map((row) => row.textContent);
     await expect(values).toEqual([
-      'Receipt numberC2BC15E2', 'Date5 Jun 2026, 07:30', 'PackagePopular', 'Coins500', 'Bonus coins50',
+      'Receipt numberC2BC15E2', `Date${formatMoment(Date.UTC(2026, 5, 5, 7, 30))}`, 'PackagePopular', 'Coins500', 'Bonus coins50',
       'Coins added550 coins',
       'Paid withMobile Money', 'Price5,000 RWF',
     ]);

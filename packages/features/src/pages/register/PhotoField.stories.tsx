@@ -89,6 +89,8 @@ export const KeptAfterRefusal: Story = {
 export const Removed: Story = {
   tags: ['behaviour'],
   args: { photo: photoFile() },
+  // The browser says itself that the address of the photo leads nowhere any more.
+  parameters: { expectedConsole: [/ERR_FILE_NOT_FOUND blob:/] },
   play: async ({ args, canvas, userEvent }) => {
     const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
     const url = preview.getAttribute('src') ?? '';

@@ -2,12 +2,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
-import portrait from '../../assets/portraits/s1.svg';
+import portraitAddress from '../../assets/portraits/s1.svg';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
 import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
+
+/** As a link of the site says it: a path of its own. */
+const portrait = new URL(portraitAddress, location.href).pathname;
 
 const at = (query: Record<string, string>) => [
   withRouter(`${PATHS.shareProfile}?${new URLSearchParams(query).toString()}`),

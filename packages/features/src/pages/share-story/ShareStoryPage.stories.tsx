@@ -64,7 +64,7 @@ export const BrokenLogo: Story = {
     const logo = channels.querySelector('img');
     if (!logo) throw new Error('A channel has a logo.');
     await fireEvent.error(logo);
-    await expect(within(channels).getByText('IS')).toBeVisible();
+    await expect(await within(channels).findByText('IS')).toBeVisible();
   },
 };
 

@@ -258,6 +258,8 @@ export const Touched: Story = {
       await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
     });
     await step('over 90 px up is a Super Like, once the visitor agrees to what it costs', async () => {
+      // While the deck is not whole in view, a finger that moves up scrolls the page.
+      deck(canvas, 'Profile of Divine, 24').scrollIntoView({ block: 'center', behavior: 'instant' });
       await waitFor(() => expect(card()).toHaveAttribute('data-up'));
       await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
       const held = await drag(20, -91, 'touch');
@@ -333,7 +335,8 @@ export const RefusedRemoval: Story = {
     await Refused.play?.(context);
     await step('nor that it is gone for good', async () => {
       await userEvent.click(button(canvas, /^Remove Divine$/));
-      await expect(await screen.findByText(/^Divine is off your list for this visit only/)).toBeVisible();
+      const told = await screen.findByText(/^Divine is off your list for this visit only/);
+      await waitFor(() => expect(told).toBeVisible());
       await expect(canvas.queryByText(/on this device alone/)).toBeNull();
     });
   },

@@ -1,6 +1,6 @@
 // Proves TIMELINE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { timelineStore } from '../../device/timeline';
 import { PATHS } from '../../paths';
@@ -173,7 +173,7 @@ export const ByPointer: Story = {
       await fireEvent.pointerDown(handle, { ...pointer, ...middleOf(handle) });
       const to = middleOf(canvasElement.querySelector(target));
       await fireEvent.pointerMove(handle, { ...pointer, ...to });
-      await expect(canvasElement.querySelector('[data-target]')).not.toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('[data-target]')).not.toBeNull());
       await fireEvent.pointerUp(handle, { ...pointer, ...to });
     };
     await step('dragging to the right box moves it there', async () => {

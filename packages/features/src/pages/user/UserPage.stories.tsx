@@ -217,7 +217,8 @@ export const DemoUser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as Demo User' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
-    await expect(await page().findByText('You are in as the demo user')).toBeVisible();
+    const told = await page().findByText('You are in as the demo user');
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

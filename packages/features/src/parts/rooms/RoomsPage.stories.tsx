@@ -1,7 +1,7 @@
 // Proves ROOMS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coffee, Moon } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { withRouter } from '../../testing/with-router';
 import { roomsCopy } from './copy';
@@ -72,9 +72,9 @@ export const OpensAndLeadsBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus());
   },
 };
 

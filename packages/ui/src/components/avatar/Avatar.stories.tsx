@@ -51,6 +51,7 @@ export const Initials: Story = {
 
 export const Broken: Story = {
   args: { src: '/no-such-picture.webp', size: 64 },
+  parameters: { expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="initials"]')).not.toBeNull());
     const initials = canvas.getByRole('img', { name: 'Aline Uwase' });

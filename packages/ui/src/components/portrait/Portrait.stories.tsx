@@ -50,6 +50,7 @@ export const Eager: Story = {
 
 export const Missing: Story = {
   args: { src: '/no-such-picture.webp', eager: true },
+  parameters: { expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     const before = frame?.getBoundingClientRect();

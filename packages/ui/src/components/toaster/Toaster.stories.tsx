@@ -209,6 +209,7 @@ export const Swipe: Story = {
     await step('to the right by more than 20 px takes it away', async () => {
       await fireEvent.pointerDown(shown, at(0));
       await fireEvent.pointerMove(shown, at(10));
+      await waitFor(() => expect(shown).toHaveAttribute('data-swiping', 'true'));
       await fireEvent.pointerMove(shown, at(24));
       await fireEvent.pointerUp(shown, at(24));
       await waitFor(() => expect(shown).toHaveAttribute('data-swipe-out', 'true'));

@@ -126,6 +126,8 @@ export const Pointer: Story = {
       await expect(like).toHaveAttribute('data-state', 'delayed-open');
     });
     await step('leaving it for the page hides it', async () => {
+      // A pointer that goes away keeps moving: the first move only leaves the control.
+      await userEvent.pointer({ target: document.body, coords: { clientX: 5, clientY: 899 } });
       await userEvent.pointer({ target: document.body, coords: { clientX: 5, clientY: 900 } });
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
