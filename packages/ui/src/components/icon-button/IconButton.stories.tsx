@@ -34,7 +34,7 @@ export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4 rounded-md bg-sunken p-4">
       {iconButtonVariants.map((variant) => (
-        <span key={variant} className="flex items-center gap-3 rounded-full bg-canvas p-2">
+        <span key={variant} className="flex flex-wrap items-center gap-3 rounded-full bg-canvas p-2">
           <IconButton {...args} variant={variant} label={`${variant}`} />
           <IconButton {...args} variant={variant} label={`${variant} off`} pressed={false} />
           <IconButton {...args} variant={variant} label={`${variant} on`} pressed />
