@@ -9,7 +9,7 @@ export const themeOf = (base: 'light' | 'dark', colours: ThemeColours, brand: Pa
   return create({
     base,
     ...brand,
-    fontBase: 'Figtree, system-ui, sans-serif',
+    fontBase: "'Figtree Variable', Figtree, system-ui, sans-serif",
     appBg: colour('canvas'),
     appContentBg: colour('surface'),
     appPreviewBg: colour('canvas'),
