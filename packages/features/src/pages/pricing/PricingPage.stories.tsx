@@ -165,7 +165,8 @@ export const Buys: Story = {
     await step('a method credits and closes, and a toast tells the new balance', async () => {
       await context.userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
       await closed();
-      await expect(await screen.findByText('Coins added')).toBeVisible();
+      const told = await screen.findByText('Coins added');
+      await waitFor(() => expect(told).toBeVisible());
       await expect(screen.getByText('550 coins. You now have 550 coins.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Buy Coins' })).toHaveFocus();
     });
