@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout,
+          setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
           browser: {
             enabled: true,

@@ -8,17 +8,13 @@ import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { componentFacts } from './read-component-facts.ts';
+import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src/tokens', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/features/src/shell', titlePrefix: 'Parts/Shell', files: '**/*.stories.tsx' },
-    { directory: '../packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
-    { directory: '../packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
-    { directory: '../packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+    ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
     './StartHere.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-tag-badges'],

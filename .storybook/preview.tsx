@@ -3,7 +3,6 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
-import { BEHAVIOUR } from './behaviour-tag';
 import { container, page } from './docs/lazy-docs';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
@@ -78,7 +77,6 @@ const preview: Preview = {
   beforeEach: ({ globals, parameters, msw }) => {
     const root = document.documentElement;
     root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-    root.dataset.motion = String(globals.motion);
     wipeStorage();
     if (underTest) {
       scrollToTop();
@@ -96,12 +94,7 @@ const preview: Preview = {
     };
   },
   // Not in the cleanup above: an error thrown there is blamed on every story that follows.
-  afterEach: async (story) => {
-    checkConsole();
-    if (underTest && !import.meta.env.PROD && !story.tags.includes(BEHAVIOUR)) {
-      await (await import('./modes/other-looks')).lookEverywhere(story);
-    }
-  },
+  afterEach: () => checkConsole(),
 };
 
 export default preview;

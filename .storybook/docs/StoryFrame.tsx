@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import type { PreparedStory } from 'storybook/internal/types';
+import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 
 import { viewports } from '../modes/globals';
 import { previewOf } from './preview-api';
@@ -24,52 +24,42 @@ const fixedHeight = ({ parameters }: PreparedStory): number | undefined => {
   return asked || (parameters['layout'] === 'fullscreen' ? HEIGHT.most : undefined);
 };
 
+const addressOf = (story: PreparedStory, globals: Globals): string => {
+  const asked = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  return `iframe.html?${new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    globals: asked.map(([name, value]) => `${name}:${String(value)}`).join(';'),
+  })}`;
+};
+
 export interface StoryFrameProps {
   context: DocsContextProps;
   story: PreparedStory;
 }
 
-/** A story in a document of its own: its theme, its storage's clock and its focus are nobody else's. */
-export function StoryFrame({ context, story }: StoryFrameProps) {
+interface RunningFrameProps extends StoryFrameProps {
+  /** Called with the height of the story, in CSS pixels, each time it changes. */
+  onHeight: (height: number) => void;
+}
+
+/** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
+function RunningFrame({ context, story, onHeight }: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const globals = useToolbar(context);
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
-  const src = useMemo(() => {
-    const asked = Object.entries(globals).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const query = new URLSearchParams({
-      id: story.id,
-      viewMode: 'story',
-      globals: asked.map(([name, value]) => `${name}:${value}`).join(';'),
-    });
-    return `iframe.html?${query}`;
-    // What is turned later reaches the frame that runs.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new address would start the story anew
-  }, [story.id, isNear]);
-  const fixed = fixedHeight(story);
-  const [height, setHeight] = useState(fixed ?? HEIGHT.first);
+  const [address, setAddress] = useState(() => addressOf(story, globals));
+  const [page, setPage] = useState<Document | null>(null);
 
   useEffect(() => {
-    // Before its preview has started, the frame reads the toolbar from its address.
-    void previewOf(frame.current?.contentWindow)?.onUpdateGlobals({ globals });
-  }, [globals]);
+    const running = previewOf(frame.current?.contentWindow);
+    // What has not started reads the toolbar from its address.
+    if (running?.storyStoreValue) void running.onUpdateGlobals({ globals });
+    else setAddress(addressOf(story, globals));
+  }, [globals, story]);
 
   useEffect(() => {
     type Change = { storyId: string };
-    const update = (change: Change & { updatedArgs: Record<string, unknown> }) => {
+    const update = (change: Change & { updatedArgs: Args }) => {
       if (change.storyId === story.id) void previewOf(frame.current?.contentWindow)?.onUpdateArgs(change);
     };
     const reset = (change: Change & { argNames?: string[] }) => {
@@ -83,38 +73,56 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
     };
   }, [context.channel, story.id]);
 
-  const measure = useCallback(() => {
-    const page = frame.current?.contentDocument;
+  useEffect(() => {
     const root = page?.getElementById('storybook-root');
-    if (fixed !== undefined || !page || !root) return undefined;
+    if (!page || !root) return undefined;
     const observer = new ResizeObserver(() => {
       const { paddingTop, paddingBottom } = getComputedStyle(page.body);
-      const room = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
       // The root is empty until its story stands.
-      if (root.offsetHeight > 0) setHeight(Math.min(HEIGHT.most, Math.ceil(root.offsetHeight + room)));
+      if (root.offsetHeight > 0) onHeight(root.offsetHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom));
     });
     observer.observe(root);
     return () => {
       observer.disconnect();
     };
-  }, [fixed]);
-
-  const [stopMeasuring, setStopMeasuring] = useState<(() => void) | undefined>();
-  useEffect(() => stopMeasuring, [stopMeasuring]);
+  }, [page, onHeight]);
 
   return (
+    <iframe
+      ref={frame}
+      title={story.name}
+      src={address}
+      className="block size-full rounded-md border-0 bg-canvas"
+      onLoad={({ currentTarget }) => {
+        setPage(currentTarget.contentDocument);
+      }}
+    />
+  );
+}
+
+/** A story in a document of its own: its theme, its storage, its clock and its focus are nobody else's. */
+export function StoryFrame({ context, story }: StoryFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [measured, setMeasured] = useState<number>(HEIGHT.first);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const height = fixedHeight(story) ?? Math.min(HEIGHT.most, Math.ceil(measured));
+  return (
     <div ref={place} className="rounded-md border border-line bg-canvas" style={{ height, maxWidth: widthOf(story) ?? '100%' }}>
-      {isNear ? (
-        <iframe
-          ref={frame}
-          title={story.name}
-          src={src}
-          className="block size-full rounded-md border-0 bg-canvas"
-          onLoad={() => {
-            setStopMeasuring(() => measure());
-          }}
-        />
-      ) : null}
+      {isNear ? <RunningFrame context={context} story={story} onHeight={setMeasured} /> : null}
     </div>
   );
 }

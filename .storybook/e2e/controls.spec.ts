@@ -1,11 +1,12 @@
 // Every control of the panel, turned once to each of its values: nothing breaks.
+import { BEHAVIOUR } from '../behaviour-tag';
 import { entries, expect, test } from './built-storybook';
 
 /** The first state of each component and part: the one that its documentation page gives controls. */
 const firsts = Object.values(
   Object.fromEntries(
     entries
-      .filter(({ type, tags, title }) => type === 'story' && !tags.includes('behaviour') && !title.startsWith('Pages/'))
+      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !title.startsWith('Pages/'))
       .map((entry) => [entry.title, entry] as const)
       .reverse(),
   ),

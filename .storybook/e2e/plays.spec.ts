@@ -1,6 +1,7 @@
 // Every test in the built manager, one after the other, at full motion: no play is red, nothing complains.
 import process from 'node:process';
 
+import { BEHAVIOUR } from '../behaviour-tag';
 import { entries, expect, previewOf, test, type WatchedPage } from './built-storybook';
 
 /** In milliseconds: how long a play may take on a busy machine. */
@@ -84,7 +85,7 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
   );
 
 // A state's play brings it about or only looks, which the test run proves; `IRU_EVERY_PLAY=1` opens those too.
-for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && tags.includes(process.env['IRU_EVERY_PLAY'] ? 'play-fn' : 'behaviour'))) {
+for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && tags.includes(process.env['IRU_EVERY_PLAY'] ? 'play-fn' : BEHAVIOUR))) {
   test(`${title}: ${name} (${id})`, async ({ reader }) => {
     await openManager(reader);
     reader.takeComplaints();

@@ -11,7 +11,8 @@ const SETTLES = 500;
 /** The rules that a theme can break; everything else is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-interface Look {
+/** What is asked of a story: the toolbar that it sets itself, and what it says of axe. */
+export interface Look {
   readonly globals: Record<string, unknown>;
   readonly parameters: Record<string, unknown>;
 }

@@ -5,20 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 
+import { STORY_FOLDERS } from '../../.storybook/story-folders';
 import { SYNONYMS } from '../../.storybook/synonyms';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GROUPS = ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating', 'New'];
 
-/** The folders of .storybook/main.ts and the name that each puts before its titles. */
-const PREFIXES = {
-  'packages/ui/src/tokens/': 'Foundations',
-  'packages/ui/src/components/': 'Components',
-  'packages/features/src/shell/': 'Parts/Shell',
-  'packages/features/src/assistant/': 'Parts/Assistant',
-  'packages/features/src/parts/': 'Parts',
-  'packages/features/src/pages/': 'Pages',
-};
 const text = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
 const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT, encoding: 'utf8' })
@@ -36,7 +28,7 @@ describe('the sidebar of Storybook', () => {
   });
 
   it.each(stories)('keeps the address of %s when its words change', (path, title) => {
-    const prefix = Object.entries(PREFIXES).find(([folder]) => path.startsWith(folder))?.[1];
+    const prefix = STORY_FOLDERS.find(({ directory }) => path.startsWith(`${directory}/`))?.titlePrefix;
     expect(/^const meta[^\n]*\{\s*title: '[^']+',\s*id: '([^']+)'/m.exec(text(path))?.[1]).toBe(toId(`${prefix}/${title}`, 'x').replace('--x', ''));
   });
 

@@ -21,7 +21,7 @@ const meta = {
   decorators: [withRouter('/')],
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { height: '640px' } },
     msw: [chatHandler, ...geminiHandlers],
   },
 } satisfies Meta<typeof AssistantLauncher>;

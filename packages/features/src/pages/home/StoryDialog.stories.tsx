@@ -8,7 +8,7 @@ const meta = {
   id: 'pages-home-story-dialog',
   component: StoryDialog,
   args: { onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
 } satisfies Meta<typeof StoryDialog>;
 
 export default meta;

@@ -20,7 +20,7 @@ const meta = {
     },
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { height: '640px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof ReceiptDialog>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'People/Report dialog',
   id: 'parts-people-report-dialog',
   component: ReportDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
   args: { name: 'Patrick', onCancel: fn(), onReport: fn() },
 } satisfies Meta<typeof ReportDialog>;
 

@@ -11,7 +11,7 @@ const meta = {
   id: 'parts-purchase-dialog',
   component: PurchaseDialog,
   args: { pack: POPULAR, balance: 1340, onPackage: fn(), onPay: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { height: '640px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof PurchaseDialog>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Alert dialog',
   id: 'components-overlays-alert-dialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
   args: {
     title: 'Erase everything on this device?',
     description: 'Your likes, messages and wallet history are removed for good. This cannot be undone.',

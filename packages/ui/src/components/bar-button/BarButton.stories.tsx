@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
+import { actsByPressAndKeys } from '../../testing/button-plays';
 import { BarButton } from './BarButton';
 
 const meta = {
@@ -39,18 +40,8 @@ export const OnNight: Story = {
   },
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not flicker. */
+/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Switch to dark' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not flicker', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
-  },
+  play: actsByPressAndKeys('Switch to dark'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
+import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.variants';
 
@@ -61,32 +62,14 @@ export const LongWords: Story = {
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Get started' });
-    await step('a press acts once', async () => {
-      await userEvent.click(button);
-      await expect(args.onClick).toHaveBeenCalledTimes(1);
-    });
-    await step('Enter and Space act too', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-      await expect(await fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
-    });
-  },
+  play: actsByPressAndKeys('Get started'),
 };
 
 /** Disabled, it ignores a press. */
 export const PressWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: ignoresPress,
 };
 
 /** Pending, it keeps the focus while it refuses presses. */

@@ -20,7 +20,7 @@ const meta = {
   title: 'Overlays/Dialog',
   id: 'components-overlays-dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
   args: {
     title: 'Say hello to Aline',
     description: 'A first message that shows you read her profile is answered most often.',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { locksScroll } from '../../hooks/root-mark';
+import { actsByPressAndKeys } from '../../testing/button-plays';
 import { FloatingButton } from './FloatingButton';
 import { floatingButtonVariants } from './FloatingButton.variants';
 
@@ -68,15 +69,5 @@ export const Covered: Story = {
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open the chat' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
-  },
+  play: actsByPressAndKeys('Open the chat'),
 };

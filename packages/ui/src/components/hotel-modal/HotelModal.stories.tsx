@@ -9,7 +9,7 @@ const meta = {
   title: 'Dating/Hotel modal',
   id: 'components-dating-hotel-modal',
   component: HotelModal,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
   args: {
     hotel: {
       name: 'Kigali Serena Hotel',

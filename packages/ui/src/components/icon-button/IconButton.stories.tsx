@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
+import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
 
@@ -58,17 +59,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Like Aline' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
-  },
+  play: actsByPressAndKeys('Like Aline'),
 };
 
 /** The name stays while a press changes the state. */
@@ -92,8 +83,5 @@ export const Toggles: Story = {
 export const PressWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: ignoresPress,
 };

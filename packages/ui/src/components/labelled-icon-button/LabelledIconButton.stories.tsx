@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Star, Undo2, X } from 'lucide-react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
+import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
 import { LabelledIconButton } from './LabelledIconButton';
 import { labelledIconButtonVariants } from './LabelledIconButton.variants';
 
@@ -80,27 +81,14 @@ export const LongWords: Story = {
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Pass' });
-    await step('a press, Enter and Space act', async () => {
-      await userEvent.click(button);
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onClick).toHaveBeenCalledTimes(3);
-    });
-    await step('a held Enter does not act again and again', async () => {
-      await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-    });
-  },
+  play: actsByPressAndKeys('Pass'),
 };
 
 /** Disabled, it ignores a press. */
 export const PressWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: ignoresPress,
 };
 
 /** A button that may lose its sense while it has the focus keeps the focus. */

@@ -60,7 +60,7 @@ const meta = {
       </>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { height: '640px' } }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },
 } satisfies Meta<typeof NavigationDrawer>;
 

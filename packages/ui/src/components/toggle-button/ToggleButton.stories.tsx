@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { ignoresPress } from '../../testing/button-plays';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 
 const meta = {
@@ -86,8 +87,5 @@ export const PressAndKeys: Story = {
 export const PressWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: ignoresPress,
 };

@@ -1,0 +1,9 @@
+/** Where stories stand, from the root of the repository, and the name that each folder puts before their titles. */
+export const STORY_FOLDERS = [
+  { directory: 'packages/ui/src/tokens', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
+  { directory: 'packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
+  { directory: 'packages/features/src/shell', titlePrefix: 'Parts/Shell', files: '**/*.stories.tsx' },
+  { directory: 'packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
+  { directory: 'packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
+  { directory: 'packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+] as const;

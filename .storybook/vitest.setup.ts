@@ -1,0 +1,14 @@
+import { afterEach, type TestContext } from 'vitest';
+
+import { BEHAVIOUR } from './behaviour-tag';
+import { type Look, lookEverywhere } from './modes/other-looks';
+
+/** The story that a test is made of, as Storybook's addon leaves it there. */
+interface StoryContext extends TestContext {
+  readonly story?: Look & { readonly tags: readonly string[] };
+}
+
+// After the story's own checks, while it still stands: a finding here spoils no story that follows.
+afterEach(async ({ story }: StoryContext) => {
+  if (story && !story.tags.includes(BEHAVIOUR)) await lookEverywhere(story);
+});
