@@ -45,6 +45,7 @@ export default defineConfig({
           testTimeout,
           setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -7,6 +7,7 @@ import { mockWorker } from '../scripts/lib/mock-worker.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
+import { leanFrames } from './docs/embedded.ts';
 import { componentFacts } from './read-component-facts.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  previewHead: (head) => `${head ?? ''}\n${pageIcon()}`,
+  previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${leanFrames()}`,
   managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

@@ -8,9 +8,11 @@ import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, viewports } from './modes/globals';
+import { beginAnew } from './modes/initial-args';
 import { askForLessMotion } from './modes/motion';
 import { mountWithEffects } from './modes/mount';
 import { networkScenario } from './modes/network';
+import { settleAfterEachAct } from './modes/settle';
 import './preview.css';
 
 const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/');
@@ -30,11 +32,13 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs', 'stable'],
   mount: mountWithEffects,
+  decorators: [beginAnew],
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [shownDefaults],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // The test run counts what is wrong; the panel of a reader also shows what is right.
+    a11y: { test: 'error', ...(underTest ? { options: { resultTypes: ['violations'] } } : {}) },
     viewport: { options: viewports },
     docs: {
       source: { type: 'code' },
@@ -74,12 +78,15 @@ const preview: Preview = {
       return worker;
     }),
   ],
+  beforeAll: () => {
+    if (!underTest) settleAfterEachAct();
+  },
   beforeEach: ({ globals, parameters, msw }) => {
     const root = document.documentElement;
     root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
     wipeStorage();
+    scrollToTop();
     if (underTest) {
-      scrollToTop();
       // Storybook's own frame leaves this room around a story; the test runner's does not.
       document.body.style.padding = parameters.layout === 'padded' ? '1rem' : '';
     }

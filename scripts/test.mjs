@@ -59,6 +59,11 @@ const checks = [
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
+    name: 'Storybook as it is read',
+    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts'],
+    report: (ok) => fromPlaywright('storybook.json', ok),
+  },
+  {
     name: 'Journeys',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('journeys.json', ok),

@@ -4,7 +4,9 @@ import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-eve
 import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 
 import { viewports } from '../modes/globals';
-import { previewOf } from './preview-api';
+import { EMBEDDED } from './embedded';
+import { previewOf, whenOver } from './preview-api';
+import { takeTurn } from './turns';
 import { useToolbar } from './use-toolbar';
 
 /** In CSS pixels: what a frame takes before its story is measured, and the most that it takes. */
@@ -25,10 +27,12 @@ const fixedHeight = ({ parameters }: PreparedStory): number | undefined => {
 };
 
 const addressOf = (story: PreparedStory, globals: Globals): string => {
-  const asked = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  // Axe looks at a story where it stands alone: here it would only slow the page.
+  const asked = [...Object.entries(globals), ['a11y.manual', '!true']];
   return `iframe.html?${new URLSearchParams({
     id: story.id,
     viewMode: 'story',
+    [EMBEDDED]: 'true',
     globals: asked.map(([name, value]) => `${name}:${String(value)}`).join(';'),
   })}`;
 };
@@ -41,10 +45,12 @@ export interface StoryFrameProps {
 interface RunningFrameProps extends StoryFrameProps {
   /** Called with the height of the story, in CSS pixels, each time it changes. */
   onHeight: (height: number) => void;
+  /** Called when the story stands as its name says, or never will. */
+  onOver: () => void;
 }
 
 /** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
-function RunningFrame({ context, story, onHeight }: RunningFrameProps) {
+function RunningFrame({ context, story, onHeight, onOver }: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const globals = useToolbar(context);
   const [address, setAddress] = useState(() => addressOf(story, globals));
@@ -95,6 +101,7 @@ function RunningFrame({ context, story, onHeight }: RunningFrameProps) {
       className="block size-full rounded-md border-0 bg-canvas"
       onLoad={({ currentTarget }) => {
         setPage(currentTarget.contentDocument);
+        whenOver(currentTarget.contentWindow, onOver);
       }}
     />
   );
@@ -104,6 +111,8 @@ function RunningFrame({ context, story, onHeight }: RunningFrameProps) {
 export function StoryFrame({ context, story }: StoryFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const [endTurn, setEndTurn] = useState<() => void>();
+  const [isOver, setIsOver] = useState(false);
   const [measured, setMeasured] = useState<number>(HEIGHT.first);
 
   useEffect(() => {
@@ -119,10 +128,40 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
     };
   }, []);
 
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let end = () => {};
+    let isGone = false;
+    void takeTurn().then((endOfTurn) => {
+      end = endOfTurn;
+      if (isGone) end();
+      else setEndTurn(() => endOfTurn);
+    });
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [isNear]);
+
   const height = fixedHeight(story) ?? Math.min(HEIGHT.most, Math.ceil(measured));
   return (
-    <div ref={place} className="rounded-md border border-line bg-canvas" style={{ height, maxWidth: widthOf(story) ?? '100%' }}>
-      {isNear ? <RunningFrame context={context} story={story} onHeight={setMeasured} /> : null}
+    <div
+      ref={place}
+      aria-busy={isNear && !isOver}
+      className="rounded-md border border-line bg-canvas"
+      style={{ height, maxWidth: widthOf(story) ?? '100%' }}
+    >
+      {endTurn ? (
+        <RunningFrame
+          context={context}
+          story={story}
+          onHeight={setMeasured}
+          onOver={() => {
+            setIsOver(true);
+            endTurn();
+          }}
+        />
+      ) : null}
     </div>
   );
 }

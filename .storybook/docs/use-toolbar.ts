@@ -5,7 +5,11 @@ import type { Globals } from 'storybook/internal/types';
 
 import { previewOf } from './preview-api';
 
-const now = (): Globals => ({ ...previewOf(window)?.storyStoreValue?.userGlobals.get() });
+/** The toolbars whose choice is a word: those of the addons keep more, and none of it is a story's condition. */
+const now = (): Globals => {
+  const all = previewOf(window)?.storyStoreValue?.userGlobals.get() ?? {};
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => typeof value === 'string'));
+};
 
 /** What the toolbar says, on a documentation page too. */
 export function useToolbar({ channel }: DocsContextProps): Globals {

@@ -29,6 +29,10 @@ export const entries = Object.values(
   (JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries,
 );
 
+/** The complaints that no story announces by its parameter `expectedConsole`, whose patterns are given as text. */
+export const unexpected = (complaints: readonly string[], announced: readonly string[]): readonly string[] =>
+  complaints.filter((text) => !announced.some((source) => new RegExp(source).test(text)));
+
 /** A page that counts what its console says. */
 export interface WatchedPage {
   readonly page: Page;
@@ -60,6 +64,38 @@ export const previewOf = (page: Page): Frame => {
   const frame = page.frame({ url: /\/iframe\.html/ });
   if (!frame) throw new Error('The manager shows no preview.');
   return frame;
+};
+
+/** What a preview shows: a story when it is over, or a documentation page when it stands. */
+export type Choice = { readonly storyId: string; readonly viewMode: 'story' | 'docs' };
+
+/** Turns a preview without a manager to something else, as a press in the sidebar does; `globals` count when it opens. */
+export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals = ''): Promise<void> => {
+  if (!page.url().includes('/iframe.html')) {
+    await page.goto(`/iframe.html?viewMode=docs&id=start-here--docs&globals=${globals}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await page.evaluate(
+    ([choice, event]) =>
+      new Promise<void>((resolve) => {
+        type Listener = (report: string | { storyId: string }) => void;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: {
+            on: (event: string, listener: Listener) => void;
+            off: (event: string, listener: Listener) => void;
+            emit: (event: string, choice: object) => void;
+          };
+        };
+        const onEvent: Listener = (report) => {
+          if ((typeof report === 'string' ? report : report.storyId) !== choice.storyId) return;
+          channel.off(event, onEvent);
+          resolve();
+        };
+        channel.on(event, onEvent);
+        channel.emit('setCurrentStory', choice);
+      }),
+    [{ storyId, viewMode }, viewMode === 'docs' ? 'docsRendered' : 'storyFinished'] as const,
+  );
 };
 
 interface WorkerFixtures {

@@ -1,5 +1,5 @@
-// Every documentation page as its reader opens it: it can be read to its end, in the theme of the toolbar.
-import { entries, expect, test } from './built-storybook';
+// Every documentation page, one after the other: it can be read to its end, in the theme of the toolbar.
+import { entries, expect, test, turnTo, unexpected } from './built-storybook';
 
 /** In CSS pixels: a page that is longer is not read. */
 const LONGEST = 12_000;
@@ -20,13 +20,11 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
   test(`${title} (${id})`, async ({ reader: { page, takeComplaints } }) => {
     takeComplaints();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await turnTo(page, { storyId: id, viewMode: 'docs' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    const settled = async () => {
-      const first = page.locator('iframe').first();
-      if ((await first.count()) > 0) await expect(first.contentFrame().locator('body.sb-show-main')).toBeAttached();
-    };
+    // The frames that are in view begin one after the other.
+    const settled = () => expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
     const look = (): Promise<Seen> =>
       page.evaluate(() => {
         const root = document.documentElement;
@@ -50,6 +48,14 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
       });
 
     await settled();
+    const announced = await page.evaluate(() =>
+      [...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) => {
+        const preview = (contentWindow as unknown as {
+          __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters: { expectedConsole?: RegExp[] } } } };
+        }).__STORYBOOK_PREVIEW__;
+        return (preview?.currentRender?.story?.parameters.expectedConsole ?? []).map(({ source }) => source);
+      }),
+    );
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((next) => {
         void (globalThis as unknown as { __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> } })
@@ -62,6 +68,6 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
       expect(seen).toMatchObject({ overflow: 0, openDialogs: 0, isLocked: false, doubledIds: [] });
       expect(seen.height).toBeLessThan(LONGEST);
     }
-    expect(takeComplaints()).toEqual([]);
+    expect(unexpected(takeComplaints(), announced)).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 import { BEHAVIOUR } from '../behaviour-tag';
-import { entries, expect, previewOf, test, type WatchedPage } from './built-storybook';
+import { entries, expect, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
@@ -93,7 +93,6 @@ for (const { id, title, name } of entries.filter(({ type, tags }) => type === 's
     expect(errors).toEqual([]);
     expect(phases).toContain('finished');
     expect(phases).not.toContain('errored');
-    const complaints = reader.takeComplaints().filter((text) => !announced.some((source) => new RegExp(source).test(text)));
-    expect(complaints).toEqual([]);
+    expect(unexpected(reader.takeComplaints(), announced)).toEqual([]);
   });
 }

@@ -5,8 +5,11 @@ import type { InputType } from 'storybook/internal/types';
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 
-/** Props that change the element itself and not its look: turned in a panel they would take the story apart. */
-const STRUCTURAL = new Set(['asChild', 'ref', 'key', 'className', 'style', 'id']);
+/**
+ * Props that change the element itself and not its look: turned in a panel they would take the story apart. So would the
+ * address of a picture, which nobody can type.
+ */
+const STRUCTURAL = new Set(['asChild', 'ref', 'key', 'className', 'style', 'id', 'src', 'srcSet', 'poster']);
 
 /** What the type's reader could not read: an inherited prop, a readonly list, a lookup in a list of names. */
 const UNREADABLE = /\bunknown\b|^union$|^enum$|^other$|^any$|^Partial$|^Exclude$/;

@@ -1,4 +1,5 @@
 import { resetStores } from '@iru/features/platform/storage';
+import { storedKeys } from '../../packages/features/src/testing/stored';
 
 /** The moment every story is told at: a Friday morning in Kigali. */
 const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
@@ -40,8 +41,10 @@ export const freezeTimeAndChance = () => {
 
 /** Empties both storages and makes every store, and what the visit holds in memory, forget. */
 export const wipeStorage = () => {
-  localStorage.clear();
-  sessionStorage.clear();
+  // Storybook keeps its reader's place in the same storages.
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of storedKeys(storage)) storage.removeItem(key);
+  }
   resetStores();
 };
 

@@ -44,7 +44,7 @@ const meta = {
   },
   render: (args) => <Owned {...args} />,
   decorators: [withRouter('/')],
-  parameters: { layout: 'fullscreen', docs: { story: { height: '640px' } } },
+  parameters: { initialArgs: ['draft'], layout: 'fullscreen', docs: { story: { height: '640px' } } },
 } satisfies Meta<typeof AssistantPanel>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { brand } from '../content/brand';
+import { THEMES } from '../device/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { Header } from './Header';
@@ -12,6 +13,7 @@ const meta = {
   id: 'parts-shell-header',
   component: Header,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
+  argTypes: { theme: { control: 'inline-radio', options: THEMES } },
   decorators: [withRouterOnly('/pricing')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { brand } from '../content/brand';
+import { THEMES } from '../device/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { MobileMenu } from './MobileMenu';
@@ -11,6 +12,7 @@ const meta = {
   id: 'parts-shell-mobile-menu',
   component: MobileMenu,
   args: { loggedIn: false, theme: 'system', onThemeChange: fn(), onLogOut: fn() },
+  argTypes: { theme: { control: 'inline-radio', options: THEMES } },
   decorators: [
     (Story) => (
       <header className="sticky top-0 flex h-(--header-height) items-center justify-end gap-2 border-b px-4">
@@ -26,14 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
 
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
@@ -55,6 +49,14 @@ export const Open: Story = {
     await step('the page behind stands still', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   id: 'parts-shell-status-page',
   component: StatusPage,
   args: { title: 'Back in a moment', hint: 'You can try again shortly.', actions: <Button>Try again</Button> },
+  argTypes: { description: { control: false } },
   decorators: [withRouter('/blog')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StatusPage>;

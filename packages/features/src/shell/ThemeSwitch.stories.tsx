@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { THEMES } from '../device/theme';
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
 
 /** Keeps the choice, as the platform does on the site. */
@@ -23,7 +24,9 @@ const meta = {
   id: 'parts-shell-theme-switch',
   component: ThemeSwitch,
   args: { theme: 'system', onChange: fn() },
+  argTypes: { theme: { control: 'inline-radio', options: THEMES } },
   render: (args) => <Owned {...args} />,
+  parameters: { initialArgs: ['theme'] },
 } satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;

@@ -418,6 +418,7 @@ export const LoadsEarlier: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
     await step('earlier ones come on demand, and what was read stays in place', async () => {
+      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
       const seen = log.querySelector('[data-author]');
       const before = seen?.getBoundingClientRect().top ?? 0;
       log.scrollTop = 0;
@@ -446,6 +447,7 @@ export const ToTheFirst: Story = {
     const log = canvas.getByRole('log');
     const words = () => [...log.querySelectorAll('[data-author]')].map(({ textContent }) => textContent.replace('You: ', ''));
     await step('scrolling up again and again leads to the first, and never are there too many', async () => {
+      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
       for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
         log.scrollTop = 0;
         await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));

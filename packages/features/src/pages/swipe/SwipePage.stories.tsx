@@ -252,7 +252,15 @@ export const Dragged: Story = {
 /** A finger can scroll the page from the card, and far enough up it gives a Super Like, once the visitor agrees to the price. */
 export const Touched: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(coins(100)),
+  // Small enough that card and buttons are whole in view in a low frame, too.
+  beforeEach: () => {
+    onDevice(coins(100))();
+    const { style } = document.documentElement;
+    style.fontSize = '50%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
   play: async ({ canvas, step }) => {
     await step('the page can still be scrolled from the card', async () => {
       await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);

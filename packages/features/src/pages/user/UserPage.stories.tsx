@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../device/session';
 import { loggedIn } from '../../testing/logged-in';
+import { storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillDevice, fullDevice } from './mocks/full-device';
@@ -22,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withAYear = (): void => fillDevice();
-const storedTexts = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 const page = () => within(document.body);
 
 export const LoggedOut: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
 import { replaceProperty } from '../../testing/device';
+import { storedKeys, storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
 import { fillDevice, fullDevice } from './mocks/full-device';
 import { UserPage } from './UserPage';
@@ -18,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withAYear = (): void => fillDevice();
-const storedTexts = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 const page = () => within(document.body);
 const fileOf = (value: unknown, name = 'iru-my-data.json') =>
   new File([typeof value === 'string' ? value : JSON.stringify(value)], name, { type: 'application/json' });
@@ -229,6 +229,6 @@ export const ErasesWhatIsTooDeep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['iru_erased']));
+    await waitFor(() => expect(storedKeys(localStorage)).toEqual(['iru_erased']));
   },
 };

@@ -9,6 +9,7 @@ const meta = {
   id: 'parts-copy-button',
   component: CopyButton,
   args: { text: 'What song did you dance to last?', label: 'Copy the question' },
+  argTypes: { text: { control: false }, fieldLabel: { control: false } },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

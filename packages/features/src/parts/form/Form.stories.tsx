@@ -70,6 +70,7 @@ const meta = {
   id: 'parts-form',
   component: Example,
   args: { summary: 'Please check these fields', onValid: fn() },
+  argTypes: { summary: { control: false } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

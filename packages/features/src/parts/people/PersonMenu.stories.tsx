@@ -24,19 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     for (const name of ['Hide', 'Block', 'Report']) {
       await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
     }
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

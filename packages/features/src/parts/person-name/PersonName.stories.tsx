@@ -8,6 +8,7 @@ const meta = {
   id: 'parts-person-name',
   component: PersonName,
   args: { name: 'Aline' },
+  argTypes: { fallback: { control: false } },
   render: (args) => (
     <h2 className="text-heading">
       <PersonName {...args} />

@@ -13,6 +13,7 @@ const meta = {
   id: 'parts-connected-profile-card',
   component: ConnectedProfileCard,
   args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
+  argTypes: { loggedIn: { control: false } },
   decorators: [
     (Story) => (
       <div className="max-w-80">

@@ -14,6 +14,7 @@ const meta = {
   component: ProseBody,
   decorators: [withRouter('/legal')],
   args: { content: sampleProse.default, address: '/legal?doc=meeting' },
+  argTypes: { address: { control: false } },
 } satisfies Meta<typeof ProseBody>;
 
 export default meta;

@@ -22,18 +22,19 @@ const meta = {
       />
     );
   },
+  parameters: { initialArgs: ['value'] },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { value: 'refund' } };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Filled: Story = { args: { value: 'refund' } };
 
 /** The owner hears of the visit to the field and of what is typed. */
 export const TellsWhatIsTyped: Story = {

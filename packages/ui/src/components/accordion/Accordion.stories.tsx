@@ -27,6 +27,7 @@ const meta = {
     className: 'max-w-prose',
     onValueChange: fn(),
   },
+  argTypes: { value: { control: false }, defaultValue: { control: 'select', options: ['free', 'name', 'progress'] } },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

@@ -18,10 +18,13 @@ const meta = {
     onOpenChange: fn(),
     trigger: <Button variant="danger">Erase my data</Button>,
   },
+  argTypes: { closesByAction: { control: false } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
 
 export const Default: Story = {};
 
@@ -43,8 +46,6 @@ export const Repeatable: Story = {
     ),
   },
 };
-
-export const Open: Story = { args: { open: true, trigger: undefined } };
 
 /** It takes the focus in and keeps it; only an answer or Escape closes it, and the focus goes back. */
 export const AsksForAnAnswer: Story = {

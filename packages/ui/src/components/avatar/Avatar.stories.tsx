@@ -10,7 +10,7 @@ const meta = {
   id: 'components-media-avatar',
   component: Avatar,
   args: { name: 'Aline Uwase', alt: 'Aline Uwase', src: portrait },
-  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes }, name: { control: false } },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -18,6 +18,7 @@ const meta = {
     ],
     renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
   },
+  argTypes: { moreLabel: { control: false } },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

@@ -46,6 +46,7 @@ const meta = {
       next: 'Next story',
     },
   },
+  argTypes: { intervalMs: { control: false } },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;

@@ -35,15 +35,15 @@ const meta = {
     footer,
     onOpenChange: fn(),
   },
-  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes }, closesByBackdrop: { control: false } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Default: Story = {};
 
 export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
 

@@ -36,16 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More about Aline' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).not.toHaveAttribute('aria-controls');
-    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
@@ -59,6 +49,16 @@ export const Open: Story = {
     await step('each line is 44 px high', async () => {
       for (const item of canvas.getAllByRole('button')) await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
     });
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More about Aline' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).not.toHaveAttribute('aria-controls');
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Media/Motif',
   id: 'components-media-motif',
   component: Motif,
-  args: { className: 'text-primary' },
+  args: { className: 'text-primary', scale: 1 },
   argTypes: { pattern: { control: 'inline-radio', options: motifPatterns } },
 } satisfies Meta<typeof Motif>;
 

@@ -46,6 +46,7 @@ const meta = {
     onOpenChange: fn(),
     children: list,
   },
+  argTypes: { open: { control: false }, openLabel: { control: false } },
   render: (args) => <Owned {...args} />,
   decorators: [
     (Story) => (
@@ -67,15 +68,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
-
 export const Open: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a press opens it, and the button says what the next will do', async () => {
@@ -95,6 +87,15 @@ export const Open: Story = {
         expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1),
       );
     });
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

@@ -16,7 +16,7 @@ const meta = {
     fieldClassName: 'max-w-form',
     onChange: fn(),
   },
-  argTypes: { size: { control: 'inline-radio', options: controlSizes } },
+  argTypes: { size: { control: 'inline-radio', options: controlSizes }, hideLabel: { control: false } },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   id: 'components-media-portrait',
   component: Portrait,
   args: { src: one, alt: 'Aline smiling, in a striped top', width: 480, height: 600, className: 'max-w-60 rounded-md' },
-  argTypes: { ratio: { control: 'inline-radio', options: portraitRatios } },
+  argTypes: { ratio: { control: 'inline-radio', options: portraitRatios }, sizes: { control: false }, eager: { control: false } },
 } satisfies Meta<typeof Portrait>;
 
 export default meta;

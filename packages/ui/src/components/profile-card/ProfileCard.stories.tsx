@@ -74,6 +74,7 @@ const meta = {
     className: 'max-w-80',
   },
   render: (args) => <Owned {...args} />,
+  parameters: { initialArgs: ['liked'] },
 } satisfies Meta<typeof ProfileCard>;
 
 export default meta;

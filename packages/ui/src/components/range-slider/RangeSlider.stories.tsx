@@ -18,6 +18,7 @@ const meta = {
     className: 'max-w-card',
     onValueChange: fn(),
   },
+  argTypes: { step: { control: false } },
 } satisfies Meta<typeof RangeSlider>;
 
 export default meta;

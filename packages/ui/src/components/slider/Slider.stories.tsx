@@ -17,6 +17,7 @@ const meta = {
     className: 'max-w-form',
     onValueChange: fn(),
   },
+  argTypes: { step: { control: false } },
 } satisfies Meta<typeof Slider>;
 
 export default meta;

@@ -10,6 +10,7 @@ const meta = {
   id: 'components-actions-toggle-button',
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
+  parameters: { initialArgs: ['pressed'] },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;

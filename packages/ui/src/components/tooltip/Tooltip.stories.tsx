@@ -31,8 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline' });
@@ -44,6 +42,8 @@ export const Open: Story = {
     });
   },
 };
+
+export const Default: Story = {};
 
 export const RightEdge: Story = {
   render: (args) => (
