@@ -1,8 +1,9 @@
 import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 
 import { BEHAVIOUR } from './behaviour-tag';
 import type { ManagerFacts } from './manager-facts';
+import { SideBySide } from './side-by-side';
 import { withoutSynonyms } from './synonyms';
 import { themeOf } from './storybook-theme';
 
@@ -40,6 +41,10 @@ const tagBadges: TagBadgeParameters = [
     display: { sidebar: false, toolbar: ['story'] },
   },
 ];
+
+addons.register('iru/side-by-side', () => {
+  addons.add('iru/side-by-side', { type: types.PREVIEW, render: SideBySide });
+});
 
 addons.setConfig({
   theme: themeOf(base, colours, {

@@ -1,4 +1,4 @@
-/** What else a reader may call a component: its name in the sidebar to the words that the search finds it by too. */
+/** What else a reader may call a thing: its name in the sidebar, or its last two, to the words that the search finds it by too. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'questions'],
   'Alert dialog': ['confirm', 'warning'],
@@ -28,9 +28,11 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'Navigation drawer': ['hamburger', 'side menu'],
   Notice: ['banner', 'alert'],
   'Percent bars': ['chart', 'graph'],
+  'Pricing/Page': ['wallet', 'coins'],
   Portrait: ['photo', 'picture'],
   'Profile card': ['heart', 'like', 'person'],
   'Profile card blurred': ['locked', 'logged out'],
+  'Purchase/Dialog': ['wallet', 'buy coins'],
   'Radio group': ['choice', 'options'],
   Skeleton: ['loading', 'placeholder'],
   Slider: ['range', 'distance'],
@@ -42,12 +44,14 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'Text field': ['input', 'email'],
   Thumbnail: ['small picture', 'gallery'],
   Toaster: ['snackbar', 'toast', 'notification'],
+  Transactions: ['wallet', 'history'],
   Tooltip: ['hint', 'hover'],
 };
 
 /** A title with its synonyms, as the search reads it: "Overlays/Dialog (modal, popup)". */
 export const withSynonyms = (title: string): string => {
-  const words = SYNONYMS[title.split('/').at(-1) ?? ''];
+  const path = title.split('/');
+  const words = SYNONYMS[path.slice(-2).join('/')] ?? SYNONYMS[path.at(-1) ?? ''];
   return words ? `${title} (${words.join(', ')})` : title;
 };
 

@@ -1,9 +1,9 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 
-import { viewports } from '../modes/globals';
+import { SIDE_BY_SIDE, viewports } from '../modes/globals';
 import { EMBEDDED } from './embedded';
 import { previewOf, whenOver } from './preview-api';
 import { takeTurn } from './turns';
@@ -42,7 +42,12 @@ export interface StoryFrameProps {
   story: PreparedStory;
 }
 
-interface RunningFrameProps extends StoryFrameProps {
+interface FrameProps extends StoryFrameProps {
+  /** What the toolbar says for this frame. */
+  globals: Globals;
+}
+
+interface RunningFrameProps extends FrameProps {
   /** Called with the height of the story, in CSS pixels, each time it changes. */
   onHeight: (height: number) => void;
   /** Called when the story stands as its name says, or never will. */
@@ -50,9 +55,8 @@ interface RunningFrameProps extends StoryFrameProps {
 }
 
 /** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
-function RunningFrame({ context, story, onHeight, onOver }: RunningFrameProps) {
+function RunningFrame({ context, story, globals, onHeight, onOver }: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const globals = useToolbar(context);
   const [address, setAddress] = useState(() => addressOf(story, globals));
   const [page, setPage] = useState<Document | null>(null);
 
@@ -101,14 +105,14 @@ function RunningFrame({ context, story, onHeight, onOver }: RunningFrameProps) {
       className="block size-full rounded-md border-0 bg-canvas"
       onLoad={({ currentTarget }) => {
         setPage(currentTarget.contentDocument);
-        whenOver(currentTarget.contentWindow, onOver);
+        whenOver(currentTarget.contentWindow, story.id, onOver);
       }}
     />
   );
 }
 
-/** A story in a document of its own: its theme, its storage, its clock and its focus are nobody else's. */
-export function StoryFrame({ context, story }: StoryFrameProps) {
+/** A place for a story, which begins when it comes near and those before it are over. */
+function FrameInTurn({ context, story, globals }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [endTurn, setEndTurn] = useState<() => void>();
@@ -155,6 +159,7 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
         <RunningFrame
           context={context}
           story={story}
+          globals={globals}
           onHeight={setMeasured}
           onOver={() => {
             setIsOver(true);
@@ -162,6 +167,32 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
           }}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface ThemedFrameProps extends StoryFrameProps {
+  toolbar: Globals;
+  theme: string;
+}
+
+function ThemedFrame({ toolbar, theme, ...rest }: ThemedFrameProps) {
+  const globals = useMemo(() => ({ ...toolbar, theme }), [toolbar, theme]);
+  return <FrameInTurn {...rest} globals={globals} />;
+}
+
+/**
+ * A story in a document of its own: its theme, its storage, its clock and its focus are nobody else's. Side by side it
+ * stands there twice.
+ */
+export function StoryFrame({ context, story }: StoryFrameProps) {
+  const toolbar = useToolbar(context);
+  const themes = toolbar['theme'] === SIDE_BY_SIDE ? ['light', 'dark'] : [String(toolbar['theme'])];
+  return (
+    <div className="grid gap-4" style={{ gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}>
+      {themes.map((theme) => (
+        <ThemedFrame key={themes.length > 1 ? theme : 'one'} context={context} story={story} toolbar={toolbar} theme={theme} />
+      ))}
     </div>
   );
 }

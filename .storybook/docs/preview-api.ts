@@ -2,7 +2,7 @@ import type { Args, Globals } from 'storybook/internal/types';
 
 /** What a documentation page asks of the preview: its own, and the one of each frame on it. */
 interface RunningPreview {
-  readonly currentRender?: { readonly phase?: string };
+  readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly storyStoreValue?: {
     readonly userGlobals: { get: () => Globals };
     readonly storyIndex: { readonly entries: Record<string, { id: string; type: string; importPath: string; storiesImports?: string[] }> };
@@ -19,11 +19,20 @@ export const previewOf = (view: Window | null | undefined): RunningPreview | und
 /** In milliseconds: how often a frame is asked whether its story is over. */
 const ASK_AGAIN = 50;
 
-/** Calls back once the story of a window is over, whether it holds or not; never when the window is gone. */
-export const whenOver = (view: Window | null | undefined, callback: () => void): void => {
-  if (!view || view.closed) return;
-  if (['finished', 'errored'].includes(previewOf(view)?.currentRender?.phase ?? '')) callback();
-  else setTimeout(whenOver, ASK_AGAIN, view, callback);
+/**
+ * Calls back once a story of a window is over, whether it holds or not, and never when the window is gone. Returns what ends
+ * the wait.
+ */
+export const whenOver = (view: Window | null | undefined, storyId: string, callback: () => void): (() => void) => {
+  const timer = setInterval(() => {
+    const { id, phase } = previewOf(view)?.currentRender ?? {};
+    const isOver = id === storyId && ['finished', 'errored'].includes(phase ?? '');
+    if (isOver || !view || view.closed) clearInterval(timer);
+    if (isOver) callback();
+  }, ASK_AGAIN);
+  return () => {
+    clearInterval(timer);
+  };
 };
 
 /** The address of the documentation page of a story file. */

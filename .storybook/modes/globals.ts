@@ -1,5 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
+/** The theme toolbar's third choice: light at the left, dark at the right. */
+export const SIDE_BY_SIDE = 'both';
+
 /** The toolbars of the preview; each value is a condition a visitor may be in. */
 export const globalTypes = {
   theme: {
@@ -10,6 +13,7 @@ export const globalTypes = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: SIDE_BY_SIDE, title: 'Side by side', icon: 'sidebyside' },
       ],
       dynamicTitle: true,
     },

@@ -8,6 +8,7 @@ import { BarButton } from './BarButton';
 const meta = {
   title: 'Actions/Bar button',
   id: 'components-actions-bar-button',
+  tags: ['new', '!stable'],
   component: BarButton,
   args: { label: 'Switch to dark', children: <Sun size={20} aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof BarButton>;

@@ -6,6 +6,7 @@ import { Details } from './Details';
 const meta = {
   title: 'Text/Details',
   id: 'components-text-details',
+  tags: ['new', '!stable'],
   component: Details,
   args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
 } satisfies Meta<typeof Details>;

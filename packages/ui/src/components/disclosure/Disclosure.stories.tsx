@@ -20,6 +20,7 @@ const chapters = (
 const meta = {
   title: 'Text/Disclosure',
   id: 'components-text-disclosure',
+  tags: ['new', '!stable'],
   component: Disclosure,
   args: {
     className: 'max-w-form',

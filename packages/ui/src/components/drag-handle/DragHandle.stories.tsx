@@ -7,6 +7,7 @@ import { DragHandle, type DragHandleProps } from './DragHandle';
 const meta = {
   title: 'Actions/Drag handle',
   id: 'components-actions-drag-handle',
+  tags: ['new', '!stable'],
   component: DragHandle,
   args: {
     label: 'Move First date',

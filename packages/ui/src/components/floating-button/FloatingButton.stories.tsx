@@ -10,6 +10,7 @@ import { floatingButtonVariants } from './FloatingButton.variants';
 const meta = {
   title: 'Actions/Floating button',
   id: 'components-actions-floating-button',
+  tags: ['new', '!stable'],
   component: FloatingButton,
   args: { label: 'Open the chat', children: <MessageCircle aria-hidden="true" />, onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: floatingButtonVariants } },

@@ -11,6 +11,7 @@ const icons = { quiet: <Undo2 />, surface: <X />, coin: <Star />, primary: <Hear
 const meta = {
   title: 'Actions/Labelled icon button',
   id: 'components-actions-labelled-icon-button',
+  tags: ['new', '!stable'],
   component: LabelledIconButton,
   args: { icon: icons.surface, children: 'Pass', onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: labelledIconButtonVariants }, icon: { control: false } },

@@ -19,6 +19,7 @@ const row = (
 const meta = {
   title: 'Actions/List button',
   id: 'components-actions-list-button',
+  tags: ['new', '!stable'],
   component: ListButton,
   args: { children: row, onClick: fn() },
   argTypes: {

@@ -6,6 +6,7 @@ import { MapPin } from './MapPin';
 const meta = {
   title: 'Media/Map pin',
   id: 'components-media-map-pin',
+  tags: ['new', '!stable'],
   component: MapPin,
   args: { label: '1. Kigali Serena', number: 1, onClick: fn() },
 } satisfies Meta<typeof MapPin>;

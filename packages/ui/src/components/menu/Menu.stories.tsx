@@ -7,6 +7,7 @@ import { Menu } from './Menu';
 const meta = {
   title: 'Overlays/Menu',
   id: 'components-overlays-menu',
+  tags: ['new', '!stable'],
   component: Menu,
   args: {
     label: 'More about Aline',

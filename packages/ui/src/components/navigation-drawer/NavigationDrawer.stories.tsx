@@ -37,6 +37,7 @@ function Owned(props: NavigationDrawerProps) {
 const meta = {
   title: 'Navigation/Navigation drawer',
   id: 'components-navigation-navigation-drawer',
+  tags: ['new', '!stable'],
   component: NavigationDrawer,
   args: {
     label: 'Main',

@@ -7,6 +7,7 @@ import { TextButton } from './TextButton';
 const meta = {
   title: 'Actions/Text button',
   id: 'components-actions-text-button',
+  tags: ['new', '!stable'],
   component: TextButton,
   args: { children: 'Show 4,000 more characters', onClick: fn() },
 } satisfies Meta<typeof TextButton>;

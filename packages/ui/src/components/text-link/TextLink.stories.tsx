@@ -7,6 +7,7 @@ import { textLinkVariants } from './TextLink.variants';
 const meta = {
   title: 'Actions/Text link',
   id: 'components-actions-text-link',
+  tags: ['new', '!stable'],
   component: TextLink,
   args: { href: '#guidelines', children: 'Community Guidelines' },
   argTypes: { variant: { control: 'inline-radio', options: textLinkVariants } },

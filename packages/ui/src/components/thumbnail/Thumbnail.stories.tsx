@@ -8,6 +8,7 @@ import { thumbnailRatios } from './Thumbnail.variants';
 const meta = {
   title: 'Media/Thumbnail',
   id: 'components-media-thumbnail',
+  tags: ['new', '!stable'],
   component: Thumbnail,
   args: {
     src: picture,

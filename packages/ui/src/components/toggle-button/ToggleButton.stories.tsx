@@ -8,6 +8,7 @@ import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 const meta = {
   title: 'Actions/Toggle button',
   id: 'components-actions-toggle-button',
+  tags: ['new', '!stable'],
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
   parameters: { initialArgs: ['pressed'] },

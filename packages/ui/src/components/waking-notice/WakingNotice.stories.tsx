@@ -21,6 +21,7 @@ const say = (what: Said) => (root: HTMLElement) => {
 const meta = {
   title: 'Feedback/Waking notice',
   id: 'components-feedback-waking-notice',
+  tags: ['new', '!stable'],
   component: WakingNotice,
   parameters: { layout: 'fullscreen' },
   args: {
