@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -5,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { BEHAVIOUR } from './.storybook/behaviour-tag';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 import { prose } from './scripts/lib/prose.mjs';
 
@@ -39,7 +41,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: here('.storybook'),
+            storybookScript: 'npm run storybook',
+            ...(process.env['IRU_STATES_ONLY'] ? { tags: { exclude: [BEHAVIOUR] } } : {}),
+          }),
+        ],
         test: {
           name: 'stories',
           testTimeout,

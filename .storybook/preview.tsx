@@ -1,3 +1,6 @@
+// First, because what follows may read a storage.
+import './docs/own-storage';
+
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';

@@ -10,8 +10,8 @@ import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
 const REPORTS = join(ROOT, 'test-results', 'reports');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
-/** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
-/** @typedef {{ name: string, args: string[], report?: (ok: boolean) => Counts }} Check */
+/** @typedef {{ passed: number, failed: number, names?: string[], flaky?: string[] }} Counts */
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: (ok: boolean) => Counts }} Check */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
@@ -21,11 +21,17 @@ const fromReport = (file, ok, read) => {
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-/** @param {any} suite @returns {string[]} */
-const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...specs.filter((/** @type {any} */ spec) => !spec.ok).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
-  ...suites.flatMap(failedSpecs),
-];
+/** @param {(spec: any) => boolean} asked @returns {(suite: any) => string[]} */
+const namesOf = (asked) => {
+  /** @param {any} suite @returns {string[]} */
+  const within = ({ suites = [], specs = [] }) => [
+    ...specs.filter(asked).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
+    ...suites.flatMap(within),
+  ];
+  return within;
+};
+const failedSpecs = namesOf((spec) => !spec.ok);
+const flakySpecs = namesOf((spec) => spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'));
 
 /** @param {string} file @param {boolean} ok */
 const fromPlaywright = (file, ok) =>
@@ -33,6 +39,7 @@ const fromPlaywright = (file, ok) =>
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     names: failedSpecs(report),
+    flaky: flakySpecs(report),
   }));
 
 /** @type {Check[]} */
@@ -46,6 +53,8 @@ const checks = [
       bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
     ],
+    // The tests play in the manager below, with axe where they end; `npx vitest --project stories` plays them here too.
+    env: { IRU_STATES_ONLY: 'true' },
     report: (ok) =>
       fromReport('vitest.json', ok, (report) => ({
         passed: report.numPassedTests,
@@ -60,7 +69,8 @@ const checks = [
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'Storybook as it is read',
-    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts'],
+    // The documentation pages take longer than all these together: `npm run readers -- docs` opens them.
+    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts', 'controls', 'plays'],
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
   {
@@ -75,10 +85,10 @@ await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const rows = checks.map(({ name, args, report }) => {
+const rows = checks.map(({ name, args, env = {}, report }) => {
   console.log(`\n--- ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   const ok = status === 0;
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
@@ -89,6 +99,7 @@ for (const { name, seconds, passed, failed } of rows) {
   console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);
 }
 // Said again at the end, where a reader of a long output looks first.
+for (const flaky of rows.flatMap(({ flaky: some = [] }) => some)) console.log(`HELD ONLY THE SECOND TIME ${flaky}`);
 for (const failed of rows.flatMap(({ names = [] }) => names)) console.log(`FAILED ${failed}`);
 const total = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -12,6 +12,9 @@ import { useToolbar } from './use-toolbar';
 /** In CSS pixels: what a frame takes before its story is measured, and the most that it takes. */
 const HEIGHT = { first: 120, most: 640 };
 
+/** In CSS pixels: how wide a story is drawn that fills a screen; the frame shows it as small as it must. */
+const SCREEN = 1280;
+
 /** How near to the view a frame is when it begins: the browser's own lazy loading begins several screens ahead. */
 const NEAR = '200px';
 
@@ -48,6 +51,8 @@ interface FrameProps extends StoryFrameProps {
 }
 
 interface RunningFrameProps extends FrameProps {
+  /** How small the story is drawn, 1 being its own size. */
+  scale: number;
   /** Called with the height of the story, in CSS pixels, each time it changes. */
   onHeight: (height: number) => void;
   /** Called when the story stands as its name says, or never will. */
@@ -55,7 +60,7 @@ interface RunningFrameProps extends FrameProps {
 }
 
 /** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
-function RunningFrame({ context, story, globals, onHeight, onOver }: RunningFrameProps) {
+function RunningFrame({ context, story, globals, scale, onHeight, onOver }: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState(() => addressOf(story, globals));
   const [page, setPage] = useState<Document | null>(null);
@@ -102,7 +107,8 @@ function RunningFrame({ context, story, globals, onHeight, onOver }: RunningFram
       ref={frame}
       title={story.name}
       src={address}
-      className="block size-full rounded-md border-0 bg-canvas"
+      className="block rounded-md border-0 bg-canvas"
+      style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       onLoad={({ currentTarget }) => {
         setPage(currentTarget.contentDocument);
         whenOver(currentTarget.contentWindow, story.id, onOver);
@@ -118,6 +124,7 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
   const [endTurn, setEndTurn] = useState<() => void>();
   const [isOver, setIsOver] = useState(false);
   const [measured, setMeasured] = useState<number>(HEIGHT.first);
+  const [width, setWidth] = useState(SCREEN);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -126,6 +133,16 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
       },
       { rootMargin: NEAR },
     );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      setWidth(entry?.contentRect.width || SCREEN);
+    });
     if (place.current) observer.observe(place.current);
     return () => {
       observer.disconnect();
@@ -147,12 +164,13 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
     };
   }, [isNear]);
 
+  const isScreen = story.parameters['layout'] === 'fullscreen' && widthOf(story) === undefined;
   const height = fixedHeight(story) ?? Math.min(HEIGHT.most, Math.ceil(measured));
   return (
     <div
       ref={place}
       aria-busy={isNear && !isOver}
-      className="rounded-md border border-line bg-canvas"
+      className="overflow-hidden rounded-md border border-line bg-canvas"
       style={{ height, maxWidth: widthOf(story) ?? '100%' }}
     >
       {endTurn ? (
@@ -160,6 +178,7 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
           context={context}
           story={story}
           globals={globals}
+          scale={isScreen ? Math.min(1, width / SCREEN) : 1}
           onHeight={setMeasured}
           onOver={() => {
             setIsOver(true);

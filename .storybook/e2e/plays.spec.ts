@@ -1,4 +1,5 @@
-// Every test in the built manager, one after the other, at full motion: no play is red, nothing complains.
+// Every test in the built manager, one after the other, at full motion: no play is red, axe finds nothing where it ends,
+// nothing complains.
 import process from 'node:process';
 
 import { BEHAVIOUR } from '../behaviour-tag';
@@ -15,8 +16,8 @@ interface Outcome {
 }
 
 /**
- * Opens the manager once for all the stories of a worker. Axe looks at them in the test run; and the manager does not hear
- * of every phase and step, because drawing each anew takes it three times as long as the stories themselves.
+ * Opens the manager once for all the stories of a worker. It does not hear of every phase and step, because drawing each
+ * anew takes it three times as long as the stories themselves.
  */
 const openManager = async ({ page }: WatchedPage): Promise<void> => {
   if (page.url().includes('/?path=')) return;
@@ -32,7 +33,7 @@ const openManager = async ({ page }: WatchedPage): Promise<void> => {
     );
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/?path=/docs/start-here--docs&globals=a11y.manual:!true');
+  await page.goto('/?path=/docs/start-here--docs');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 };
 
@@ -41,7 +42,8 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
   previewOf(page).evaluate(
     ([id, limit]) =>
       new Promise<Outcome>((resolve, reject) => {
-        type Report = { storyId?: string; newPhase?: string; name?: string; message?: string };
+        type Reporter = { type: string; status: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } };
+          type Report = { storyId?: string; newPhase?: string; name?: string; message?: string; reporters?: Reporter[] };
         type Listener = (report: Report) => void;
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: {
@@ -60,9 +62,13 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
         const onFailure: Listener = (failure) => {
           errors.push(`${failure.name ?? ''} ${failure.message ?? JSON.stringify(failure)}`);
         };
-        const onEnd: Listener = ({ storyId: of }) => {
+        const onEnd: Listener = ({ storyId: of, reporters = [] }) => {
           if (of !== id) return;
           finish();
+          for (const { type, status, result } of reporters.filter((each) => each.status === 'failed')) {
+            const found = (result?.violations ?? []).flatMap((rule) => rule.nodes.map(({ html }) => `${rule.id} ${html.slice(0, 200)}`));
+            errors.push(`${type} ${status}: ${found.join('; ')}`);
+          }
           const announced = (preview.currentRender?.story?.parameters.expectedConsole ?? []).map(({ source }) => source);
           resolve({ phases, errors, announced });
         };

@@ -4,6 +4,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { isLoggedIn } from '../device/session';
 import { replaceProperty } from '../testing/device';
+import { forgetScroll } from '../testing/forget-scroll';
 import { loggedIn } from '../testing/logged-in';
 import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
@@ -43,6 +44,7 @@ const meta = {
       '/about-us',
     ),
   ],
+  beforeEach: forgetScroll,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Shell>;
 
