@@ -53,6 +53,7 @@ export const targetOf = (filename, specifier) => {
   if (name === 'server') return placeOf(`apps/server/src/${inside}`);
   if (name === 'site') return placeOf(`apps/site/src/${inside}`);
   if (name === 'ui') return placeOf(`packages/ui/src/${inside}`);
+  if (inside === 'brand') return placeOf('packages/features/src/content/brand');
   return placeOf(`packages/features/src/${inside.includes('/') || inside === 'paths' ? inside : `${inside}/index`}`);
 };
 
