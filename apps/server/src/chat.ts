@@ -20,6 +20,6 @@ export const createChat =
   (gemini?: Gemini): Chat =>
   async (message, signal) => {
     const { kind, text, passages } = answer(message);
-    const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal) : undefined;
+    const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal).catch(() => undefined) : undefined;
     return generated === undefined ? { text, kind, source: 'embedded' } : { text: generated, kind, source: 'gemini' };
   };
