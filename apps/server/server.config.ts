@@ -6,8 +6,8 @@ import { prose } from '../../scripts/lib/prose.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Everything into one folder that runs on its own: no packages are needed beside it. */
-export default defineConfig({
+/** A build goes into one folder that runs on its own, with no packages beside it; in development they are taken as they are. */
+export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [prose()],
   build: {
@@ -17,5 +17,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { input: { main: here('src/entry.ts'), fetch: here('src/fetch.ts') } },
   },
-  ssr: { noExternal: true },
-});
+  optimizeDeps: { noDiscovery: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
+}));

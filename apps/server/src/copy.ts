@@ -12,5 +12,4 @@ export const serverCopy = {
       ? `Many questions came from where you are. Please ask again in ${Math.ceil(seconds / 60)} minutes.`
       : `Please ask again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   failed: 'Something went wrong here. Please ask again.',
-  stopping: 'The service is about to restart. Please ask again.',
 };
