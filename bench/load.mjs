@@ -12,13 +12,12 @@ export const startProgram = async (args, environment = {}) => {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const { stdout } = child;
   if (!stdout) throw new Error('The program has no output to read its port from.');
-  /** @type {string[]} */
-  const last = [];
+  let last = '';
   /** @type {Promise<number>} */
   const port = new Promise((resolve, reject) => {
     stdout.on('data', (data) => {
-      last.splice(0, last.length, ...`${last.join('')}${data}`.slice(-1000));
-      const found = /"event":"started","port":(\d+)/.exec(last.join(''));
+      last = `${last}${data}`.slice(-1000);
+      const found = /"event":"started","port":(\d+)/.exec(last);
       if (found) resolve(Number(found[1]));
     });
     child.once('exit', () => reject(new Error('The program ended before it listened.')));
@@ -28,7 +27,7 @@ export const startProgram = async (args, environment = {}) => {
     port: await port,
     ended,
     /** The end of what it has printed. */
-    output: () => last.join(''),
+    output: () => last,
     /** @returns {Promise<number>} The heap in use, in bytes. */
     heap: async () => {
       child.send('heap');

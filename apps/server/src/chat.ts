@@ -9,8 +9,8 @@ export interface Reply {
   readonly source: 'embedded' | 'gemini';
 }
 
-/** Answers one question; never rejects. */
-export type Chat = (message: string, signal: AbortSignal) => Promise<Reply>;
+/** Answers one question; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
+export type Chat = (message: string, signal: () => AbortSignal) => Promise<Reply>;
 
 /**
  * Answers by the embedded answerer, and where a model is there lets it put what was found into words. Danger, orders to
@@ -20,6 +20,6 @@ export const createChat =
   (gemini?: Gemini): Chat =>
   async (message, signal) => {
     const { kind, text, passages } = answer(message);
-    const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal).catch(() => undefined) : undefined;
+    const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal()).catch(() => undefined) : undefined;
     return generated === undefined ? { text, kind, source: 'embedded' } : { text: generated, kind, source: 'gemini' };
   };

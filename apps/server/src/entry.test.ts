@@ -72,7 +72,7 @@ describe('the built service', () => {
     const model = await begun.promise;
     child.kill(signal);
     await until(/"event":"stopping"/);
-    await expect(ask(port)).rejects.toThrow();
+    await expect(ask(port)).rejects.toThrow('fetch failed');
     model.end('{"candidates":[{"content":{"parts":[{"text":"Said at last."}]}}]}');
     expect(await (await asked).json()).toEqual({ text: 'Said at last.' });
     expect(await ended).toEqual([0, null]);

@@ -234,7 +234,7 @@ describe('stopping', () => {
     const asked = running.ask(QUESTION);
     await begun.promise;
     const stopped = running.stop();
-    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed');
     released.resolve();
     const response = await asked;
     expect(response.headers.get('connection')).toBe('close');
@@ -262,7 +262,7 @@ describe('stopping', () => {
     released.resolve();
     expect(await both).toMatch(/^HTTP\/1\.1 200 /);
     await stopped;
-    await expect(ask(QUESTION)).rejects.toThrow();
+    await expect(ask(QUESTION)).rejects.toThrow('fetch failed');
   });
 
   it('cuts what takes longer than it may', async () => {

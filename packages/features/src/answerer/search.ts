@@ -16,17 +16,30 @@ const WEIGHTS: Readonly<Record<Passage['source'], number>> = { site: 1, fact: 0.
 
 const byId = new Map(PASSAGES.map((passage) => [passage.id, passage]));
 
+/** Every form of a word that stands in some passage. */
+const known = new Set<string>();
+/** A word that stands in no passage is misspelt or longer than the one that was meant; a short one is near too many. */
+const isStrange = (term: string) => term.length > 4 && !known.has(term);
+/** The most words of a question that are looked up. */
+const MOST_WORDS = 40;
+
 const index = new MiniSearch<Passage>({
   fields: ['title', 'names', 'text'],
   tokenize: wordsOf,
   // Both forms are kept, so that a slip in an ending is near one of them.
-  processTerm: (word) => { const term = termOf(word); return term === undefined ? null : [...new Set([term, word])]; },
+  // Both forms are kept, so that a slip in an ending is near one of them.
+  processTerm: (word) => {
+    const term = termOf(word);
+    const forms = term === undefined ? [] : [...new Set([term, word])];
+    forms.forEach((form) => known.add(form));
+    return forms.length === 0 ? null : forms;
+  },
   searchOptions: {
     processTerm: (word) => termOf(word) ?? null,
     boost: { title: 3, names: 3, text: 1 },
     boostDocument: (id) => WEIGHTS[byId.get(String(id))?.source ?? 'legal'],
-    prefix: (term) => term.length > 4,
-    fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    prefix: isStrange,
+    fuzzy: (term) => (isStrange(term) ? 0.25 : false),
     weights: { fuzzy: 0.35, prefix: 0.4 },
   },
 });
@@ -34,8 +47,9 @@ index.addAll(PASSAGES);
 
 /** The passages that fit a question, the best first (BM25); misspelt words count for less. */
 export const findPassages = (question: string): readonly Found[] => {
-  const terms = termsOf(question);
-  return index.search(question).flatMap(({ id, score, queryTerms }) => {
+  const words = wordsOf(question).slice(0, MOST_WORDS).join(' ');
+  const terms = termsOf(words);
+  return index.search(words).flatMap(({ id, score, queryTerms }) => {
     const passage = byId.get(String(id));
     return passage ? [{ passage, score, share: new Set(queryTerms).size / Math.max(1, terms.length) }] : [];
   });

@@ -3,8 +3,8 @@ import { PATHS, type RoutePath } from '../paths';
 /** Words that say nothing about what is asked, in the four languages. */
 const STOP_WORDS = new Set(
   `a about again all also am an and another any anything are as  at be been before between but by can cannot could did do does doing don
-  for from get getting give go going good got had has have  hello here hey hi how iru i if im in into is it its just know let ll make me
-  more much my need new no not now of ok on one only or our out please re s see should site so some somebody someone something t take tell than
+  for from get getting give go going good got had has have  he hello her here hey hi him his how iru i if im in into is it its just know let ll make me
+  more much my need new no not now of ok on one only or our out please re s see she should site so some somebody someone something t take tell than
   that the their them then there they thing things this to too us use using ve very want was we were what when where which
   who why will with would yes you your
   au aux avec ce ces cette comment d dans de des du elle elles en est et etre faire il ils j je l la le les leur ma mes moi mon
