@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** A service like Gemini's, and what asks it. */
-const against = async (answer: Answering, limits: Partial<GeminiLimits> = {}, list: Answering | undefined = undefined) => {
+const against = async (answer: Answering, limits: Partial<GeminiLimits> = {}, list?: Answering) => {
   const calls: Call[] = [];
   const readBody = async (request: IncomingMessage) => {
     let body = '';

@@ -292,7 +292,7 @@ describe('the log', () => {
     await ask('{"message":"zqsentinel', from);
     await ask({ message: 'zqsentinel he beats me' }, from);
     await ask({ message: 'zqsentinel' }, from);
-    expect(lines().map(({ event, status }) => `${String(event)} ${String(status ?? '')}`.trim())).toEqual([
+    expect(lines().map(({ event, status }) => [event, status].filter(Boolean).join(' '))).toEqual([
       'started', 'question 200', 'question 400', 'question 200', 'question 429',
     ]);
     expect(lines()[3]).toMatchObject({ level: 'info', kind: 'safety', source: 'embedded', ms: expect.any(Number) });

@@ -74,7 +74,7 @@ export const startService = async (configuration: Configuration, log: Log, extra
       visitorOf((context.env as HttpBindings).incoming.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies),
   });
   const answerApp = getRequestListener(app.fetch);
-  const answerSite = withoutSite ? answerApp : serveBuilt(site);
+  const answerSite = withoutSite ? (...parts: Parameters<typeof answerApp>) => void answerApp(...parts) : serveBuilt(site);
 
   const open = new Set<ServerResponse>();
   let accepted = 0;
@@ -90,9 +90,14 @@ export const startService = async (configuration: Configuration, log: Log, extra
     (request, response) => {
       open.add(response);
       accepted += 1;
-      response.on('finish', () => (answered += 1)).on('close', () => open.delete(response));
+      response.on('close', () => {
+        open.delete(response);
+        // Whoever left before the last byte was answered all the same.
+        if (response.writableEnded) answered += 1;
+      });
       if (stopping) response.setHeader('Connection', 'close');
-      void (isForApp(request) ? answerApp : answerSite)(request, response);
+      if (isForApp(request)) void answerApp(request, response);
+      else answerSite(request, response);
     },
   );
   server.maxHeadersCount = MOST_HEADERS;
