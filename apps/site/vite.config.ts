@@ -75,7 +75,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
-    server: { port: 5173, strictPort: true, ...(service ? { proxy: { '/api': service } } : {}) },
+    // The service takes questions from its own host alone, so the name of the host is passed on.
+    server: { port: 5173, strictPort: true, ...(service ? { proxy: { '/api': { target: service, changeOrigin: false } } } : {}) },
     ssr: { noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//] },
   };
 });
