@@ -25,6 +25,10 @@ export const createFetchHandler = async (environment: Readonly<Record<string, st
     limit: createRateLimit(configuration),
     log,
     origins,
-    visitorOf: (context) => visitorOf(undefined, context.req.header('x-forwarded-for'), trustedProxies - 1),
+    visitorOf: (context) => {
+      // No connection is to be seen here: the platform's proxy wrote the last address.
+      const chain = (context.req.header('x-forwarded-for') ?? '').split(',');
+      return visitorOf(chain.pop(), chain.join(','), Math.max(0, trustedProxies - 1));
+    },
   }).fetch;
 };
