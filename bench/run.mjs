@@ -1,10 +1,11 @@
-// Prints measurements and ratios of the built site and Storybook, or those that are named, as in `npm run bench -- wallet`;
+// Prints measurements and ratios of the built site, its service and Storybook, or those that are named, as in `npm run bench -- wallet`;
 // nothing here passes or fails.
 import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchPresses } from './presses.mjs';
+import { benchServer } from './server.mjs';
 import { benchStorage } from './storage.mjs';
 import { benchSwipe } from './swipe.mjs';
 import { benchWallet } from './wallet.mjs';
@@ -13,6 +14,7 @@ const benches = {
   'first-visit': benchFirstVisit,
   browse: benchBrowse,
   presses: benchPresses,
+  server: benchServer,
   storage: benchStorage,
   swipe: benchSwipe,
   wallet: benchWallet,

@@ -1,10 +1,15 @@
-// The newcomer's command: installs what is missing, then runs the site and Storybook side by side.
+// The newcomer's command: installs what is missing, then runs the site with its assistant and Storybook side by side;
+// `--mock` lets the site answer itself instead.
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { ensurePackages, ROOT } from './lib/install.mjs';
+
+const mocked = process.argv.includes('--mock');
+/** The service behind the site; its port is its own, so that what runs in earnest stays free to take 8080. */
+const API = 'http://localhost:8787';
 
 const SERVERS = [
   { name: 'Site', url: 'http://localhost:5173', bin: 'vite/bin/vite.js', args: ['apps/site', '--port', '5173', '--strictPort'] },
@@ -14,7 +19,9 @@ const SERVERS = [
     bin: 'storybook/dist/bin/dispatcher.js',
     args: ['dev', '--port', '6006', '--exact-port', '--no-open', '--disable-telemetry', '--ci', '--quiet'],
   },
+  ...(mocked ? [] : [{ name: 'Assistant', url: `${API}/healthz`, bin: '../apps/server/dev.mjs', args: [] }]),
 ];
+const environment = { ...process.env, ...(mocked ? {} : { IRU_API: API }) };
 
 /** @param {string} url */
 const answers = (url) =>
@@ -33,7 +40,11 @@ const untilItAnswers = async (url) => {
 
 ensurePackages();
 const children = SERVERS.map(({ bin, args, name }) => {
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: name === 'Assistant' ? { ...environment, PORT: new URL(API).port } : environment,
+  });
   child.on('exit', (code) => {
     if (code) console.error(`${name} stopped with code ${code}. Is its port taken by another program?`);
     children.forEach((other) => other.kill());

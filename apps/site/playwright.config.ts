@@ -7,10 +7,14 @@ import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
 /** A second run beside the first takes another port. */
 const PORT = Number(process.env['IRU_JOURNEYS_PORT'] ?? 4273);
+/** `IRU_JOURNEYS_HOST=server` runs the journeys against the service in earnest, in place of the preview. */
+const withService = process.env['IRU_JOURNEYS_HOST'] === 'server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   testDir: './e2e/journeys',
+  // What only the service can answer.
+  testIgnore: withService ? [] : ['**/service.spec.ts'],
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
@@ -29,10 +33,11 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node apps/site/preview.mjs',
+    command: withService ? 'node scripts/serve.mjs' : 'node apps/site/preview.mjs',
     cwd: root,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), IRU_QUESTIONS_PER_SECOND: '0', IRU_QUESTIONS_PER_HOUR: '0' },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
+    ...(withService ? { timeout: 180_000 } : {}),
   },
 });

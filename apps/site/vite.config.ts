@@ -42,7 +42,9 @@ const routerForVisitors = ['index', 'dom-export'].map((name) => ({
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
-  const mocked = mode === 'demo' || command === 'serve';
+  // In development the assistant answers itself, unless a service is named that does.
+  const service = command === 'serve' && mode !== 'demo' ? process.env['IRU_API'] : undefined;
+  const mocked = mode === 'demo' || (command === 'serve' && service === undefined);
   return {
     root: here('.'),
     envDir: here('../..'),
@@ -73,7 +75,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
-    server: { port: 5173, strictPort: true },
+    // The service takes questions from its own host alone, so the name of the host is passed on.
+    server: { port: 5173, strictPort: true, ...(service ? { proxy: { '/api': { target: service, changeOrigin: false } } } : {}) },
     ssr: { noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//] },
   };
 });

@@ -38,6 +38,7 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 const LAW = 'iru(import-law)';
 const UI = 'packages/ui/src/components/price/Price.tsx';
 const PAGE = 'packages/features/src/pages/browse/BrowsePage.tsx';
+const SERVER = 'apps/server/src/a.ts';
 const inside = (room: string) => `packages/features/src/${room}/a.ts`;
 
 describe('the import law', () => {
@@ -66,12 +67,25 @@ describe('the import law', () => {
     ['the site takes a mock', 'apps/site/src/main.tsx', "import { handlers } from '@iru/features/mocks/handlers';\nhandlers();"],
     ['the site takes a mock late, but always', 'apps/site/src/main.tsx', "void import('./mocks/start');"],
     ['production takes a story', PAGE, "import { Ready } from './BrowsePage.stories';\nReady();"],
+    ['the server takes React', SERVER, "import { useState } from 'react';\nuseState();"],
+    ['the server takes a page', SERVER, "import { Page } from '@iru/features/pages';\nPage();"],
+    ['the server takes the door to the browser', SERVER, "import { request } from '@iru/features/platform/http';\nrequest();"],
+    ['the server takes a component', SERVER, "import { Button } from '@iru/ui/button';\nButton();"],
+    ['the site takes the server', 'apps/site/src/main.tsx', "import { app } from '@iru/server/app';\napp();"],
+    ['a visitor would download the answerer', 'packages/features/src/assistant/a.ts', "import { answer } from '../answerer/answer';\nanswer();"],
+    ['the site takes the answerer', 'apps/site/src/main.tsx', "import { answer } from '@iru/features/answerer';\nanswer();"],
+    ['the answerer takes the device', inside('answerer'), "import { likes } from '../device/likes';\nlikes();"],
     ['a package is reached by path', PAGE, "import { B } from '../../../../ui/src/components/button/Button';\nB();"],
   ])('bites when %s', (_name, path, code) => {
     expect(lint(path, code)).toContain(LAW);
   });
 
   it.each([
+    ['the server takes the answerer', SERVER, "import { answer } from '@iru/features/answerer';\nanswer();"],
+    ['the server takes the rules and the addresses', SERVER, "import { ok } from '@iru/features/domain/result';\nimport { PATHS } from '@iru/features/paths';\nok(PATHS);"],
+    ['the server serves the built site', SERVER, "import { serveBuilt } from '@iru/site/serve-built';\nserveBuilt();"],
+    ['a mock answers as the server does', 'packages/features/src/assistant/mocks/a.ts', "import { answer } from '../../answerer/answer';\nanswer();"],
+    ['the answerer reads a text', inside('answerer'), "import { brand } from '../content/brand';\nbrand();"],
     ['a page uses a part', PAGE, "import { Head } from '../../parts/page/Head';\nHead();"],
     ['a part uses the device', inside('parts'), "import { likes } from '../device/likes';\nlikes();"],
     ['the table of pages names a page', 'packages/features/src/pages/pages.ts', "export const home = () => import('./home/HomePage');"],

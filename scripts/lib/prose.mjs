@@ -1,4 +1,5 @@
-// Turns a document of `content/` (MDX with front matter) into a module: `?prose` holds the text, `?meta` the front matter alone.
+// Turns a document of `content/` (MDX with front matter) into a module: `?prose` holds the text, `?meta` the front matter alone,
+// `?text` the front matter and the plain words, with nothing of React.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -10,7 +11,7 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
+const PROSE = /\.mdx\?(?:.*&)?(prose|meta|text)\b/;
 
 /**
  * @typedef {{ id: string, depth: 2 | 3, text: string }} OutlineEntry
@@ -102,7 +103,7 @@ export const readProse = async (source, file) => {
   return { code: String(compiled), meta, outline: found.outline, sections: found.sections };
 };
 
-/** The Vite plugin; it leaves an `.mdx` without one of the two queries to others. @returns {import('vite').Plugin} */
+/** The Vite plugin; it leaves an `.mdx` without one of the three queries to others. @returns {import('vite').Plugin} */
 export const prose = () => ({
   name: 'iru:prose',
   enforce: 'pre',
@@ -115,8 +116,10 @@ export const prose = () => ({
     const exported = (/** @type {string} */ name, /** @type {unknown} */ value) =>
       `export const ${name} = ${JSON.stringify(value)};\n`;
     const head = exported('meta', meta);
+    const words = exported('sections', sections);
+    const modules = { meta: head, text: head + words, prose: `${code}\n${head}${exported('outline', outline)}${words}` };
     return {
-      code: kind === 'meta' ? head : `${code}\n${head}${exported('outline', outline)}${exported('sections', sections)}`,
+      code: modules[/** @type {keyof typeof modules} */ (kind)],
       map: null,
       moduleType: 'js',
     };

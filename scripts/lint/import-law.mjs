@@ -1,9 +1,33 @@
 // The house stands while imports run one way: domain, features, site, with ui on its own beside the domain, and within features from room to room. Circles
 // between pages began, in other houses, with one harmless import of a neighbour's inside.
-import { FLOORS, isCheck, placeOf, ROOMS, targetOf } from './layers.mjs';
+import { FLOORS, isCheck, placeOf, ROOMS, SERVED_SITE, SERVER_ROOMS, targetOf } from './layers.mjs';
 
 /** Packages of the outside that the pure rules may use, in their checks only. */
 const DOMAIN_TEST_PACKAGES = new Set(['vitest', 'fast-check']);
+
+const REACT = /^(?:react|react-dom|react-router-dom)(?:\/|$)/;
+
+/**
+ * Names the breach of what stands beside the floors: the server, which nobody imports and which takes little, and the
+ * answerer, which only the server and the mocks may take, so that no visitor downloads it.
+ * @param {import('./layers.mjs').Place} from @param {import('./layers.mjs').Place | undefined} to @param {string} specifier
+ * @returns {string | undefined}
+ */
+const breachBeside = (from, to, specifier) => {
+  if (from.floor === 'server') {
+    if (!to) return REACT.test(specifier) ? `the server holds nothing of React: '${specifier}'.` : undefined;
+    if (to.floor === 'server' || to.path === SERVED_SITE || SERVER_ROOMS.includes(to.room)) return undefined;
+    return `the server takes only ${SERVER_ROOMS.join(', ')} of the features: '${specifier}'.`;
+  }
+  if (to?.floor === 'server') return `nobody imports the server: '${specifier}'.`;
+  if (to?.room === 'answerer' && from.room !== 'answerer' && !isCheck(from.path)) {
+    return `the answerer is for the server and the mocks, no visitor downloads it: '${specifier}'.`;
+  }
+  if (from.room === 'answerer' && !isCheck(from.path) && (to ? !SERVER_ROOMS.includes(to.room) : REACT.test(specifier))) {
+    return `the answerer takes only ${SERVER_ROOMS.join(', ')}: '${specifier}'.`;
+  }
+  return undefined;
+};
 
 /**
  * Names the breach of the law in one import, if there is one.
@@ -16,6 +40,8 @@ const breachOf = (filename, specifier, mocked = false) => {
   const from = placeOf(filename);
   if (!from) return undefined;
   const to = targetOf(filename, specifier);
+  const beside = breachBeside(from, to, specifier);
+  if (beside || from.floor === 'server') return beside;
   if (!to) {
     if (from.floor !== 'domain') return undefined;
     if (isCheck(from.path) && (DOMAIN_TEST_PACKAGES.has(specifier) || specifier.startsWith('node:'))) return undefined;
@@ -55,7 +81,7 @@ const isMocked = (node) =>
   node.parent ? (node.parent.type === 'IfStatement' && node.parent.test.name === '__IRU_MOCKED__') || isMocked(node.parent) : false;
 
 export const importLaw = {
-  meta: { type: 'problem', docs: { description: 'Imports run only domain -> ui -> features -> site.' } },
+  meta: { type: 'problem', docs: { description: 'Imports run only domain -> ui -> features -> site; the server takes the answerer.' } },
   /** @param {any} context */
   create(context) {
     /** @param {any} node */

@@ -5,7 +5,7 @@ export const FLOORS = ['domain', 'ui', 'features', 'site'];
 
 /** The rooms of packages/features/src from the ground up, in that order: a file imports from its own room or one before it. */
 export const ROOMS = [
-  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
+  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'answerer', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
 ];
 
 /**
@@ -15,7 +15,7 @@ export const ROOMS = [
 /**
  * Says where a file of this repository stands; `page` is the folder of a page, '' for every other file.
  * @param {string} filename An absolute or relative path with forward slashes.
- * @returns {Place | undefined} Undefined for a file outside the four floors.
+ * @returns {Place | undefined} Undefined for a file outside the floors and the server.
  */
 export const placeOf = (filename) => {
   const path = filename.replaceAll('\\', '/');
@@ -28,8 +28,15 @@ export const placeOf = (filename) => {
   }
   if (/packages\/ui\/src\//.test(path)) return { floor: 'ui', room: '', page: '', path };
   if (/apps\/site\//.test(path)) return { floor: 'site', room: '', page: '', path };
+  if (/apps\/server\//.test(path)) return { floor: 'server', room: '', page: '', path };
   return undefined;
 };
+
+/** What the server may take of the features: the answerer and what it rests on, and nothing of React. */
+export const SERVER_ROOMS = ['domain', 'paths.ts', 'content', 'answerer'];
+
+/** The one module of the site that the server shares: how the built site is served. */
+export const SERVED_SITE = 'apps/site/src/serve-built';
 
 /**
  * Says where an import leads, without touching the disk.
@@ -40,12 +47,14 @@ export const placeOf = (filename) => {
 export const targetOf = (filename, specifier) => {
   const path = filename.replaceAll('\\', '/');
   if (specifier.startsWith('.')) return placeOf(posix.join(dirname(path), specifier));
-  const own = /^@iru\/(ui|features|site)(?:\/(.*))?$/.exec(specifier);
+  const own = /^@iru\/(ui|features|site|server)(?:\/(.*))?$/.exec(specifier);
   if (!own) return undefined;
   const [, name, inside = ''] = own;
+  if (name === 'server') return placeOf(`apps/server/src/${inside}`);
   if (name === 'site') return placeOf(`apps/site/src/${inside}`);
   if (name === 'ui') return placeOf(`packages/ui/src/${inside}`);
-  return placeOf(`packages/features/src/${inside.includes('/') ? inside : `${inside}/index`}`);
+  if (inside === 'brand') return placeOf('packages/features/src/content/brand');
+  return placeOf(`packages/features/src/${inside.includes('/') || inside === 'paths' ? inside : `${inside}/index`}`);
 };
 
 /** @param {string} path */

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 
-import { answerFor } from './answerer';
+import { answerFor } from '../../answerer/answer';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
 /** How long the embedded answerer seems to think, in milliseconds. */

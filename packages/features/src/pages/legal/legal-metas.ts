@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { withBrandWords } from '../../parts/prose/brand-words';
+import { withBrandWords } from '../../content/brand-words';
 import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 import { createDocumentSource } from './document-source';

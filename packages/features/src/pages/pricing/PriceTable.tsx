@@ -1,6 +1,6 @@
 import type { Feature, Price } from '../../domain/price-list';
 import { pricingCopy } from './copy';
-import { featureNames } from './copy-features';
+import { featureNames } from '../../content/feature-names';
 
 const copy = pricingCopy.prices;
 

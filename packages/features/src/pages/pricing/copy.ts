@@ -5,7 +5,7 @@ import { COIN, totalCoins } from '../../domain/coins';
 import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
-import { pricesIntro } from './copy-features';
+import { pricesIntro } from '../../content/feature-names';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 

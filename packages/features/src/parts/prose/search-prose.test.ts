@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { withBrandWords } from './brand-words';
+import { withBrandWords } from '../../content/brand-words';
 import { isTooShort, type MarkedText, searchProse, wordsOf } from './search-prose';
 
 const documents = [

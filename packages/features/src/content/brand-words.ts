@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand';
+import { brand } from './brand';
 
 const WORDS: Readonly<Record<string, string>> = {
   'brand.name': brand.name,

@@ -1,4 +1,4 @@
-import type { Feature } from '../../domain/price-list';
+import type { Feature } from '../domain/price-list';
 
 /** What a priced feature is called, and for how long or how often its price holds. */
 export interface FeatureName {

@@ -1,0 +1,41 @@
+// The assistant for the development server: the service from its sources, begun anew when one of them changes.
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { createServer } from 'vite';
+
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const vite = await createServer({
+  configFile: here('server.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false },
+});
+
+/** @returns {Promise<{ stop: () => Promise<void> }>} */
+const begin = async () => {
+  const load = (/** @type {string} */ name) => vite.ssrLoadModule(here(`src/${name}.ts`));
+  const { readConfiguration } = await load('configuration');
+  const { createLog } = await load('log');
+  const { startService } = await load('service');
+  const log = createLog((/** @type {string} */ line) => void process.stdout.write(line));
+  return startService(readConfiguration({ PORT: '8787', IRU_STOP_SECONDS: '1', ...process.env }), log, { withoutSite: true });
+};
+
+let running = begin();
+// Each waits for the one before it, so that two quick changes never meet at one port.
+vite.watcher.on('change', () => {
+  running = running
+    .then(({ stop }) => stop())
+    .catch(() => undefined)
+    .then(() => {
+      vite.moduleGraph.invalidateAll();
+      return begin();
+    });
+  running.catch((error) => console.error(error));
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    void running.then(({ stop }) => stop()).catch(() => undefined).then(() => vite.close()).then(() => process.exit(0));
+  });
+}
+await running;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** A whole number of the environment; an empty value counts as not set. */
+const whole = (fallback: number, most: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text.trim() === '' ? fallback : Number(text))),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(most),
+  );
+const text = v.pipe(v.optional(v.string(), ''), v.trim(), v.transform((value) => value || undefined));
+
+const schema = v.object({
+  PORT: whole(8080, 65_535),
+  GEMINI_API_KEY: text,
+  IRU_VALKEY_URL: v.pipe(text, v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/)))),
+  IRU_TRUSTED_PROXIES: whole(0, 10),
+  IRU_QUESTIONS_PER_SECOND: whole(1, 1_000_000),
+  IRU_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
+  IRU_ORIGINS: v.pipe(v.optional(v.string(), ''), v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)), v.array(v.pipe(v.string(), v.url()))),
+  IRU_SITE: text,
+  IRU_STOP_SECONDS: whole(25, 3600),
+});
+
+/** How the service is to run, as the environment says. */
+export interface Configuration {
+  /** @default 8080; 0 takes any free one */
+  readonly port: number;
+  /** The key of Gemini; without one the embedded answerer answers alone. */
+  readonly geminiKey: string | undefined;
+  /** Where visitors are counted when there is more than one copy of the service. */
+  readonly valkeyUrl: string | undefined;
+  /** How many proxies stand before the service, each of which adds an address. @default 0 */
+  readonly trustedProxies: number;
+  /** 0 lifts the limit. @default 1 */
+  readonly perSecond: number;
+  /** 0 lifts the limit. @default 30 */
+  readonly perHour: number;
+  /** Origins besides the service's own from which questions are taken. */
+  readonly origins: readonly string[];
+  /** The folder of the built site. */
+  readonly site: string | undefined;
+  /** How long answers may still take after a stop, in seconds. @default 25 */
+  readonly stopSeconds: number;
+}
+
+/** Reads the environment; throws with the names of the variables that are wrong, never their values. */
+export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
+  const read = v.safeParse(schema, environment);
+  if (!read.success) {
+    const names = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))];
+    throw new Error(`The service cannot start: ${names.join(', ')} is not what it should be. See docs/deploy.md for what each may hold.`);
+  }
+  const { output } = read;
+  return {
+    port: output.PORT,
+    geminiKey: output.GEMINI_API_KEY,
+    valkeyUrl: output.IRU_VALKEY_URL,
+    trustedProxies: output.IRU_TRUSTED_PROXIES,
+    perSecond: output.IRU_QUESTIONS_PER_SECOND,
+    perHour: output.IRU_QUESTIONS_PER_HOUR,
+    origins: output.IRU_ORIGINS,
+    site: output.IRU_SITE,
+    stopSeconds: output.IRU_STOP_SECONDS,
+  };
+};

@@ -1,0 +1,97 @@
+// The built service as a process of its own: what a system does to it when it restarts.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { deferred } from './testing/running-service';
+
+const BUILD_MS = 120_000;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'iru-server-'));
+  await build({ configFile: fileURLToPath(new URL('../server.config.ts', import.meta.url)), logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } });
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), 'A page');
+}, BUILD_MS);
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the service as a system would, with nothing of this process's environment but what is given. */
+const run = (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(folder, 'dist/main.js')], { cwd: folder, env: { IRU_SITE: folder, PORT: '0', ...environment } });
+  children.push(child);
+  let output = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += String(data);
+      waiting.forEach((look) => look());
+    });
+  }
+  const until = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      const look = () => {
+        const found = words.exec(output);
+        if (found) resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { child, until, output: () => output, ended: once(child, 'exit') };
+};
+
+const ask = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/api/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"How do I book a meeting?"}' });
+
+describe('the built service', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what it has accepted when %s comes in the middle, then ends by itself', async (signal) => {
+    const begun = deferred<ServerResponse>();
+    const upstream = createServer((request, response) => {
+      if (request.method === 'POST') begun.resolve(response);
+      else response.end('{"models":[{"name":"models/gemini-2.5-flash","supportedGenerationMethods":["generateContent"]}]}');
+    });
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const { child, until, output, ended } = run({
+      GEMINI_API_KEY: 'zqkeysentinel',
+      GOOGLE_GEMINI_BASE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    });
+    const [, port = ''] = await until(/"port":(\d+)/);
+    const asked = ask(port);
+    const model = await begun.promise;
+    child.kill(signal);
+    await until(/"event":"stopping"/);
+    await expect(ask(port)).rejects.toThrow('fetch failed');
+    model.end('{"candidates":[{"content":{"parts":[{"text":"Said at last."}]}}]}');
+    expect(await (await asked).json()).toEqual({ text: 'Said at last.' });
+    expect(await ended).toEqual([0, null]);
+    expect(output()).toMatch(/"stopped","accepted":1,"answered":1/);
+    expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);
+    upstream.closeAllConnections();
+    upstream.close();
+  });
+
+  it('says what is wrong with its environment, without the value, and does not start', async () => {
+    const { output, ended } = run({ PORT: 'zqsentinel' });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(/PORT is not what it should be/);
+    expect(output()).not.toContain('zqsentinel');
+  });
+
+  it('says that nothing is built where that is so', async () => {
+    const { output, ended } = run({ IRU_SITE: join(folder, 'nowhere') });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(/There is no built site/);
+  });
+});

@@ -1,0 +1,16 @@
+import process from 'node:process';
+
+import { readConfiguration } from './configuration';
+import { createLog, gathered, nameOf } from './log';
+import { startService } from './service';
+
+const log = createLog(gathered((lines) => void process.stdout.write(lines)));
+
+try {
+  const service = await startService(readConfiguration(process.env), log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void service.stop());
+} catch (error) {
+  log('error', 'not-started', { reason: nameOf(error) });
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

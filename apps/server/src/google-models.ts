@@ -1,0 +1,25 @@
+import type { GeminiModels } from './gemini';
+
+/** A name becomes part of an address: anything unusual is left out. */
+const NAME = /^[\w-][\w.-]*$/;
+/** The most that a model may write, in tokens. */
+const LONGEST_ANSWER = 600;
+
+/** The models of Gemini through its official client, which is loaded when it is first needed; `baseUrl` stands in for the service in tests. */
+export const googleModels = async (apiKey: string, baseUrl?: string): Promise<GeminiModels> => {
+  const { GoogleGenAI } = await import('@google/genai');
+  const { models } = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: baseUrl === undefined ? {} : { baseUrl } });
+  return {
+    list: async (abortSignal) => {
+      const { page } = await models.list({ config: { pageSize: 1000, abortSignal } });
+      return page.flatMap(({ name = '', supportedActions = [] }) => {
+        const bare = name.replace(/^models\//, '');
+        return NAME.test(bare) ? [{ name: bare, methods: supportedActions }] : [];
+      });
+    },
+    generate: async (model, { system, contents }, abortSignal) => {
+      const config = { systemInstruction: system, maxOutputTokens: LONGEST_ANSWER, temperature: 0.2, abortSignal };
+      return (await models.generateContent({ model, contents, config })).text;
+    },
+  };
+};

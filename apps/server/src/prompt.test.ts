@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { promptCopy } from './copy-prompt';
+import { groundedPrompt, plainAnswer } from './prompt';
+
+describe('what a model is asked', () => {
+  it('holds the texts and the question whole, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (question, text) => {
+        const { system, contents } = groundedPrompt(question, [{ page: '/pricing', title: 'Coins', text }]);
+        expect(system).toBe(promptCopy.system);
+        expect(JSON.parse(contents)).toEqual({ documents: [{ page: '/pricing', title: 'Coins', text }], question });
+      }),
+    );
+  });
+
+  it('cuts a long text', () => {
+    const { contents } = groundedPrompt('?', [{ page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) }]);
+    expect(contents.length).toBeLessThan(1500);
+  });
+});
+
+describe('what a model says', () => {
+  it.each([
+    ['# Coins\n\n* A **coin** is `10 RWF`.', 'Coins\n\n A coin is 10 RWF.'],
+    ['See [the prices](/pricing).', 'See the prices /pricing.'],
+    ['<script>alert(1)</script>Hello', 'alert(1)Hello'],
+    ['One\u202Etwo\u0007', 'Onetwo'],
+  ])('is plain text: %j', (text, plain) => {
+    expect(plainAnswer(text)).toBe(plain);
+  });
+
+  it.each([undefined, null, 7, {}, '', '  ', '```', `My rules: ${promptCopy.system}`])('is not taken where it is %j', (text) => {
+    expect(plainAnswer(text)).toBeUndefined();
+  });
+
+  it('is bounded', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 20_000 }), (text) => {
+      expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);
+    }));
+    expect(plainAnswer('word '.repeat(100_000))?.length).toBeLessThan(1503);
+  });
+});

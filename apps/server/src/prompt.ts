@@ -1,0 +1,46 @@
+import { clipReply } from '@iru/features/domain/chat-reply';
+
+import { promptCopy } from './copy-prompt';
+
+/** A text that a model may rest on. */
+export interface Grounds {
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What one model is asked. */
+export interface Prompt {
+  readonly system: string;
+  readonly contents: string;
+}
+
+/** The longest part of one text that is sent, and the longest answer that is taken, in characters. */
+const LONGEST_TEXT = 1200;
+const LONGEST_ANSWER = 1500;
+
+/**
+ * The rules for the model, and apart from them, as one JSON object that nothing in it can end early, the texts that were
+ * found and the question; nothing else of the visitor is sent.
+ */
+export const groundedPrompt = (question: string, grounds: readonly Grounds[]): Prompt => ({
+  system: promptCopy.system,
+  contents: JSON.stringify({
+    documents: grounds.map(({ page, title, text }) => ({ page, title, text: text.slice(0, LONGEST_TEXT) })),
+    question,
+  }),
+});
+
+/** An answer of a model as bounded plain text, or undefined when nothing is left or it recites its rules. */
+export const plainAnswer = (text: unknown): string | undefined => {
+  if (typeof text !== 'string') return undefined;
+  const plain = text
+    .replace(/[^\P{Cc}\n]|\p{Cf}/gu, '')
+    .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, '$1 $2')
+    .replace(/[*`]+|^#{1,6} |<[^>\n]*>/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (plain === '' || promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))) return undefined;
+  const { shown, rest } = clipReply(plain, LONGEST_ANSWER);
+  return rest === '' ? shown : `${shown.trimEnd()} …`;
+};

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { type Configuration, readConfiguration } from '../configuration';
+import { createLog } from '../log';
+import { type Service, type ServiceExtras, startService } from '../service';
+
+/** A service on a free port, with the lines of its log. */
+export interface RunningService extends Service {
+  readonly url: string;
+  readonly lines: () => readonly Record<string, unknown>[];
+  readonly raw: () => string;
+  /** Asks a question and gives the answer of the network. */
+  readonly ask: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+}
+
+const PAGE = '<!doctype html><title>About</title><p>About us</p>';
+
+/** A folder with what a build leaves, as far as serving it goes. */
+const builtSite = (): string => {
+  const dist = mkdtempSync(join(tmpdir(), 'iru-site-'));
+  mkdirSync(join(dist, 'assets'));
+  for (const [name, text] of [['index.html', '<!doctype html>Home'], ['about-us.html', PAGE], ['404.html', '<!doctype html>Not here'], ['assets/a-1234567.js', '0;']] as const) {
+    writeFileSync(join(dist, name), text);
+  }
+  writeFileSync(join(dist, 'about-us.html.br'), brotliCompressSync(PAGE));
+  return dist;
+};
+
+/** Starts a service without limits on questions, unless the configuration says otherwise. */
+export const runService = async (configuration: Partial<Configuration> = {}, extras: ServiceExtras = {}): Promise<RunningService> => {
+  const site = builtSite();
+  let raw = '';
+  const log = createLog((line) => {
+    raw += line;
+  });
+  const service = await startService({ ...readConfiguration({ PORT: '0' }), perSecond: 0, perHour: 0, site, ...configuration }, log, extras);
+  const url = `http://127.0.0.1:${service.port}`;
+  return {
+    ...service,
+    url,
+    raw: () => raw,
+    lines: () => raw.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>),
+    ask: (body, headers = {}) =>
+      fetch(`${url}/api/chat`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop: async () => {
+      await service.stop();
+      rmSync(site, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A promise that is settled from outside. */
+export const deferred = <T = void>() => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};

@@ -1,0 +1,24 @@
+// Proves CHAT-1, CHAT-2 against the service in earnest.
+import { expect, open, test } from '../support/site';
+
+test('a visitor asks the service how to book a meeting, and is led to the page', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  const field = page.getByPlaceholder('Type your message...');
+  await field.fill('How do I book a meeting?');
+  await field.press('Enter');
+  const link = page.getByRole('log').getByRole('link', { name: '/meeting-booking' });
+  await link.click();
+  await expect(page).toHaveURL('/meeting-booking');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a question that the service refuses ends in its sentence', async ({ page, witness }) => {
+  witness.expectComplaint(/Failed to load resource/);
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  const field = page.getByPlaceholder('Type your message...');
+  await field.fill('a'.repeat(9000));
+  await field.press('Enter');
+  await expect(page.getByRole('log')).toContainText("I couldn't respond due to an error: The question is too long.");
+});

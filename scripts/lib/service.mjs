@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ROOT } from './install.mjs';
+
+/** The built service, which runs on its own. */
+export const SERVICE = join(ROOT, 'apps/server/dist/main.js');
+
+const SITE = join(ROOT, 'apps/site/dist');
+
+/** @param {string} folder @param {string[]} args */
+const run = (folder, ...args) =>
+  execFileSync(process.execPath, args, { cwd: join(ROOT, folder), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+
+/** Builds the service, which takes a few seconds and so is never an old one. */
+export const buildService = () =>
+  run('apps/server', join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server.config.ts', '--logLevel', 'warn');
+
+/** Builds the site where none is built, or only a demo, which answers itself. */
+export const ensureSite = () => {
+  if (!existsSync(join(SITE, 'index.html')) || existsSync(join(SITE, 'mockServiceWorker.js'))) run('.', 'apps/site/build-site.mjs');
+};
