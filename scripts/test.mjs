@@ -78,6 +78,12 @@ const checks = [
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('journeys.json', ok),
   },
+  {
+    name: 'Service',
+    args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts', 'service', 'assistant'],
+    env: { IRU_JOURNEYS_HOST: 'server', IRU_JOURNEYS_REPORT: 'service.json' },
+    report: (ok) => fromPlaywright('service.json', ok),
+  },
 ];
 
 ensurePackages();
