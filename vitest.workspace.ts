@@ -14,6 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
 /** In milliseconds: a property with hundreds of runs takes its time on a busy machine. */
 const testTimeout = 20_000;
+const WORKERS = 2;
 
 export default defineConfig({
   root: here('.'),
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
           testTimeout,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -37,6 +39,7 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           exclude,
           testTimeout,
+          maxWorkers: WORKERS,
           restoreMocks: true,
         },
       },
@@ -53,7 +56,9 @@ export default defineConfig({
           testTimeout,
           setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
+          // After the others: the browser takes both cores.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
