@@ -53,6 +53,8 @@ interface FrameProps extends StoryFrameProps {
 interface RunningFrameProps extends FrameProps {
   /** How small the story is drawn, 1 being its own size. */
   scale: number;
+  /** Whether the story stands; what Storybook shows before is white in either theme. */
+  isOver: boolean;
   /** Called with the height of the story, in CSS pixels, each time it changes. */
   onHeight: (height: number) => void;
   /** Called when the story stands as its name says, or never will. */
@@ -60,7 +62,7 @@ interface RunningFrameProps extends FrameProps {
 }
 
 /** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
-function RunningFrame({ context, story, globals, scale, onHeight, onOver }: RunningFrameProps) {
+function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver }: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState(() => addressOf(story, globals));
   const [page, setPage] = useState<Document | null>(null);
@@ -108,7 +110,13 @@ function RunningFrame({ context, story, globals, scale, onHeight, onOver }: Runn
       title={story.name}
       src={address}
       className="block rounded-md border-0 bg-canvas"
-      style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      style={{
+        width: `${100 / scale}%`,
+        height: `${100 / scale}%`,
+        transform: `scale(${scale})`,
+        transformOrigin: '0 0',
+        opacity: isOver ? 1 : 0,
+      }}
       onLoad={({ currentTarget }) => {
         setPage(currentTarget.contentDocument);
         whenOver(currentTarget.contentWindow, story.id, onOver);
@@ -179,6 +187,7 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
           story={story}
           globals={globals}
           scale={isScreen ? Math.min(1, width / SCREEN) : 1}
+          isOver={isOver}
           onHeight={setMeasured}
           onOver={() => {
             setIsOver(true);
