@@ -1,6 +1,7 @@
 // First, because what follows may read a storage.
 import './docs/own-storage';
 
+import { wakeWorker } from '@iru/features/mocks/wake-worker';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -27,6 +28,7 @@ const underTest = '__vitest_browser__' in globalThis;
 configure({ asyncUtilTimeout: 5000 });
 
 keepReadersPlace();
+document.addEventListener('visibilitychange', () => void wakeWorker());
 
 let checkConsole = () => {};
 
@@ -84,7 +86,10 @@ const preview: Preview = {
   beforeAll: () => {
     if (!underTest) settleAfterEachAct();
   },
-  beforeEach: ({ globals, parameters, msw }) => {
+  beforeEach: async ({ globals, parameters, msw }) => {
+    await wakeWorker();
+    // A story that is opened again finds an answer that is given once as it was.
+    msw.restoreHandlers();
     const root = document.documentElement;
     root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
     wipeStorage();

@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A play that reloads its page takes the manager with it. What holds only the second time is named at the end of `npm test`.
-  retries: 1,
   // In milliseconds, for a busy machine; what never comes still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },

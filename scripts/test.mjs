@@ -10,7 +10,7 @@ import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
 const REPORTS = join(ROOT, 'test-results', 'reports');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
-/** @typedef {{ passed: number, failed: number, names?: string[], flaky?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: (ok: boolean) => Counts }} Check */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
@@ -21,17 +21,11 @@ const fromReport = (file, ok, read) => {
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-/** @param {(spec: any) => boolean} asked @returns {(suite: any) => string[]} */
-const namesOf = (asked) => {
-  /** @param {any} suite @returns {string[]} */
-  const within = ({ suites = [], specs = [] }) => [
-    ...specs.filter(asked).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
-    ...suites.flatMap(within),
-  ];
-  return within;
-};
-const failedSpecs = namesOf((spec) => !spec.ok);
-const flakySpecs = namesOf((spec) => spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'));
+/** @param {any} suite @returns {string[]} */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter((/** @type {any} */ spec) => !spec.ok).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 /** @param {string} file @param {boolean} ok */
 const fromPlaywright = (file, ok) =>
@@ -39,7 +33,6 @@ const fromPlaywright = (file, ok) =>
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     names: failedSpecs(report),
-    flaky: flakySpecs(report),
   }));
 
 /** @type {Check[]} */
@@ -70,7 +63,7 @@ const checks = [
   {
     name: 'Storybook as it is read',
     // The documentation pages take longer than all these together: `npm run readers -- docs` opens them.
-    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts', 'controls', 'plays'],
+    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts', 'controls', 'plays', 'worker'],
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
   {
@@ -105,7 +98,6 @@ for (const { name, seconds, passed, failed } of rows) {
   console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);
 }
 // Said again at the end, where a reader of a long output looks first.
-for (const flaky of rows.flatMap(({ flaky: some = [] }) => some)) console.log(`HELD ONLY THE SECOND TIME ${flaky}`);
 for (const failed of rows.flatMap(({ names = [] }) => names)) console.log(`FAILED ${failed}`);
 const total = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

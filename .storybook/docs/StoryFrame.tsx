@@ -45,12 +45,9 @@ export interface StoryFrameProps {
   story: PreparedStory;
 }
 
-interface FrameProps extends StoryFrameProps {
+interface RunningFrameProps extends StoryFrameProps {
   /** What the toolbar says for this frame. */
   globals: Globals;
-}
-
-interface RunningFrameProps extends FrameProps {
   /** How small the story is drawn, 1 being its own size. */
   scale: number;
   /** Whether the story stands; what Storybook shows before is white in either theme. */
@@ -125,8 +122,14 @@ function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver
   );
 }
 
+interface FrameInTurnProps extends StoryFrameProps {
+  toolbar: Globals;
+  theme: string;
+}
+
 /** A place for a story, which begins when it comes near and those before it are over. */
-function FrameInTurn({ context, story, globals }: FrameProps) {
+function FrameInTurn({ context, story, toolbar, theme }: FrameInTurnProps) {
+  const globals = useMemo(() => ({ ...toolbar, theme }), [toolbar, theme]);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [endTurn, setEndTurn] = useState<() => void>();
@@ -199,16 +202,6 @@ function FrameInTurn({ context, story, globals }: FrameProps) {
   );
 }
 
-interface ThemedFrameProps extends StoryFrameProps {
-  toolbar: Globals;
-  theme: string;
-}
-
-function ThemedFrame({ toolbar, theme, ...rest }: ThemedFrameProps) {
-  const globals = useMemo(() => ({ ...toolbar, theme }), [toolbar, theme]);
-  return <FrameInTurn {...rest} globals={globals} />;
-}
-
 /**
  * A story in a document of its own: its theme, its storage, its clock and its focus are nobody else's. Side by side it
  * stands there twice.
@@ -219,7 +212,7 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
   return (
     <div className="grid gap-4" style={{ gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}>
       {themes.map((theme) => (
-        <ThemedFrame key={themes.length > 1 ? theme : 'one'} context={context} story={story} toolbar={toolbar} theme={theme} />
+        <FrameInTurn key={themes.length > 1 ? theme : 'one'} context={context} story={story} toolbar={toolbar} theme={theme} />
       ))}
     </div>
   );

@@ -69,16 +69,19 @@ export const previewOf = (page: Page): Frame => {
 /** What a preview shows: a story when it is over, or a documentation page when it stands. */
 export type Choice = { readonly storyId: string; readonly viewMode: 'story' | 'docs' };
 
-/** Turns a preview without a manager to something else, as a press in the sidebar does; `globals` count when it opens. */
-export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals = ''): Promise<void> => {
+/**
+ * Turns a preview without a manager to something else, as a press in the sidebar does, and gives what the play threw;
+ * `globals` count when it opens.
+ */
+export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals = ''): Promise<readonly string[]> => {
   if (!page.url().includes('/iframe.html')) {
     await page.goto(`/iframe.html?viewMode=docs&id=start-here--docs&globals=${globals}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  await page.evaluate(
+  return page.evaluate(
     ([choice, event]) =>
-      new Promise<void>((resolve) => {
-        type Listener = (report: string | { storyId: string }) => void;
+      new Promise<string[]>((resolve) => {
+        type Listener = (report: string | { storyId?: string; message?: string }) => void;
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: {
             on: (event: string, listener: Listener) => void;
@@ -86,11 +89,17 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
             emit: (event: string, choice: object) => void;
           };
         };
+        const thrown: string[] = [];
+        const onThrown: Listener = (report) => {
+          if (typeof report !== 'string') thrown.push(report.message ?? '');
+        };
         const onEvent: Listener = (report) => {
           if ((typeof report === 'string' ? report : report.storyId) !== choice.storyId) return;
           channel.off(event, onEvent);
-          resolve();
+          channel.off('playFunctionThrewException', onThrown);
+          resolve(thrown);
         };
+        channel.on('playFunctionThrewException', onThrown);
         channel.on(event, onEvent);
         channel.emit('setCurrentStory', choice);
       }),

@@ -27,7 +27,6 @@ const index = new MiniSearch<Passage>({
   fields: ['title', 'names', 'text'],
   tokenize: wordsOf,
   // Both forms are kept, so that a slip in an ending is near one of them.
-  // Both forms are kept, so that a slip in an ending is near one of them.
   processTerm: (word) => {
     const term = termOf(word);
     const forms = term === undefined ? [] : [...new Set([term, word])];
