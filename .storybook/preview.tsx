@@ -8,6 +8,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
 import { container, page } from './docs/lazy-docs';
+import { steadyRenderer } from './docs/steady-renderer';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
@@ -15,7 +16,7 @@ import { globalTypes, initialGlobals, viewports } from './modes/globals';
 import { beginAnew } from './modes/initial-args';
 import { askForLessMotion } from './modes/motion';
 import { mountWithEffects } from './modes/mount';
-import { networkScenario } from './modes/network';
+import { networkOf } from './modes/network';
 import { settleAfterEachAct } from './modes/settle';
 import './preview.css';
 
@@ -49,6 +50,7 @@ const preview: Preview = {
       source: { type: 'code' },
       container,
       page,
+      renderer: steadyRenderer,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -101,8 +103,10 @@ const preview: Preview = {
     const thaw = freezeTimeAndChance();
     const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
-    msw.use(...networkScenario(globals.network));
+    const network = networkOf(globals.network, parameters.network);
+    msw.use(...network.handlers);
     return () => {
+      network.end();
       thaw();
       moveAgain?.();
       wipeStorage();

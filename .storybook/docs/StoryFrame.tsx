@@ -180,6 +180,7 @@ function FrameInTurn({ context, story, toolbar, theme }: FrameInTurnProps) {
   return (
     <div
       ref={place}
+      data-story-frame
       aria-busy={isNear && !isOver}
       className="overflow-hidden rounded-md border border-line bg-canvas"
       style={{ height, maxWidth: widthOf(story) ?? '100%' }}

@@ -16,7 +16,8 @@ export function useToolbar({ channel }: DocsContextProps): Globals {
   const [globals, setGlobals] = useState(now);
   useEffect(() => {
     const read = () => {
-      setGlobals(now());
+      // Told again what it knows, a frame would begin its story anew in the middle of a play.
+      setGlobals((before) => (JSON.stringify(before) === JSON.stringify(now()) ? before : now()));
     };
     channel.on(GLOBALS_UPDATED, read);
     return () => {

@@ -78,6 +78,8 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
     await page.goto(`/iframe.html?viewMode=docs&id=start-here--docs&globals=${globals}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
+  // What is shown already is not shown anew.
+  if (new URL(page.url()).searchParams.get('id') === storyId) return [];
   return page.evaluate(
     ([choice, event]) =>
       new Promise<string[]>((resolve) => {

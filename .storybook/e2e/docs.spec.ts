@@ -43,10 +43,16 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
         for (const end = performance.now() + 30_000; !isSo() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
       };
       const root = document.documentElement;
-      const shown = () => [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.body.classList.contains('sb-show-main'));
+      const shown = () => [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.querySelector('body.sb-show-main'));
       const themeOf = (frame: HTMLIFrameElement) => frame.contentDocument?.documentElement.dataset['theme'];
-      // The frames that are in view begin one after the other.
-      await until(() => !document.querySelector('[aria-busy=true]'));
+      const settled = () =>
+        until(() => {
+          const hasBegun = !document.querySelector('[data-story-frame]') || document.querySelector('[data-story-frame] iframe') !== null;
+          return hasBegun && !document.querySelector('[data-story-frame][aria-busy=true]');
+        });
+      // The first frame is brought into view; those near it begin one after the other.
+      document.querySelector('[data-story-frame]')?.scrollIntoView();
+      await settled();
       const looks: Seen[] = [];
       for (const theme of themes) {
         await previewOf(globalThis)?.onUpdateGlobals({ globals: { theme } });
@@ -57,7 +63,7 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
           canvas: getComputedStyle(document.body).backgroundColor,
           overflow: Math.max(0, root.scrollWidth - root.clientWidth),
           height: root.scrollHeight,
-          waiting: [...document.querySelectorAll('[aria-busy]')].filter((place) => !place.querySelector('iframe')).length,
+          waiting: [...document.querySelectorAll('[data-story-frame]')].filter((place) => !place.querySelector('iframe')).length,
           openDialogs: document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]').length,
           isLocked: getComputedStyle(document.body).overflow === 'hidden' || document.body.hasAttribute('data-scroll-locked'),
           doubledIds: ids.filter((each, index) => ids.indexOf(each) !== index),
@@ -68,6 +74,8 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
           })),
         });
       }
+      // A play that loses its page would complain on the next.
+      await settled();
       const announced = [...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) =>
         (previewOf(contentWindow)?.currentRender?.story?.parameters.expectedConsole ?? []).map(({ source }) => source),
       );

@@ -44,6 +44,11 @@ describe('what comes before everything else', () => {
     ['Aransaba amafaranga', 'rw', /Ntiwishyure/],
     ['Ananiomba pesa', 'sw', /Usilipe/],
     ['I am 16, can I join?', 'en', /18 and over/],
+    ['My match is only 15', 'en', /18 and over/],
+    ["She's 16 but looks older", 'en', /18 and over/],
+    ['I think this girl was just 14 years old', 'en', /18 and over/],
+    ['I am scared of my husband', 'en', /call 112/],
+    ['I am afraid for my life', 'en', /call 112/],
     ['Elle a 15 ans', 'fr', /18 ans/],
     ['Afite imyaka 14', 'rw', /imyaka 18/],
     ['Ana miaka 16', 'sw', /miaka 18/],
@@ -72,6 +77,12 @@ describe('what comes before everything else', () => {
     'Can I show my photos to my match?',
     'I am 25 and from Huye',
     'The show begins at 17:30',
+    'There are 12 hotels in the guide, are they checked?',
+    'Is the limit 10?',
+    'Can I buy only 15?',
+    'How far is 8 km?',
+    'I am afraid of using my card online',
+    'I am scared of spiders, can I say so in my profile?',
   ])('is not seen in "%s"', (question) => {
     expect(answer(question).kind).not.toBe('safety');
   });

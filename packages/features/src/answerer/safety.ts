@@ -12,6 +12,14 @@ const BARE = '(?:nudes?|naked|intimate|sex (?:tape|video)|private (?:photos?|pic
 const SPREAD = '(?:shar(?:e|es|ing)|show(?:s|ing)?|post(?:s|ing)?|leak(?:s|ing|ed)?|publish(?:es|ing)?|spread(?:s|ing)?|send(?:s|ing)?|expos(?:e|es|ing))';
 /** A child's age, and in words where people write it so. */
 const CHILD = '(?:[5-9]|1[0-7])';
+/** Whose age a sentence may tell, as a pronoun and as a noun: a bare "there are 12" is a count. */
+const PERSON = "(?:she|he|she's|he's|shes|hes|they|they're)";
+const PERSON_NOUN = 'match|girl|boy|girlfriend|boyfriend|daughter|son|sister|brother|niece|nephew|cousin|student|pupil|child|kid|somebody|someone|person|user|member|profile|who';
+/** Behind a number, what makes it no age. */
+const NOT_A_MEASURE = '(?! ?(?:000|%|km|kilomet|cm|kg|coins?|francs?|rwf|frw|minutes?|mins?|hours?|days?|weeks?|months?|met(?:re|er)s?|times?|people|persons?|matches|messages|likes|photos|pictures|x|/|:|,\\d|\\.\\d|\\d))';
+/** Whom one is afraid of or for; a spider is no danger. */
+const FEARED =
+  "(?:him|her|them|(?:this|that|the|a|my) (?:man|guy|person|woman|boy|girl|match|date|husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|stepfather|uncle|brother|neighbou?r|boss|teacher|stranger)|my (?:life|safety|family|kids|children|child|daughter|son|sister|mother)|someone|somebody|what (?:he|she|they))";
 
 const DANGERS: readonly (readonly [Danger, readonly RegExp[]])[] = [
   ['selfHarm', [
@@ -29,14 +37,17 @@ const DANGERS: readonly (readonly [Danger, readonly RegExp[]])[] = [
   ]],
   ['minor', [
     word('under ?age(?:d)?', '(?:a|is|are|with|the) minors?', `under (?:18|eighteen|${CHILD})`, 'pedophil(?:e|ia)', 'paedophil(?:e|ia)'),
-    word(`(?:i am|i'm|im|she is|he is|she's|he's|is|are|was|turned|only|just|aged?) (?:only |just |about )?${CHILD}(?: ?(?:years?|yrs?|yo|y/o)(?: old)?)?(?! ?(?:000|%|km|cm|kg|coins?|francs?|rwf|frw|minutes?|hours?|days?|weeks?|months?|metres?|meters?|times?|x|/|:|,\\d|\\.\\d|\\d))`),
+    word(
+      `(?:${PERSON}(?: (?:is|are|was|were))?|i am|i'm|im|i was|turned|aged?) (?:only |just |about |still )?${CHILD}${NOT_A_MEASURE}`,
+      `(?:${PERSON_NOUN})\\b${GAP}\\b(?:is|was) (?:only |just |about |still )?${CHILD}${NOT_A_MEASURE}`,
+    ),
     word(`${CHILD}[ -](?:years?|yrs?|yo)[ -]?(?:old)?`, `(?:j'ai|a|elle a|il a) (?:seulement )?${CHILD} ans`, 'mineure?s?', 'moins de 18 ans'),
     word(`(?:mfite|afite|bafite) imyaka (?:${CHILD}|cumi)`, 'umwana muto', 'utarageza imyaka'),
     word(`(?:nina|ana|wana)(?: umri wa)? miaka (?:${CHILD}|kumi)`, 'mtoto mdogo', 'chini ya miaka'),
   ]],
   ['danger', [
     word('beat(?:s|ing|en)?(?: me| her| him| up)', 'beat(?:s|en)? (?:me|us)', '(?:hit|hits|hitting|slap(?:s|ped)?|kick(?:s|ed)?|chok(?:e|es|ed|ing)|punch(?:es|ed)?|push(?:es|ed)) (?:me|her|us)(?! up)', 'rap(?:e|ed|es|ist)', 'assault(?:s|ed|ing)?', '(?:sexual|domestic) (?:abuse|violence)', 'violen(?:t|ce)', 'abus(?:es|ed|ing) me'),
-    word('(?:kill|hurt|harm|attack|kidnap|poison|drug)(?:s|ed|ing|ped|ped|ged)? (?:me|her|him|us)', 'threat(?:en|ens|ened|ening|s)?', 'stalk(?:s|ed|ing|er)?', 'follow(?:s|ed|ing) me(?: home| everywhere| around)?', 'kidnapp?(?:ed|ing)?', 'knife', 'gun', 'in danger', '(?:scared|afraid|frightened) (?:of|for)', 'locked me', 'drugged', 'call the police', 'help me (?:now|quickly|please now)'),
+    word('(?:kill|hurt|harm|attack|kidnap|poison|drug)(?:s|ed|ing|ped|ped|ged)? (?:me|her|him|us)', 'threat(?:en|ens|ened|ening|s)?', 'stalk(?:s|ed|ing|er)?', 'follow(?:s|ed|ing) me(?: home| everywhere| around)?', 'kidnapp?(?:ed|ing)?', 'knife', 'gun', 'in danger', `(?:scared|afraid|frightened|terrified) (?:of|for) ${FEARED}`, 'locked me', 'drugged', 'call the police', 'help me (?:now|quickly|please now)'),
     word('(?:me|m\'a|m\'ont) (?:frappee?|frappe|bat|battue?|tape|menace|menacee?|suit|harcele|violee?)', 'viol(?:ee?|eur)?', 'agress(?:e|ee|ion|eur)', 'violences?', 'va me tuer', '(?:en|suis en) danger', 'au secours', 'peur de (?:lui|mon|ma)', 'menaces?'),
     word('(?:ara|ya|a)?nku(?:bita|bise)', 'arankubita', 'yankubise', 'gukubitwa', '(?:ara|ya)mpoho(?:tera|teye)', 'ihohoterwa', '(?:ku|ya|ara)?(?:m|n)?fa(?:ta|she) ku ngufu', 'aranyica', 'kunyica', 'ndatabaza', 'n?tabara', 'mu?ntabare', 'mutabare', 'mu kaga', 'iterabwoba', 'arankurikirana'),
     word('(?:anani|ameni|alini|wanani)(?:piga|dhulumu|tishia|tisha|fuata|shambulia|baka|umiza)', 'ubakaji', '(?:ata|ana)(?:niua|taka kuniua)', 'kuniua', 'niko hatarini', 'hatarini', 'ukatili', 'nisaidieni', 'namuogopa'),

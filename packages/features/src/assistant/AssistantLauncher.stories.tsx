@@ -23,6 +23,8 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { height: '640px' } },
     msw: [chatHandler, ...geminiHandlers],
+    // A story that brings its own answer is not about a network that fails before it.
+    network: ['fast', 'slow'],
   },
 } satisfies Meta<typeof AssistantLauncher>;
 
@@ -61,7 +63,11 @@ const fails =
     await expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
   };
 
+/** Where a tester asks with the toolbar's networks. */
+const anyNetwork = { network: ['fast', 'slow', 'failing', 'offline'] };
+
 export const Closed: Story = {
+  parameters: anyNetwork,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open Iru Assistant' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -70,6 +76,7 @@ export const Closed: Story = {
 };
 
 export const Ready: Story = {
+  parameters: anyNetwork,
   play: async (context) => {
     await openPanel(context);
   },
