@@ -12,6 +12,11 @@ import { StoryFrame } from './StoryFrame';
 const DRAWN = { part: 6, screen: 2 };
 
 const hrefOf = ({ id }: PreparedStory) => `./?path=/story/${id}`;
+/** The name of what a page is about; of a part or a page of the site, with the room it stands in: "Home › Hero". */
+const headingOf = (title: string): string => {
+  const [group, ...names] = title.split('/').map(withoutSynonyms);
+  return names.slice(group === 'Components' ? -1 : -2).join(' › ');
+};
 const sentenceOf = ({ parameters }: PreparedStory): string | undefined => parameters['docs']?.description?.story;
 
 function Code({ story }: { story: PreparedStory }) {
@@ -55,7 +60,7 @@ export function StatesPage() {
   const others = states.slice(count);
   return (
     <>
-      <Title>{withoutSynonyms(first?.title.split('/').at(-1) ?? '')}</Title>
+      <Title>{headingOf(first?.title ?? '')}</Title>
       <Subtitle />
       <Description of="meta" />
       <AboutComponent storyFile={String(first?.parameters['fileName'])} hrefOf={docsHrefOf} />

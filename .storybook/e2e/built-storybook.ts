@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { type ConsoleMessage, type Frame, type Page, test as base } from 'playwright/test';
 import sirv from 'sirv';
 
-const BUILT = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+/** The built Storybook that is opened; `IRU_STORYBOOK` names another than that of this checkout. */
+const BUILT = process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 /** What Storybook's own code writes on every page. */
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];

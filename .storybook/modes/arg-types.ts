@@ -67,6 +67,14 @@ const controlOf = (name: string, argType: InputType, initial: unknown, type: str
 /** Left out where Storybook infers the control by itself. */
 const withControl = (control: InputType['control']) => (control === undefined ? {} : { control });
 
+/** In characters: a default that is longer is code, which the panel unfolds on demand. */
+const LONGEST_DEFAULT = 60;
+
+const readableDefault = ({ table }: InputType) => {
+  const written = table?.defaultValue?.summary;
+  return written && written.length > LONGEST_DEFAULT ? { summary: 'code', detail: written } : table?.defaultValue;
+};
+
 /** What the panel shows of each prop: its type in full, its sentence without the default, which has a column, and a control that works. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -78,7 +86,11 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         {
           ...argType,
           ...(argType.description ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') } : {}),
-          table: { ...argType.table, type: type === undefined ? undefined : { summary: type } },
+          table: {
+            ...argType.table,
+            type: type === undefined ? undefined : { summary: type },
+            defaultValue: readableDefault(argType),
+          },
           ...withControl(controlOf(name, argType, initialArgs[name], type)),
         },
       ];

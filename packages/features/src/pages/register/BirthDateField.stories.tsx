@@ -77,6 +77,7 @@ export const Failing: Story = {
 };
 
 export const CalendarOpen: Story = {
+  parameters: { docs: { story: { height: '560px' } } },
   play: async ({ canvas, step, userEvent }) => {
     const grid = await openCalendar(canvas, userEvent);
     const dialog = screen.getByRole('dialog', { name: 'Choose your date of birth' });

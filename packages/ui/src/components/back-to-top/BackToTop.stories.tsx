@@ -9,6 +9,7 @@ const meta = {
   title: 'Actions/Back to top',
   id: 'components-actions-back-to-top',
   component: BackToTop,
+  parameters: { docs: { story: { height: '200px' } } },
   args: { visible: true, label: 'Back to top', onClick: fn() },
 } satisfies Meta<typeof BackToTop>;
 

@@ -46,6 +46,7 @@ const meta = {
   id: 'components-feedback-toaster',
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Dismiss' },
+  parameters: { docs: { story: { height: '320px' } } },
   argTypes: { closeLabel: { control: false } },
   beforeEach: () => () => {
     toast.dismiss();

@@ -18,6 +18,7 @@ const meta = {
       </IconButton>
     ),
   },
+  parameters: { docs: { story: { height: '200px' } } },
   argTypes: { side: { control: 'inline-radio', options: tooltipSides } },
   render: (args) => (
     <TooltipProvider>

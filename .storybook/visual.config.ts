@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+
+import readers from './readers.config';
+
+/** Takes a picture of each story of a built Storybook for `npm run visual`. */
+export default defineConfig({
+  ...readers,
+  testDir: './visual',
+  outputDir: '../test-results/pictures',
+  // In milliseconds: one test is a share of all the stories.
+  timeout: 1_800_000,
+  reporter: [['line']],
+});

@@ -1,0 +1,74 @@
+// Pictures of the stories as they rest, in both themes and two widths; `npm run visual` says of which and where to.
+import { join } from 'node:path';
+import process from 'node:process';
+
+import type { Page } from 'playwright/test';
+
+import { BEHAVIOUR } from '../behaviour-tag';
+import { entries, test, turnTo } from '../e2e/built-storybook';
+
+const folder = process.env['IRU_PICTURES'] ?? '';
+const wanted = new RegExp(process.env['IRU_STORIES'] ?? '', 'i');
+const tag = process.env['IRU_TAG'];
+
+const THEMES = ['light', 'dark'] as const;
+/** In CSS pixels; low, because the picture grows with the story. */
+const VIEWS = [
+  { width: 1280, height: 640 },
+  { width: 360, height: 640 },
+] as const;
+/** Shares of the work, one for each worker. */
+const SHARES = 2;
+
+const stories = entries.filter(
+  ({ id, type, tags, title, name }) =>
+    type === 'story' && !tags.includes(BEHAVIOUR) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
+);
+
+/** Resolves when fonts and pictures are there and two frames in a row have the same layout. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const layout = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect().toJSON() as object).map((box) => JSON.stringify(box)).join('');
+    for (let last = '', now = layout(), count = 0; last !== now && count < 120; count += 1) {
+      await frame();
+      await frame();
+      last = now;
+      now = layout();
+    }
+  });
+
+const showTheme = (page: Page, theme: string) =>
+  page.evaluate(async (value) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> };
+    };
+    await preview.onUpdateGlobals({ globals: { theme: value } });
+    document.documentElement.dataset['theme'] = value;
+  }, theme);
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`pictures, share ${share + 1} of ${SHARES}`, async ({ reader: { page } }) => {
+    // Nothing moves in a picture, and nothing asks whether it may.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { id } of stories.filter((_, index) => index % SHARES === share)) {
+      await page.setViewportSize(VIEWS[0]);
+      await turnTo(page, { storyId: id, viewMode: 'story' });
+      for (const theme of THEMES) {
+        await showTheme(page, theme);
+        for (const view of VIEWS) {
+          await page.setViewportSize(view);
+          await untilStill(page);
+          await page.screenshot({
+            path: join(folder, `${id}--${theme}-${view.width}.png`),
+            fullPage: true,
+            animations: 'disabled',
+            caret: 'hide',
+          });
+        }
+      }
+    }
+  });
+}
