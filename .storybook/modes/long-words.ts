@@ -10,8 +10,8 @@ const LEFT_OUT = 'script, style, textarea, [data-network-note], .sb-wrapper';
 /** What was lengthened: the words that stood there, and those that stand there now. */
 const changed = new Map<Text, { readonly before: string; readonly after: string }>();
 
-/** Each word said again until it is long: "Get started" is "Getgetgetgetget Startedstarted". */
-export const lengthened = (text: string): string =>
+/** Each word said again until it is long: "Get started" is "Getgetgetgetget startedstarted". */
+const lengthened = (text: string): string =>
   text.replace(/\p{L}{2,}/gu, (word) => word + word.toLowerCase().repeat(Math.ceil(LONG / word.length) - 1));
 
 const textsIn = (root: Node): Text[] => {

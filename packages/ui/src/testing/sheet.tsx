@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { createElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** The variants' data of a component by the prop that takes each: lists of all the values that a prop may have. */
-export type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
+type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
 /** How wide a cell is, and how many of them stand side by side at 1200 px. */
 const CELLS = {
-  narrow: { most: 8, className: 'max-w-40' },
-  card: { most: 4, className: 'w-58' },
-  form: { most: 3, className: 'w-80' },
-  half: { most: 2, className: 'w-124' },
+  narrow: { most: 6, className: 'max-w-38', align: 'align-middle' },
+  card: { most: 3, className: 'w-72', align: 'align-top' },
+  form: { most: 3, className: 'w-80', align: 'align-top' },
+  half: { most: 2, className: 'w-124', align: 'align-top' },
 } as const;
 
 /** What the sheet of a component shows. */
@@ -68,7 +68,7 @@ const listsOf = (axes: object = {}): [string, readonly unknown[]][] =>
   Object.entries(axes).filter((entry): entry is [string, readonly unknown[]] => Array.isArray(entry[1]));
 
 /** Every combination of the variants' data. */
-export const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
+const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
   listsOf(rows).reduce<Choice<Props>[]>(
     (before, [name, values]) =>
       before.flatMap((row) =>
@@ -81,7 +81,7 @@ export const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
   );
 
 /** At rest, under a pointer and a key where something acts, and in each condition. */
-export const statesOf = <Props,>({ columns, conditions = {}, acts }: SheetPlan<Props>): State<Props>[] => [
+const statesOf = <Props,>({ columns, conditions = {}, acts }: SheetPlan<Props>): State<Props>[] => [
   { label: 'rest', props: {} },
   ...(acts ? Object.entries(TOUCHES).map(([label, touch]) => ({ label, props: {}, touch })) : []),
   ...listsOf(columns).flatMap(([name, values]) => choicesOf<Props>(name, values)),
@@ -89,10 +89,10 @@ export const statesOf = <Props,>({ columns, conditions = {}, acts }: SheetPlan<P
 ];
 
 const inBands = <Item,>(items: readonly Item[], most: number): Item[][] => {
-  // As even as they come: no band of one after a full one.
   const count = Math.ceil(items.length / most);
-  const length = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, band) => items.slice(band * length, (band + 1) * length));
+  // As even as they come: no band of one after full ones.
+  const start = (band: number) => Math.ceil((band * items.length) / count);
+  return Array.from({ length: count }, (_, band) => items.slice(start(band), start(band + 1)));
 };
 
 /** One look, touched once it stands: what is around a control feels the pointer too, as in a browser. */
@@ -123,7 +123,7 @@ interface GridProps<Props extends object> {
 }
 
 function Grid<Props extends object>({ name, component, plan, args }: GridProps<Props>) {
-  const { most, className } = CELLS[plan.cell ?? 'narrow'];
+  const { most, className, align } = CELLS[plan.cell ?? 'narrow'];
   const rows = rowsOf(plan);
   const isTitled = rows.length > 1;
   return (
@@ -133,7 +133,11 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
           <caption className="sr-only">{`${name}: ${states.map(({ label }) => label).join(', ')}`}</caption>
           <thead>
             <tr className="border-b border-line">
-              {isTitled ? <td /> : null}
+              {isTitled ? (
+                <th scope="col">
+                  <span className="sr-only">variant</span>
+                </th>
+              ) : null}
               {states.map(({ label }) => (
                 <th key={label} scope="col" className={clsx(heading, 'px-3 pb-2 text-start')}>
                   {label}
@@ -145,7 +149,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
             {rows.map((row) => (
               <tr key={row.label} className="border-b border-line">
                 {isTitled ? (
-                  <th scope="row" className={clsx(heading, 'w-24 py-4 pe-3 text-start align-top')}>
+                  <th scope="row" className={clsx(heading, align, 'w-24 py-4 pe-3 text-start')}>
                     {row.label}
                   </th>
                 ) : null}
@@ -153,7 +157,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
                   // The story's arguments and the plan together are all the props that the component needs.
                   const props = { ...args, ...plan.props, ...row.props, ...state.props } as Props;
                   return (
-                    <td key={state.label} className="px-3 py-4 text-start align-top">
+                    <td key={state.label} className={clsx(align, 'px-3 py-4 text-start')}>
                       <Cell acts={plan.acts} touch={state.touch} className={clsx(className, plan.ground?.(props))}>
                         {createElement(component, props)}
                       </Cell>

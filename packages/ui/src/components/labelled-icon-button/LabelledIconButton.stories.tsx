@@ -85,7 +85,7 @@ export const Sheet: Story = {
   ...sheet(LabelledIconButton, {
     rows: { variant: labelledIconButtonVariants },
     acts: 'button',
-    conditions: { disabled: { disabled: true }, 'refused for now': { ...RefusedForNow.args }, 'long words': { children: LONG_WORD } },
+    conditions: { disabled: { disabled: true }, 'refused for now': { ...RefusedForNow.args }, 'long words': { children: <span className="max-w-24 wrap-anywhere">{LONG_WORD}</span> } },
   }),
 };
 

@@ -107,7 +107,8 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(ListButton, {
     cell: 'card',
-    rows: { variant: listButtonVariants, size: listButtonSizes },
+    rows: { variant: listButtonVariants },
+    columns: { size: listButtonSizes },
     acts: 'button',
     conditions: { current: { 'aria-current': 'true' }, 'long words': { children: <span className="min-w-0 wrap-anywhere">{LONG_WORD}</span> } },
   }),

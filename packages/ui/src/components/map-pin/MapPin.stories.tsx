@@ -50,7 +50,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(MapPin, {
     acts: 'button',
-    conditions: { highlighted: { highlighted: true }, 'two digits': { number: 12 } },
+    conditions: { highlighted: { highlighted: true }, 'two digits': { number: 12, label: '12. Kigali Serena' } },
   }),
 };
 

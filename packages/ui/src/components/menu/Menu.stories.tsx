@@ -23,15 +23,18 @@ const meta = {
   },
   argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, icon: { control: false } },
   decorators: [
-    (Story) => (
-      <div className="grid min-h-64 content-start gap-4">
-        <a href="#before">Before</a>
+    (Story, { tags }) =>
+      tags.includes('sheet') ? (
         <Story />
-        <a href="#after" className="mt-40">
-          After
-        </a>
-      </div>
-    ),
+      ) : (
+        <div className="grid min-h-64 content-start gap-4">
+          <a href="#before">Before</a>
+          <Story />
+          <a href="#after" className="mt-40">
+            After
+          </a>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Menu>;
 

@@ -99,6 +99,7 @@ export const LongWords: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(TextLink, {
+    props: { children: 'Guidelines' },
     rows: { variant: textLinkVariants },
     acts: 'a',
     conditions: {

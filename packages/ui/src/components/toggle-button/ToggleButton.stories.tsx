@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { ignoresPress } from '../../testing/button-plays';
-import { LONG_WORD, sheet } from '../../testing/sheet';
+import { sheet } from '../../testing/sheet';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 
 const meta = {
@@ -68,7 +68,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(ToggleButton, {
     acts: 'button',
-    conditions: { 'switched on': { pressed: true }, disabled: { disabled: true }, 'disabled, on': { disabled: true, pressed: true }, 'long words': { children: LONG_WORD } },
+    conditions: { 'switched on': { pressed: true }, disabled: { disabled: true }, 'disabled, on': { disabled: true, pressed: true }, 'long words': { ...LongWords.args } },
   }),
 };
 
