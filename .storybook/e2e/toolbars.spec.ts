@@ -4,8 +4,8 @@ import { expect, test, turnTo } from './built-storybook';
 
 const BUTTON = 'components-actions-button--default';
 const WITH_PLAY = 'components-actions-button--press-and-keys';
-const CONDITIONS = 'textSize:200;words:long;direction:rtl;a11y.manual:!true';
-const AS_IT_IS = { textSize: '100', words: 'own', direction: 'ltr' };
+const CONDITIONS = 'textSize:size-200;words:long;direction:rtl;a11y.manual:!true';
+const AS_IT_IS = { textSize: 'size-100', words: 'own', direction: 'ltr' };
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 const turnBack = (globals: object) => {

@@ -3,8 +3,8 @@ import type { GlobalTypes } from 'storybook/internal/types';
 /** The theme toolbar's third choice: light at the left, dark at the right. */
 export const SIDE_BY_SIDE = 'both';
 
-/** The sizes of letters to look at, in per cent: what a visitor may ask the site and the browser for. */
-export const TEXT_SIZES = ['100', '150', '200'] as const;
+/** The sizes of letters to look at, in per cent: words, because an address gives a bare number back as a number. */
+export const TEXT_SIZES = ['size-100', 'size-150', 'size-200'] as const;
 
 /** The directions of writing. */
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -32,7 +32,7 @@ export const globalTypes = {
     toolbar: {
       title: 'Text',
       icon: 'zoom',
-      items: TEXT_SIZES.map((size) => ({ value: size, title: `Text ${size} %` })),
+      items: TEXT_SIZES.map((size) => ({ value: size, title: `Text ${size.replace('size-', '')} %` })),
       dynamicTitle: true,
     },
   },
@@ -88,7 +88,7 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', textSize: '100', words: 'own', direction: 'ltr', motion: 'full', network: 'fast' };
+export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', network: 'fast' };
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

@@ -6,7 +6,7 @@ const oneOf = <Value extends string>(values: readonly Value[], chosen: unknown):
 export const standAsChosen = ({ textSize, direction }: Readonly<Record<string, unknown>>): void => {
   const root = document.documentElement;
   const size = oneOf(TEXT_SIZES, textSize);
-  if (size === undefined || size === '100') delete root.dataset['letters'];
+  if (size === undefined || size === 'size-100') delete root.dataset['letters'];
   else root.dataset['letters'] = size;
   root.dir = oneOf(DIRECTIONS, direction) ?? 'ltr';
 };

@@ -72,7 +72,7 @@ export const Sheet: Story = {
       block: { block: true },
       'long words': { children: 'Tangira urugendo rwawe' },
     },
-    ground: ({ variant }) => (variant === 'night' ? 'rounded-sm bg-night p-2' : undefined),
+    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
   }),
 };
 
