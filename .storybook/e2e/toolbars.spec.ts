@@ -1,4 +1,4 @@
-// The toolbars of a visitor's conditions: the size of text, long words and the direction, on a story and on a documentation
+// The toolbars of a visitor's conditions, and the sheets: the size of text, long words and the direction, on a story and on a documentation
 // page; a play reads the words as they are.
 import { expect, test, turnTo } from './built-storybook';
 
@@ -32,6 +32,20 @@ test('a play finds its words in a story that is shown with long ones', async ({ 
   await turnTo(page, { storyId: BUTTON, viewMode: 'story' }, CONDITIONS);
   expect(await turnTo(page, { storyId: WITH_PLAY, viewMode: 'story' })).toEqual([]);
   await expect(page.getByRole('button')).toHaveText(/^Getget/);
+});
+
+test('a sheet shows a control under the pointer and with the focus', async ({ reader: { page } }) => {
+  await page.goto('about:blank');
+  await turnTo(page, { storyId: 'components-actions-button--sheet', viewMode: 'story' });
+  const lookOf = (name: string) =>
+    page.getByRole('row', { name: /primary, md/ }).first().getByRole('button').nth(['rest', 'hover', 'focus'].indexOf(name)).evaluate((button) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(button);
+      return { backgroundColor, outlineStyle };
+    });
+  const rest = await lookOf('rest');
+  expect(rest.outlineStyle).toBe('none');
+  await expect.poll(() => lookOf('hover')).not.toEqual(rest);
+  await expect.poll(() => lookOf('focus')).toEqual({ ...rest, outlineStyle: 'solid' });
 });
 
 test('a frame of a documentation page follows', async ({ reader: { page } }) => {

@@ -28,7 +28,7 @@ export function Details({ summary, className, children, onToggle, ...rest }: Det
       >
         <ChevronRight
           aria-hidden="true"
-          className="size-5 shrink-0 transition-transform duration-fast group-open:rotate-90"
+          className="size-5 shrink-0 transition-transform duration-fast group-open:rotate-90 rtl:-scale-x-100"
         />
         {summary}
       </summary>
