@@ -20,7 +20,7 @@ import { mountWithEffects } from './modes/mount';
 import { networkOf } from './modes/network';
 import { preparePseudoStates } from './modes/pseudo-states';
 import { settleAfterEachAct } from './modes/settle';
-import { standAsChosen } from './modes/visitor';
+import { standAsChosen } from './modes/text-and-direction';
 import './preview.css';
 import { SHEET } from './sheet-tag';
 
