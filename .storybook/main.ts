@@ -18,7 +18,14 @@ const config: StorybookConfig = {
     ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
     './StartHere.mdx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-tag-badges'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
+  ],
   experimental_indexers: (indexers) => [
     behaviourIndexer,
     ...(indexers ?? []).filter(({ test }) => !test.test('Button.stories.tsx')),

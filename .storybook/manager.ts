@@ -53,6 +53,8 @@ addons.setConfig({
     brandTarget: '_self',
     brandImage: brand.image[base],
   }),
+  // What it does to a whole story, no visitor meets: a sheet shows one control under one pointer.
+  toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
   sidebar: { renderLabel: (item: Parameters<typeof renderLabel>[0]) => renderLabel({ ...item, name: withoutSynonyms(item.name) }) },
   tagBadges,
 });

@@ -12,13 +12,17 @@ import { steadyRenderer } from './docs/steady-renderer';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
-import { globalTypes, initialGlobals, viewports } from './modes/globals';
+import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
 import { beginAnew } from './modes/initial-args';
+import { lengthenWhenAsked, takeWordsBack } from './modes/long-words';
 import { askForLessMotion } from './modes/motion';
 import { mountWithEffects } from './modes/mount';
 import { networkOf } from './modes/network';
+import { preparePseudoStates } from './modes/pseudo-states';
 import { settleAfterEachAct } from './modes/settle';
+import { standAsChosen } from './modes/text-and-direction';
 import './preview.css';
+import { SHEET } from './sheet-tag';
 
 const isOwnFile = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/');
 
@@ -30,6 +34,9 @@ configure({ asyncUtilTimeout: 5000 });
 
 keepReadersPlace();
 document.addEventListener('visibilitychange', () => void wakeWorker());
+
+let hasLongWords = false;
+lengthenWhenAsked(() => hasLongWords);
 
 let checkConsole = () => {};
 
@@ -88,18 +95,22 @@ const preview: Preview = {
   beforeAll: () => {
     if (!underTest) settleAfterEachAct();
   },
-  beforeEach: async ({ globals, parameters, msw }) => {
+  beforeEach: async ({ globals, id, msw, parameters, tags }) => {
     await wakeWorker();
     // A story that is opened again finds an answer that is given once as it was.
     msw.restoreHandlers();
     const root = document.documentElement;
     root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+    standAsChosen(globals);
+    takeWordsBack();
+    hasLongWords = globals.words === LONG_WORDS;
     wipeStorage();
     scrollToTop();
     if (underTest) {
       // Storybook's own frame leaves this room around a story; the test runner's does not.
       document.body.style.padding = parameters.layout === 'padded' ? '1rem' : '';
     }
+    if (underTest && tags.includes(SHEET)) preparePseudoStates(id);
     const thaw = freezeTimeAndChance();
     const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);

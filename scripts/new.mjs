@@ -57,6 +57,7 @@ export function ${Name}({ variant = 'plain', className, ...rest }: ${Name}Props)
     [`${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { ${Name} } from './${Name}';
 import { ${id}Variants } from './${Name}.variants';
 
@@ -79,6 +80,11 @@ export const Default: Story = {
 };
 
 export const Raised: Story = { args: { variant: 'raised' } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(${Name}, { cell: 'card', rows: { variant: ${id}Variants } }),
+};
 `,
   };
 };

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
 import { BEHAVIOUR } from '../behaviour-tag';
+import { SHEET } from '../sheet-tag';
 import { withoutSynonyms } from '../synonyms';
 import { AboutComponent } from './AboutComponent';
 import { docsHrefOf } from './preview-api';
@@ -52,7 +53,8 @@ function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
 export function StatesPage() {
   const context = useContext(DocsContext);
   const all = context.componentStories();
-  const states = all.filter(({ tags }) => !tags.includes(BEHAVIOUR));
+  const states = all.filter(({ tags }) => !tags.includes(BEHAVIOUR) && !tags.includes(SHEET));
+  const sheets = all.filter(({ tags }) => tags.includes(SHEET));
   const tests = all.filter(({ tags }) => tags.includes(BEHAVIOUR));
   const [first] = states;
   const count = first?.parameters['layout'] === 'fullscreen' ? DRAWN.screen : DRAWN.part;
@@ -79,6 +81,17 @@ export function StatesPage() {
           <LinkList stories={others} />
         </>
       ) : null}
+      {sheets.map((story) => (
+        <section key={story.id}>
+          <Heading>Sheet</Heading>
+          <p>
+            <a href={hrefOf(story)} target="_top">
+              Every variant in every state
+            </a>
+            , in one labelled grid.
+          </p>
+        </section>
+      ))}
       {tests.length > 0 ? (
         <>
           <Heading>Tests</Heading>

@@ -3,6 +3,15 @@ import type { GlobalTypes } from 'storybook/internal/types';
 /** The theme toolbar's third choice: light at the left, dark at the right. */
 export const SIDE_BY_SIDE = 'both';
 
+/** The sizes of letters to look at, in per cent: words, because an address gives a bare number back as a number. */
+export const TEXT_SIZES = ['size-100', 'size-150', 'size-200'] as const;
+
+/** The directions of writing. */
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** The choice of the words toolbar that makes each word long. */
+export const LONG_WORDS = 'long';
+
 /** The toolbars of the preview; each value is a condition a visitor may be in. */
 export const globalTypes = {
   theme: {
@@ -14,6 +23,39 @@ export const globalTypes = {
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: SIDE_BY_SIDE, title: 'Side by side', icon: 'sidebyside' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'Size of text',
+    toolbar: {
+      title: 'Text',
+      icon: 'zoom',
+      items: TEXT_SIZES.map((size) => ({ value: size, title: `Text ${size.replace('size-', '')} %` })),
+      dynamicTitle: true,
+    },
+  },
+  words: {
+    description: 'Length of words',
+    toolbar: {
+      title: 'Words',
+      icon: 'expandalt',
+      items: [
+        { value: 'own', title: 'Own words' },
+        { value: LONG_WORDS, title: 'Long words' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
       ],
       dynamicTitle: true,
     },
@@ -46,7 +88,7 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', motion: 'full', network: 'fast' };
+export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', network: 'fast' };
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

@@ -45,9 +45,10 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 /**
  * Looks at a state that stands on the screen in the other theme and at 320 px, and throws what it finds there. The theme
- * and the width of its own are looked at by the accessibility addon.
+ * and the width of its own are looked at by the accessibility addon. `atNarrow` says whether every rule is asked at 320 px
+ * or only whether the page stays as wide as the phone.
  */
-export const lookEverywhere = async ({ globals, parameters }: Look): Promise<void> => {
+export const lookEverywhere = async ({ globals, parameters }: Look, atNarrow: 'everything' | 'width'): Promise<void> => {
   const a11y = (parameters['a11y'] ?? {}) as AxeParameters;
   if (a11y.disable) return;
   const { dataset } = document.documentElement;
@@ -63,7 +64,7 @@ export const lookEverywhere = async ({ globals, parameters }: Look): Promise<voi
     await nextFrame();
     for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end; ) await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
-    found.push(...(await findings(`${other}, 320 px`, a11y)));
+    if (atNarrow === 'everything') found.push(...(await findings(`${other}, 320 px`, a11y)));
     await page.viewport(WIDE.width, WIDE.height);
   }
   dataset['theme'] = own;

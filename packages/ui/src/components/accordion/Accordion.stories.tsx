@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextLink } from '../text-link/TextLink';
 import { Accordion } from './Accordion';
 
@@ -69,6 +70,18 @@ export const LongWords: Story = {
       },
     ],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Accordion, {
+    cell: 'form',
+    acts: 'button',
+    conditions: {
+      open: { defaultValue: 'free' },
+      'long words': { items: [{ value: 'long', heading: LONG_WORD, content: <p>{LONG_WORD}</p> }], defaultValue: 'long' },
+    },
+  }),
 };
 
 /** One question is open at a time, and pointer and keys open, close and walk through them. */

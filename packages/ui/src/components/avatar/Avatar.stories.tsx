@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import portrait from '../profile-card/samples/portrait-one.webp';
 import { Avatar } from './Avatar';
 import { avatarSizes } from './Avatar.variants';
@@ -77,4 +78,12 @@ export const OneName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('É')).toBeVisible();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Avatar, {
+    rows: { size: avatarSizes },
+    conditions: { initials: { src: undefined }, 'one name': { src: undefined, name: 'Aline' } },
+  }),
 };

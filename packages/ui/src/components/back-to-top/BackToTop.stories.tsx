@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { sheet } from '../../testing/sheet';
 import { BackToTop } from './BackToTop';
 
 const meta = {
@@ -28,6 +29,15 @@ export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(BackToTop, {
+    acts: 'button',
+    // It keeps to the corner of the window; here, to that of its cell.
+    ground: () => 'h-40 w-28 contain-layout',
+  }),
 };
 
 function LongPage({ label }: { label: string }) {

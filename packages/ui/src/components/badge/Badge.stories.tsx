@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Badge } from './Badge';
 import { badgeVariants } from './Badge.variants';
 
@@ -53,4 +54,12 @@ export const LongWords: Story = {
     const badge = canvasElement.querySelector('[data-variant]');
     await expect(badge?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Badge, {
+    rows: { variant: badgeVariants },
+    conditions: { 'with icon': { icon: <BadgeCheck /> }, 'long words': { children: LONG_WORD } },
+  }),
 };

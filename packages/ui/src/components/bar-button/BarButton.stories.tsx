@@ -3,6 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys } from '../../testing/button-plays';
+import { sheet } from '../../testing/sheet';
 import { BarButton } from './BarButton';
 
 const meta = {
@@ -39,6 +40,14 @@ export const OnNight: Story = {
     const bar = first?.parentElement;
     await expect(first && getComputedStyle(first).color).toBe(bar && getComputedStyle(bar).color);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(BarButton, {
+    acts: 'button',
+    conditions: { 'on night': { className: 'bg-night text-on-night' } },
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

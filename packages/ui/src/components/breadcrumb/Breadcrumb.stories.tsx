@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -57,6 +58,15 @@ export const LongWords: Story = {
       { href: '#/b', label: 'Impindukazawentizishoborakubikwakuriikigikoreshowe' },
     ],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Breadcrumb, {
+    cell: 'form',
+    acts: 'a',
+    conditions: { 'long trail': { ...LongTrail.args }, 'long words': { ...LongWords.args } },
+  }),
 };
 
 /** Tab walks through the links only. */

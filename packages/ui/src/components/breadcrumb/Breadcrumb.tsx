@@ -34,7 +34,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'ari
   renderLink: (props: BreadcrumbLinkProps) => ReactNode;
 }
 
-const chevron = <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />;
+const chevron = <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft rtl:-scale-x-100" />;
 
 /** The trail to this page; a long one wraps, and on a narrow screen its middle stands behind a button. */
 export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...rest }: BreadcrumbProps) {

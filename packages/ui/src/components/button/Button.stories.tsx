@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { sheet } from '../../testing/sheet';
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.variants';
 
@@ -57,6 +58,22 @@ export const AsLink: Story = {
 
 export const LongWords: Story = {
   args: { children: 'Tangira urugendo rwawe rwo gushaka umukunzi wizewe kandi ukwiye' },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Button, {
+    props: { children: 'Save' },
+    rows: { variant: buttonVariants, size: buttonSizes },
+    acts: 'button',
+    conditions: {
+      disabled: { disabled: true },
+      pending: { pending: true },
+      block: { block: true },
+      'long words': { children: 'Tangira urugendo rwawe' },
+    },
+    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

@@ -22,7 +22,7 @@ export const buttonRecipe = cva(
         secondary: 'border-edge bg-surface text-ink hover:border-ink hover:bg-raised',
         ghost: 'border-transparent bg-transparent text-primary hover:bg-primary-wash',
         danger: 'border-danger bg-danger-wash text-danger hover:bg-danger hover:text-canvas',
-        night: 'border-on-night/60 bg-night/70 text-on-night hover:border-on-night hover:bg-night',
+        night: 'border-on-night/60 bg-night/70 text-on-night hover:border-on-night hover:bg-night focus-visible:outline-on-night',
       },
       size: {
         md: 'min-h-11',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Motif } from '../motif/Motif';
 import { Card, CardBody, CardFooter, CardMedia } from './Card';
@@ -76,4 +77,22 @@ export const LongWords: Story = {
       </CardBody>
     ),
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Card, {
+    cell: 'card',
+    rows: { variant: cardVariants, interactive: [false, true] },
+    acts: 'button',
+    props: {
+      children: (
+        <CardBody>
+          <h2 className="text-title">Coffee</h2>
+          <Button variant="secondary">Plan it</Button>
+        </CardBody>
+      ),
+    },
+    conditions: { 'long words': { children: <CardBody>{LONG_WORD}</CardBody> } },
+  }),
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Carousel } from './Carousel';
 
 const story = (id: string, names: string, words: string) => ({
@@ -70,6 +71,16 @@ export const Default: Story = {
 };
 
 export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Carousel, {
+    cell: 'half',
+    acts: 'button',
+    props: { intervalMs: 3_600_000 },
+    conditions: { 'long words': { slides: [story('long', LONG_WORD, LONG_WORD), story('next', 'Aline and Eric', 'Once more.')] } },
+  }),
+};
 
 /** Under reduced motion nothing rotates, and every slide can be reached by the buttons and by a swipe. */
 export const TurnedByHand: Story = {

@@ -129,7 +129,7 @@ export function Carousel({
           className={buttonClasses}
           onClick={() => turnTo(current - 1)}
         >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
         <p
           aria-live={rotation.rotating ? 'off' : 'polite'}
@@ -139,7 +139,7 @@ export function Carousel({
           {labels.slide(current + 1, slides.length)}
         </p>
         <button type="button" aria-label={labels.next} className={buttonClasses} onClick={() => turnTo(current + 1)}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
       </div>
       <div

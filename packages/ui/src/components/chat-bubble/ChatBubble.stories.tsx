@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { ChatBubble } from './ChatBubble';
 import { chatAuthors, chatStates } from './ChatBubble.variants';
@@ -68,6 +69,15 @@ export const Conversation: Story = {
 export const LongWords: Story = { args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) } };
 
 export const LongUser: Story = { args: { ...LongWords.args, author: 'user', speaker: 'You' } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(ChatBubble, {
+    cell: 'form',
+    rows: { author: chatAuthors, state: chatStates },
+    conditions: { 'with action': { actions: <Button variant="ghost">Ask again</Button> }, 'long words': { children: LONG_WORD } },
+  }),
+};
 
 /** On a phone a long word breaks within its bubble. */
 export const LongWordsOnPhone: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { CheckboxGroup } from './CheckboxGroup';
 import { checkboxGroupVariants } from './CheckboxGroup.variants';
 
@@ -73,6 +74,21 @@ export const LongWords: Story = {
       'Umunyamabanganshingwabikorwawumurengewakimironko',
     ].map((label) => ({ value: label, label })),
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(CheckboxGroup, {
+    cell: 'form',
+    rows: { variant: checkboxGroupVariants },
+    acts: 'input',
+    conditions: {
+      chosen: { defaultValue: ['Single'] },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** Choices are told in the order of the options, and a second press takes one back. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -63,6 +64,22 @@ export const States: Story = {
 
 export const LongWords: Story = {
   args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko', marker: 'required' },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Checkbox, {
+    cell: 'form',
+    acts: 'input',
+    conditions: {
+      checked: { ...Checked.args },
+      'with hint': { hint: 'You can stop it at any time.' },
+      invalid: { ...Invalid.args },
+      disabled: { disabled: true },
+      'disabled, checked': { ...Disabled.args },
+      'long words': { label: LONG_WORD },
+    },
+  }),
 };
 
 /** A press on the words ticks it, and Space unticks it. */

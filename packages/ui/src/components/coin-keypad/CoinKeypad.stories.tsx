@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 import { coinKeypadModes } from './CoinKeypad.variants';
 import { digits, type KeypadKey } from './keypad-keys';
@@ -57,6 +58,16 @@ export const Modes: Story = {
 };
 
 export const LongNumber: Story = { args: { value: '1234567.89', result: 'cost 12,345,678.90 RWF' } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(CoinKeypad, {
+    cell: 'form',
+    rows: { mode: coinKeypadModes },
+    acts: 'button',
+    conditions: { 'long number': { ...LongNumber.args } },
+  }),
+};
 
 /** Every key is a named button and reports itself. */
 export const EveryKey: Story = {

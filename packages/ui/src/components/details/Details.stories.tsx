@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Details } from './Details';
 
 const meta = {
@@ -45,6 +46,15 @@ export const LongWords: Story = {
     const text = await canvas.findByText(/umunyamabanga/);
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Details, {
+    cell: 'form',
+    acts: 'summary',
+    conditions: { 'long words': { summary: LONG_WORD } },
+  }),
 };
 
 /** A second press closes it, and what it holds is away again. */

@@ -22,13 +22,13 @@ export function Details({ summary, className, children, onToggle, ...rest }: Det
     >
       <summary
         className={clsx(
-          'inline-flex min-h-11 list-none items-center gap-1.5 rounded-sm font-semibold text-primary',
+          'inline-flex min-h-11 list-none items-center gap-1.5 rounded-sm font-semibold wrap-anywhere text-primary',
           'underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
         )}
       >
         <ChevronRight
           aria-hidden="true"
-          className="size-5 transition-transform duration-fast group-open:rotate-90"
+          className="size-5 shrink-0 transition-transform duration-fast group-open:rotate-90 rtl:-scale-x-100"
         />
         {summary}
       </summary>

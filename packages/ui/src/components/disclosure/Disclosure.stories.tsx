@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
-import { Disclosure, DisclosureButton, DisclosurePanel } from './Disclosure';
+import { Disclosure, DisclosureButton, type DisclosureButtonProps, DisclosurePanel, type DisclosureProps } from './Disclosure';
 import { disclosureButtonVariants } from './Disclosure.variants';
 
 const chapters = (
@@ -138,6 +139,31 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+interface WordedProps extends DisclosureProps, Pick<DisclosureButtonProps, 'variant' | 'icon'> {
+  words?: string;
+}
+
+function Worded({ variant, icon, words = 'Contents', ...props }: WordedProps) {
+  return (
+    <Disclosure {...props}>
+      <DisclosureButton variant={variant} icon={icon}>
+        {words}
+      </DisclosureButton>
+      <DisclosurePanel>{chapters}</DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Worded, {
+    cell: 'form',
+    rows: { variant: disclosureButtonVariants },
+    acts: 'button',
+    conditions: { open: { defaultOpen: true }, 'with icon': { icon: <List aria-hidden="true" /> }, 'long words': { words: LONG_WORD } },
+  }),
 };
 
 /** A press and the keys open and close it, Tab goes on into it, and Escape leaves it as it is. */

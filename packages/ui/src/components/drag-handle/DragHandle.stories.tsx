@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { DragHandle, type DragHandleProps } from './DragHandle';
 
 const meta = {
@@ -35,6 +36,14 @@ export const Lifted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAttribute('data-lifted');
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(DragHandle, {
+    acts: 'button',
+    conditions: { lifted: { lifted: true } },
+  }),
 };
 
 /** A pointer begins to drag, and keys are told one by one. */

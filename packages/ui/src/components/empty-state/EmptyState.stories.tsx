@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
 import { emptyStateArt } from './EmptyState.variants';
@@ -51,6 +52,15 @@ export const LongWords: Story = {
     title: 'Umunyamabanganshingwabikorwawumurengewakimironko',
     children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonaha',
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(EmptyState, {
+    cell: 'form',
+    rows: { art: emptyStateArt },
+    conditions: { 'no action': { action: undefined }, 'long words': { title: LONG_WORD } },
+  }),
 };
 
 /** A press on its button acts once. */

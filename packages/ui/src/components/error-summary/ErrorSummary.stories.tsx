@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { TextField } from '../text-field/TextField';
@@ -75,6 +76,15 @@ export const LongWords: Story = {
   args: {
     errors: [{ fieldId: 'long', message: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' }],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(ErrorSummary, {
+    cell: 'form',
+    acts: 'a',
+    conditions: { 'heading only': { errors: [] }, 'long words': { heading: LONG_WORD, errors: [{ fieldId: 'long', message: LONG_WORD }] } },
+  }),
 };
 
 /** Each link goes to its field or group, and each further attempt brings the focus back. */

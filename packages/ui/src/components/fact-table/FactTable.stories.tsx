@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { FactTable } from './FactTable';
 
 const meta = {
@@ -34,6 +35,14 @@ export const LongWords: Story = {
   args: {
     rows: [{ id: 'long', cells: ['Umunyamabanganshingwabikorwawumurenge', 'Kimironko', 'https://iru.example/a-long-address-without-a-break'] }],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(FactTable, {
+    cell: 'half',
+    conditions: { empty: { rows: [] }, 'long words': { ...LongWords.args } },
+  }),
 };
 
 /** On a phone the rows keep their headers and their cells. */

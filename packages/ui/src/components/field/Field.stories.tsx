@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Field, FieldSet } from './Field';
-import { controlRecipe } from './Field.variants';
+import { LONG_WORD, sheet } from '../../testing/sheet';
+import { Field, type FieldProps, FieldSet } from './Field';
+import { controlRecipe, type ControlSize, controlSizes } from './Field.variants';
 
 const meta = {
   title: 'Forms/Field',
@@ -93,6 +94,27 @@ export const LongWords: Story = {
     hint: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
     error: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
   },
+};
+
+/** A field with the box that every control of one line has. */
+function Sized({ size, disabled, ...props }: FieldProps & { size?: ControlSize; disabled?: boolean }) {
+  return <Field {...props}>{(control) => <input {...control} type="text" disabled={disabled} className={controlRecipe({ size })} />}</Field>;
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Sized, {
+    cell: 'form',
+    rows: { size: controlSizes },
+    acts: 'input',
+    conditions: {
+      'with hint': { hint: 'The day that you leave.', marker: 'optional' },
+      'hidden label': { labelHidden: true },
+      invalid: { error: 'Say when you leave.' },
+      disabled: { disabled: true },
+      'long words': { label: LONG_WORD, error: LONG_WORD },
+    },
+  }),
 };
 
 /** A press on the label goes to the control. */

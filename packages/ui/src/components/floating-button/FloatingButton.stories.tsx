@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { locksScroll } from '../../hooks/root-mark';
 import { actsByPressAndKeys } from '../../testing/button-plays';
+import { sheet } from '../../testing/sheet';
 import { FloatingButton } from './FloatingButton';
 import { floatingButtonVariants } from './FloatingButton.variants';
 
@@ -65,6 +66,16 @@ export const Covered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(FloatingButton, {
+    rows: { variant: floatingButtonVariants },
+    acts: 'button',
+    // It keeps to the corner of the window; here, to that of its cell.
+    ground: () => 'h-40 w-28 contain-layout',
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { sheet } from '../../testing/sheet';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
 
@@ -55,6 +56,16 @@ function Toggle(props: IconButtonProps) {
 export const Pressed: Story = { args: { pressed: true }, render: (args) => <Toggle {...args} /> };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(IconButton, {
+    rows: { variant: iconButtonVariants, size: iconButtonSizes },
+    acts: 'button',
+    conditions: { 'switched on': { pressed: true }, 'with open menu': { 'aria-expanded': true }, disabled: { disabled: true } },
+    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+  }),
+};
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
 export const PressAndKeys: Story = {

@@ -3,6 +3,7 @@ import { Heart, Star, Undo2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { LabelledIconButton } from './LabelledIconButton';
 import { labelledIconButtonVariants } from './LabelledIconButton.variants';
 
@@ -77,6 +78,15 @@ export const LongWords: Story = {
     const last = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
     await expect(last?.right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(LabelledIconButton, {
+    rows: { variant: labelledIconButtonVariants },
+    acts: 'button',
+    conditions: { disabled: { disabled: true }, 'refused for now': { ...RefusedForNow.args }, 'long words': { children: <span className="max-w-24 wrap-anywhere">{LONG_WORD}</span> } },
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

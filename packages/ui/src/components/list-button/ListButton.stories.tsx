@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Avatar } from '../avatar/Avatar';
 import { ListButton } from './ListButton';
 import { listButtonSizes, listButtonVariants } from './ListButton.variants';
@@ -100,6 +101,17 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(ListButton, {
+    cell: 'card',
+    rows: { variant: listButtonVariants },
+    columns: { size: listButtonSizes },
+    acts: 'button',
+    conditions: { current: { 'aria-current': 'true' }, 'long words': { children: <span className="min-w-0 wrap-anywhere">{LONG_WORD}</span> } },
+  }),
 };
 
 /** A press anywhere on the row, Enter and Space act, and a held Enter does not act again and again. */

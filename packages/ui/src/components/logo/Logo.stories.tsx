@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Logo } from './Logo';
 
 const meta = { title: 'Media/Logo', id: 'components-media-logo', component: Logo, args: { label: 'Iru' } } satisfies Meta<typeof Logo>;
@@ -29,4 +30,11 @@ export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Logo, {
+    conditions: { 'at 16 px': { size: 16 }, 'at 96 px': { size: 96 } },
+  }),
 };

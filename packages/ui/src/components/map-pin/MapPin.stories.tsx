@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { MapPin } from './MapPin';
 
 const meta = {
@@ -43,6 +44,14 @@ export const OnMap: Story = {
       ))}
     </div>
   ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(MapPin, {
+    acts: 'button',
+    conditions: { highlighted: { highlighted: true }, 'two digits': { number: 12, label: '12. Kigali Serena' } },
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { MediaFrame } from './MediaFrame';
 import { mediaFrameFits } from './MediaFrame.variants';
 import film from './samples/film.webm';
@@ -62,6 +63,17 @@ export const WithWords: Story = {
       <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">Kigali, a little after six</p>
     ),
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(MediaFrame, {
+    cell: 'card',
+    rows: { fit: mediaFrameFits },
+    acts: 'button',
+    conditions: { 'poster alone': { load: false } },
+    ground: ({ fit }) => (fit === 'cover' ? 'h-48' : undefined),
+  }),
 };
 
 /** The pointer pauses the film, and the keyboard plays it again. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, EyeOff, Flag, Settings } from 'lucide-react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Menu } from './Menu';
 
 const meta = {
@@ -22,15 +23,18 @@ const meta = {
   },
   argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, icon: { control: false } },
   decorators: [
-    (Story) => (
-      <div className="grid min-h-64 content-start gap-4">
-        <a href="#before">Before</a>
+    (Story, { tags }) =>
+      tags.includes('sheet') ? (
         <Story />
-        <a href="#after" className="mt-40">
-          After
-        </a>
-      </div>
-    ),
+      ) : (
+        <div className="grid min-h-64 content-start gap-4">
+          <a href="#before">Before</a>
+          <Story />
+          <a href="#after" className="mt-40">
+            After
+          </a>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Menu>;
 
@@ -85,6 +89,15 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await expect(canvas.getByRole('list')).toBeInTheDocument();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Menu, {
+    // Its list opens by a press alone: the state Open shows it.
+    acts: 'button',
+    conditions: { 'other icon': { ...OtherIcon.args } },
+  }),
 };
 
 /** A second press closes it and a third opens it, and nothing is chosen by that. */

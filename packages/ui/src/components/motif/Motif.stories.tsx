@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Motif } from './Motif';
 import { motifPatterns } from './Motif.variants';
 
@@ -32,3 +33,12 @@ export const Patterns: Story = {
 };
 
 export const Small: Story = { args: { scale: 0.5 } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Motif, {
+    cell: 'card',
+    rows: { pattern: motifPatterns },
+    conditions: { 'half as large': { scale: 0.5 } },
+  }),
+};

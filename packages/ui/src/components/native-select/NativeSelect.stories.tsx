@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { NativeSelect } from './NativeSelect';
 
@@ -51,6 +52,22 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(NativeSelect, {
+    cell: 'form',
+    rows: { size: controlSizes },
+    acts: 'select',
+    conditions: {
+      prompt: { prompt: 'Choose a country' },
+      'with hint': { hint: 'Where you live now.', marker: 'optional' },
+      invalid: { ...Invalid.args },
+      disabled: { disabled: true },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** A choice is taken and told once. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Notice } from './Notice';
 import { noticeVariants } from './Notice.variants';
@@ -59,6 +60,15 @@ export const LongWords: Story = {
     ...WithActions.args,
     children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonahakuberakoububikobwuzuye. Gerageza nanone.',
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Notice, {
+    cell: 'form',
+    rows: { variant: noticeVariants },
+    conditions: { 'with actions': { actions: <Button variant="secondary">Export</Button> }, 'long words': { children: LONG_WORD } },
+  }),
 };
 
 /** A press on its button acts once. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { PasswordField } from './PasswordField';
 
@@ -49,6 +50,22 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(PasswordField, {
+    cell: 'form',
+    rows: { size: controlSizes },
+    acts: 'input',
+    conditions: {
+      filled: { defaultValue: 'Muraho-neza' },
+      'with hint': { hint: 'Eight characters or more.', marker: 'required' },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { label: LONG_WORD },
+    },
+  }),
 };
 
 /** It takes a pasted password, and its button shows and hides it. */

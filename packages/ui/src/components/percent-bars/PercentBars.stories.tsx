@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { PercentBars } from './PercentBars';
 
 const meta = {
@@ -51,4 +52,12 @@ export const LongWords: Story = {
   args: {
     bars: [{ id: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', percent: 12, value: '12%' }],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(PercentBars, {
+    cell: 'form',
+    conditions: { 'with hints': { ...WithHints.args }, extremes: { ...Extremes.args }, 'long words': { ...LongWords.args } },
+  }),
 };

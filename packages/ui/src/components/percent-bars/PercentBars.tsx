@@ -29,7 +29,7 @@ export function PercentBars({ bars, className, ...rest }: PercentBarsProps) {
           <dt className="min-w-0 wrap-anywhere">{label}</dt>
           <dd className="font-display text-title text-ink tabular-nums">{value}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-2">
-            <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-3 w-full overflow-hidden rounded-full">
+            <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-3 w-full overflow-hidden rounded-full rtl:-scale-x-100">
               <rect width="100" height="3" className="fill-line forced:fill-[Canvas]" />
               <rect width={inRange(percent)} height="3" className="fill-primary forced:fill-[Highlight]" />
             </svg>

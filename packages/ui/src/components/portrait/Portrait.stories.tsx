@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import one from '../profile-card/samples/portrait-one.webp';
 import { Portrait } from './Portrait';
 import { portraitRatios } from './Portrait.variants';
@@ -70,4 +71,13 @@ export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Portrait, {
+    rows: { ratio: portraitRatios },
+    conditions: { missing: { src: undefined } },
+    ground: () => 'w-40',
+  }),
 };

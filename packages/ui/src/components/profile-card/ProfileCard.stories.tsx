@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
@@ -177,6 +178,20 @@ export const LongWords: Story = {
     },
     labels: { ...meta.args.labels, wave: 'Muramutse cyane', connect: 'Tugirane ubucuti' },
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Owned, {
+    cell: 'card',
+    acts: 'button',
+    conditions: {
+      liked: { ...Liked.args },
+      'no picture': { ...NoPicture.args },
+      'age unknown': { ...AgeUnknown.args },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** Like is a toggle by pointer and by key, and Wave and Connect tell their owner. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 
@@ -44,6 +45,15 @@ export const LongWords: Story = {
     heading: 'Umuntuutaravugaizinarye, 42',
     meta: 'Bukavumumajyepfoyikiyagacyakivu, Democratic Republic of the Congo',
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(ProfileCardBlurred, {
+    cell: 'card',
+    acts: 'a',
+    conditions: { 'long words': { ...LongWords.args } },
+  }),
 };
 
 /** The first Tab goes to the link. */

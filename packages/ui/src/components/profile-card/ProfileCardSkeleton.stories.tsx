@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
 const meta = {
@@ -18,3 +19,5 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute('aria-hidden', 'true');
   },
 };
+
+export const Sheet: Story = { tags: ['sheet'], ...sheet(ProfileCardSkeleton, { cell: 'card' }) };

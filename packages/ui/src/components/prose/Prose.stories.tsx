@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Prose } from './Prose';
 
 const text = (
@@ -84,4 +85,13 @@ export const AsArticle: Story = {
 
 export const LongWords: Story = {
   args: { children: <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p> },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Prose, {
+    cell: 'half',
+    acts: 'a',
+    conditions: { 'long words': { ...LongWords.args } },
+  }),
 };

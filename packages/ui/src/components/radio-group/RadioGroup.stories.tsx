@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coffee, Mountain, UtensilsCrossed } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { RadioGroup } from './RadioGroup';
 import { radioGroupVariants } from './RadioGroup.variants';
 
@@ -74,6 +75,21 @@ export const LongWords: Story = {
       { value: 'coffee', label: 'Coffee' },
     ],
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(RadioGroup, {
+    cell: 'form',
+    rows: { variant: radioGroupVariants },
+    acts: 'input',
+    conditions: {
+      chosen: { defaultValue: 'coffee' },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** Tab enters without choosing, Space chooses, arrows move the choice, and the group is one stop for Tab. */

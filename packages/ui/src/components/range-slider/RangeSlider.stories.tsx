@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { RangeSlider } from './RangeSlider';
 
 const meta = {
@@ -75,6 +76,15 @@ export const States: Story = {
       <RangeSlider {...args} {...Disabled.args} />
     </div>
   ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(RangeSlider, {
+    cell: 'form',
+    acts: '[role=slider]',
+    conditions: { together: { ...Together.args }, invalid: { ...Invalid.args }, disabled: { ...Disabled.args }, 'long words': { legend: LONG_WORD } },
+  }),
 };
 
 /** Each key moves its thumb by its step as far as the other, and the owner is told both ends. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Section } from './Section';
 import { sectionAligns, sectionEdges, sectionTones } from './Section.variants';
@@ -70,4 +71,14 @@ export const NoHeading: Story = {
 
 export const LongWords: Story = {
   args: { heading: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Section, {
+    cell: 'half',
+    rows: { tone: sectionTones },
+    columns: { edge: sectionEdges, align: sectionAligns },
+    conditions: { 'long words': { heading: LONG_WORD } },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Skeleton } from './Skeleton';
 import { skeletonVariants } from './Skeleton.variants';
 
@@ -35,6 +36,15 @@ export const Variants: Story = {
 };
 
 export const OneLine: Story = { args: { lines: 1 } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Skeleton, {
+    cell: 'card',
+    rows: { variant: skeletonVariants },
+    conditions: { 'one line': { ...OneLine.args } },
+  }),
+};
 
 /** It is still when less motion is asked for. */
 export const StillWithLessMotion: Story = {

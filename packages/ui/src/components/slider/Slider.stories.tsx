@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Slider } from './Slider';
 
 const meta = {
@@ -48,6 +49,15 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/at least 20 metres/);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Slider, {
+    cell: 'form',
+    acts: '[role=slider]',
+    conditions: { invalid: { ...Invalid.args }, disabled: { ...Disabled.args }, 'long words': { label: LONG_WORD } },
+  }),
 };
 
 /** Each key changes the value by its step, the ends hold, and its owner is told. */

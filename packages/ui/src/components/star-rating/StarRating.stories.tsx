@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { StarRating } from './StarRating';
 
 const meta = {
@@ -27,6 +28,21 @@ export const OneStar: Story = { args: { defaultValue: 1 } };
 export const WithHint: Story = { args: { hint: 'How was your time here as a whole?' } };
 
 export const WithError: Story = { args: { error: 'Please choose between one and five stars' } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(StarRating, {
+    cell: 'form',
+    acts: 'input',
+    conditions: {
+      chosen: { defaultValue: 3 },
+      'with hint': { ...WithHint.args },
+      invalid: { ...WithError.args },
+      disabled: { disabled: true, defaultValue: 3 },
+      'long words': { legend: LONG_WORD },
+    },
+  }),
+};
 
 /** A press gives a number of stars, and the arrows change it by one. */
 export const PressAndArrows: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Stat, StatList } from './Stat';
+import { LONG_WORD, sheet } from '../../testing/sheet';
+import { Stat, StatList, type StatProps } from './Stat';
 
 const meta = {
   title: 'Text/Stat',
@@ -38,4 +39,20 @@ export const Row: Story = {
 
 export const LongWords: Story = {
   args: { value: '1,234,567,890', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};
+
+function Listed(props: StatProps) {
+  return (
+    <StatList>
+      <Stat {...props} />
+    </StatList>
+  );
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Listed, {
+    cell: 'card',
+    conditions: { 'with hint': { hint: 'since the first of January' }, 'long words': { label: LONG_WORD } },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { Stepper } from './Stepper';
 
 const meta = {
@@ -64,4 +65,12 @@ export const LongWords: Story = {
     steps: ['Umwirondoro', 'Umunyamabanganshingwabikorwawumurengewakimironko', 'Ibyemezo'],
     progressText: 'Step 2 of 3',
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Stepper, {
+    cell: 'half',
+    conditions: { first: { ...First.args }, last: { ...Last.args }, 'long words': { ...LongWords.args } },
+  }),
 };

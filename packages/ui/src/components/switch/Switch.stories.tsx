@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Switch } from './Switch';
 
 const meta = {
@@ -46,6 +47,21 @@ export const States: Story = {
 
 export const LongWords: Story = {
   args: { label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Switch, {
+    cell: 'form',
+    acts: 'button',
+    conditions: {
+      checked: { ...Checked.args },
+      'no hint': { hint: undefined },
+      disabled: { disabled: true },
+      'disabled, checked': { ...Disabled.args },
+      'long words': { label: LONG_WORD },
+    },
+  }),
 };
 
 /** A press on the label, Space and Enter turn it, and it is one stop for Tab. */

@@ -74,7 +74,7 @@ export function Switch({
             className={clsx(
               'grid size-6 place-items-center rounded-full border border-edge bg-raised text-primary shadow-soft',
               'transition-transform duration-base ease-out',
-              'data-[state=checked]:translate-x-6.5 data-[state=checked]:border-transparent',
+              'data-[state=checked]:translate-x-6.5 rtl:data-[state=checked]:-translate-x-6.5 data-[state=checked]:border-transparent',
               'data-[state=checked]:bg-on-primary forced:data-[state=checked]:border-current',
             )}
           >

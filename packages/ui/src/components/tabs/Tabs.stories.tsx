@@ -3,6 +3,7 @@ import { Gauge, HeartHandshake, VenetianMask } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Tabs, tabsOverflows } from './Tabs';
 
 const meta = {
@@ -80,6 +81,16 @@ export const Ten: Story = {
 };
 
 export const TenInLines: Story = { args: { ...Ten.args, overflow: 'wrap' } };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Tabs, {
+    cell: 'half',
+    rows: { overflow: tabsOverflows },
+    acts: '[role=tab][data-state=inactive]',
+    conditions: { 'last chosen': { defaultValue: 'check-in' }, ten: { ...Ten.args }, 'long words': { items: [{ value: 'long', label: LONG_WORD, content: <p>{LONG_WORD}</p> }] } },
+  }),
+};
 
 /** Tab enters at the open tab and leaves to its panel; arrows, Home, End and a press open a tab. */
 export const KeysAndPress: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { TextArea } from './TextArea';
 
 const counter = {
@@ -49,6 +50,22 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(TextArea, {
+    cell: 'form',
+    acts: 'textarea',
+    conditions: {
+      filled: { defaultValue: 'Muraho neza' },
+      'with hint': { hint: 'A sentence or two.', marker: 'optional' },
+      counted: { ...Counted.args },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** It takes several lines and grows with them. */

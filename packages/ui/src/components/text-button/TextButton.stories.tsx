@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextButton } from './TextButton';
 
 const meta = {
@@ -41,6 +42,15 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(TextButton, {
+    props: { children: 'Show more' },
+    acts: 'button',
+    conditions: { disabled: { disabled: true }, 'long words': { children: LONG_WORD, className: 'wrap-anywhere' } },
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

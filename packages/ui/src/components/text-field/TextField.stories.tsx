@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { TextField, textFieldTypes } from './TextField';
 
@@ -78,6 +79,25 @@ export const LongWords: Story = {
     label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
     error: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(TextField, {
+    cell: 'form',
+    rows: { size: controlSizes },
+    acts: 'input',
+    conditions: {
+      filled: { defaultValue: 'Aline' },
+      placeholder: { placeholder: 'Aline' },
+      'with hint': { ...WithHint.args },
+      'with icon': { start: <Search aria-hidden="true" /> },
+      'with unit': { ...WithUnit.args },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { ...LongWords.args },
+    },
+  }),
 };
 
 /** It takes text and tells each letter. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextLink } from './TextLink';
 import { textLinkVariants } from './TextLink.variants';
 
@@ -93,6 +94,20 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(TextLink, {
+    props: { children: 'Guidelines' },
+    rows: { variant: textLinkVariants },
+    acts: 'a',
+    conditions: {
+      current: { 'aria-current': 'page' },
+      'leads outside': { external: true, newTabLabel: '(opens a new tab)' },
+      'long words': { children: LONG_WORD },
+    },
+  }),
 };
 
 /** Tab goes to it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import picture from '../media-frame/samples/poster.webp';
 import { Thumbnail } from './Thumbnail';
 import { thumbnailRatios } from './Thumbnail.variants';
@@ -19,15 +20,9 @@ const meta = {
     detail: 'Kigali',
     actionLabel: ', open larger',
     onClick: fn(),
+    className: 'max-w-80',
   },
   argTypes: { ratio: { control: 'inline-radio', options: thumbnailRatios } },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Thumbnail>;
 
 export default meta;
@@ -62,6 +57,16 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Thumbnail, {
+    cell: 'card',
+    rows: { ratio: thumbnailRatios },
+    acts: 'button',
+    conditions: { 'caption alone': { detail: undefined }, 'long words': { caption: LONG_WORD } },
+  }),
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */

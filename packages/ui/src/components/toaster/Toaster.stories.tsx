@@ -1,11 +1,14 @@
 // Proves SHELL-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clsx } from 'clsx';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { toast, type ToastOptions } from './toast';
-import { toastVariants } from './Toast.variants';
-import { Toaster } from './Toaster';
+import { toastRecipe, toastVariants } from './Toast.variants';
+import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
+import { Toaster, type ToasterProps } from './Toaster';
 
 const onUndo = fn();
 
@@ -100,6 +103,32 @@ export const ThreeVisible: Story = {
     await waitFor(() => expect(shown).toHaveLength(3));
     await expect(screen.getByText('One.')).not.toBeVisible();
   },
+};
+
+/** A toast in flow: on the site the pile places it. */
+function Told({ closeLabel, ...props }: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
+  return (
+    <CloseLabelContext value={closeLabel}>
+      <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>
+        <ToastCard {...props} />
+      </div>
+    </CloseLabelContext>
+  );
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(Told, {
+    cell: 'form',
+    rows: { variant: toastVariants },
+    acts: 'button',
+    props: { message: 'Saved on this device.', onClose: fn() },
+    conditions: {
+      'with description': { description: 'Nothing was sent.' },
+      'with action': { action: { label: 'Undo', onAct: fn() } },
+      'long words': { message: LONG_WORD },
+    },
+  }),
 };
 
 /** News lands in the live region, as wide as it should be, and its own button dismisses it. */

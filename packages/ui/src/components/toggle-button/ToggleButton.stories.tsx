@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { ignoresPress } from '../../testing/button-plays';
+import { sheet } from '../../testing/sheet';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
 
 const meta = {
@@ -61,6 +62,14 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  ...sheet(ToggleButton, {
+    acts: 'button',
+    conditions: { 'switched on': { pressed: true }, disabled: { disabled: true }, 'disabled, on': { disabled: true, pressed: true }, 'long words': { ...LongWords.args } },
+  }),
 };
 
 /** A press, Enter and Space toggle it while its words stay, and a held Enter does not flicker. */

@@ -1,0 +1,2 @@
+/** The tag of the story that shows all a component can be. */
+export const SHEET = 'sheet';
