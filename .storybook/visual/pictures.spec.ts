@@ -25,11 +25,18 @@ const stories = entries.filter(
     type === 'story' && !tags.includes(BEHAVIOUR) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
 );
 
-/** Resolves when fonts and pictures are there and two frames in a row have the same layout. */
+/** Resolves when fonts and pictures are there, films stand at their first frame and two frames in a row have the same layout. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})));
+    for (const film of document.querySelectorAll('video')) {
+      film.pause();
+      if (film.currentTime === 0) continue;
+      const begun = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
+      film.currentTime = 0;
+      await begun;
+    }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const layout = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect().toJSON() as object).map((box) => JSON.stringify(box)).join('');
     for (let last = '', now = layout(), count = 0; last !== now && count < 120; count += 1) {
