@@ -19,6 +19,14 @@ const WORKERS = 2;
 export default defineConfig({
   root: here('.'),
   test: {
+    // What visitors are given; asked for with --coverage.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/{ui,features}/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**', '**/mocks/**'],
+      reporter: ['json-summary'],
+      reportsDirectory: here('test-results/reports/coverage'),
+    },
     projects: [
       {
         plugins: [prose()],

@@ -44,7 +44,7 @@ const checks = [
     name: 'Rules, hooks and stories',
     args: [
       bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
-      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+      `--outputFile.json=${join(REPORTS, 'vitest.json')}`, '--coverage',
     ],
     // The tests play in the manager below, with axe where they end; `npx vitest --project stories` plays them here too.
     env: { IRU_STATES_ONLY: 'true' },
@@ -91,6 +91,9 @@ const rows = checks.map(({ name, args, env = {}, report }) => {
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 });
+
+console.log('\n--- Results');
+spawnSync(process.execPath, ['scripts/results.mjs'], { cwd: ROOT, stdio: 'inherit' });
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
