@@ -2,8 +2,11 @@ import type { ManagerFacts } from './manager-facts';
 
 const facts = (globalThis as unknown as { IRU_MANAGER: ManagerFacts }).IRU_MANAGER;
 
-/** The product's colours in both themes, and its name with the mark. */
-export const { colours, brand }: ManagerFacts = facts;
+/** The product's colours in both themes. */
+export const colours: ManagerFacts['colours'] = facts.colours;
+
+/** The product's name with its mark. */
+export const brand: ManagerFacts['brand'] = facts.brand;
 
 /** The theme of the manager, which follows the reader's system. */
 export const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

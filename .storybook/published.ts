@@ -23,8 +23,8 @@ export const anchorOf = (id: string): string => id.toLowerCase();
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Kigali' });
 
-/** When a run began, in words. */
-export const dateOf = ({ at }: LastRun): string => `${dates.format(new Date(at))} in Kigali`;
+/** When something was measured, in words. */
+export const dateOf = ({ at }: { at: string }): string => `${dates.format(new Date(at))} in Kigali`;
 
 let run: Promise<LastRun | undefined> | undefined;
 

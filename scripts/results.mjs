@@ -1,6 +1,6 @@
 // Puts what the last run of the checks found into the built Storybook, and says what is missing.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -35,9 +35,15 @@ const found = KINDS.map(({ file, name, read }) => {
 const reports = found.flatMap(({ report }) => report ?? []);
 const missing = found.filter(({ report }) => !report).map(({ name }) => name);
 
-const summary = join(REPORTS, 'coverage', 'coverage-summary.json');
-const coverage = existsSync(summary) ? readCoverage(json(summary), PACKAGES) : {};
-for (const [name, { lines }] of Object.entries(coverage)) console.log(`packages/${name}: ${lines} % of the lines ran`);
+// `npm run coverage` leaves it, apart from the reports, which `npm test` begins anew.
+const summary = join(ROOT, 'test-results', 'coverage', 'coverage-summary.json');
+const measured = existsSync(summary)
+  ? { at: statSync(summary).mtime.toISOString(), packages: readCoverage(json(summary), PACKAGES) }
+  : undefined;
+if (!measured) console.log('Coverage is not measured: `npm run coverage` does.');
+for (const [name, { lines }] of Object.entries(measured?.packages ?? {})) {
+  console.log(`packages/${name}: ${lines} % of the lines ran, measured on ${measured?.at.slice(0, 10)}`);
+}
 
 if (!existsSync(join(BUILT, 'index.json'))) {
   console.log('Storybook is not built: nothing was recorded. Run `npm run build`, then `npm run results`.');
@@ -50,7 +56,7 @@ if (!existsSync(join(BUILT, 'index.json'))) {
   const stories = entries.filter(({ type }) => type === 'story');
   const merged = mergeReports({ reports, stories, requirements: provedRequirements(ROOT) });
   const at = new Date(Math.min(...reports.map((report) => report.at))).toISOString();
-  writeFileSync(join(BUILT, 'last-run.json'), JSON.stringify({ at, commit: commit(), missing, ...merged, coverage }));
+  writeFileSync(join(BUILT, 'last-run.json'), JSON.stringify({ at, commit: commit(), missing, ...merged, coverage: measured }));
   /** @param {Record<string, string>} states @param {string} state */
   const count = (states, state) => Object.values(states).filter((each) => each === state).length;
   for (const what of /** @type {const} */ (['stories', 'requirements'])) {

@@ -44,7 +44,7 @@ const checks = [
     name: 'Rules, hooks and stories',
     args: [
       bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
-      `--outputFile.json=${join(REPORTS, 'vitest.json')}`, '--coverage',
+      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
     ],
     // The tests play in the manager below, with axe where they end; `npx vitest --project stories` plays them here too.
     env: { IRU_STATES_ONLY: 'true' },

@@ -11,12 +11,13 @@ const AIM = 95;
 const count = (all: number, green: number, what: string) => `${green} of ${all} ${what} hold`;
 
 function Coverage({ coverage }: Pick<LastRun, 'coverage'>) {
+  if (!coverage) return <p className="m-0">Coverage is not measured in this build.</p>;
   return (
     <ul className="list-none p-0">
-      {Object.entries(coverage).map(([name, { lines, statements }]) => (
+      {Object.entries(coverage.packages).map(([name, { lines, statements }]) => (
         <li key={name}>
           <code>{`packages/${name}`}</code>
-          {`: ${lines} % of the lines, ${statements} % of the statements ran in Vitest (aim: ${AIM} % of the lines${lines < AIM ? ', not reached' : ''})`}
+          {`: ${lines} % of the lines, ${statements} % of the statements ran on ${dateOf(coverage)} (aim: ${AIM} % of the lines${lines < AIM ? ', not reached' : ''})`}
         </li>
       ))}
     </ul>

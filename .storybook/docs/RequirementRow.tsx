@@ -73,8 +73,8 @@ export function RequirementRow({ requirement: { id, sentence, proofs }, standing
   return (
     <li id={anchorOf(id)} data-standing={standing} className="grid gap-1 border-t border-line py-3">
       <p className="m-0 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
-        <strong className="whitespace-nowrap">{id}</strong>
-        <span className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1">{sentence}</span>
+        <strong className="col-start-1 row-start-1 whitespace-nowrap">{id}</strong>
+        <span className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">{sentence}</span>
         {run || standing === 'gap' ? <StandingBadge standing={standing} /> : null}
       </p>
       {proofs.length > 0 ? (

@@ -107,7 +107,7 @@ describe('what a build carries', () => {
     stories: { 'card--default': 'red' },
     proofs: { [STORIES]: 'red' },
     requirements: { 'CARD-1': 'red' },
-    coverage: { ui: { lines: 95, statements: 96 } },
+    coverage: { at: START, packages: { ui: { lines: 95, statements: 96 } } },
   };
 
   it('is read as it was written', () => {
@@ -119,14 +119,15 @@ describe('what a build carries', () => {
   });
 
   it('leaves out what makes no sense', () => {
-    expect(parseLastRun({ at: START, stories: { a: 'blue', b: 'green' }, coverage: { ui: { lines: 'many' } }, missing: 3 })).toEqual({
+    expect(parseLastRun({ at: START, stories: { a: 'blue', b: 'green' }, coverage: { at: START, packages: { ui: { lines: 'many' } } }, missing: 3 })).toEqual({
       at: START,
       commit: undefined,
       missing: [],
       stories: { b: 'green' },
       proofs: {},
       requirements: {},
-      coverage: {},
+      coverage: { at: START, packages: {} },
     });
+    expect(parseLastRun({ at: START, coverage: { packages: {} } })?.coverage).toBeUndefined();
   });
 });

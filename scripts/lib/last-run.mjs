@@ -2,7 +2,7 @@
 // reads the outcome with it too.
 
 /** @typedef {'green' | 'red' | 'unknown'} State Unknown is what did not run. */
-/** @typedef {{ lines: number, statements: number }} Coverage In percent. */
+/** @typedef {{ at: string, packages: Record<string, { lines: number, statements: number }> }} Coverage When it was measured, and in percent. */
 /**
  * @typedef {{
  *   at: string,
@@ -11,7 +11,7 @@
  *   stories: Record<string, State>,
  *   proofs: Record<string, State>,
  *   requirements: Record<string, State>,
- *   coverage: Record<string, Coverage>,
+ *   coverage: Coverage | undefined,
  * }} LastRun `at` is when it began; `missing` names the reports that were not there; paths are from the root.
  */
 /** @typedef {{ path: string, story?: string, state: State }} Outcome What one test of a file came to. */
@@ -120,7 +120,7 @@ export const mergeReports = ({ reports, stories, requirements }) => {
 
 /**
  * How much of each package the tests of Vitest ran, from the summary of its coverage by file.
- * @param {any} summary @param {readonly string[]} packages @returns {Record<string, Coverage>}
+ * @param {any} summary @param {readonly string[]} packages @returns {Coverage['packages']}
  */
 export const readCoverage = (summary, packages) => {
   const files = Object.entries(summary).map(([path, counts]) => ({ path: slashed(path), counts }));
@@ -147,22 +147,26 @@ const statesIn = (value) => {
   return Object.fromEntries(entries.flatMap(([key, state]) => (STATES.includes(String(state)) ? [[key, /** @type {State} */ (state)]] : [])));
 };
 
-/** @param {unknown} value @returns {Record<string, Coverage>} */
-const coverageIn = (value) =>
-  Object.fromEntries(
-    Object.entries(isRecord(value) ? value : {}).flatMap(([name, counts]) =>
-      isRecord(counts) && typeof counts['lines'] === 'number' && typeof counts['statements'] === 'number'
-        ? [[name, { lines: counts['lines'], statements: counts['statements'] }]]
-        : [],
-    ),
+/** @param {unknown} value @returns {value is string} */
+const isDate = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** @param {unknown} value @returns {Coverage | undefined} */
+const coverageIn = (value) => {
+  if (!isRecord(value) || !isDate(value['at']) || !isRecord(value['packages'])) return undefined;
+  const packages = Object.entries(value['packages']).flatMap(([name, counts]) =>
+    isRecord(counts) && typeof counts['lines'] === 'number' && typeof counts['statements'] === 'number'
+      ? [[name, { lines: counts['lines'], statements: counts['statements'] }]]
+      : [],
   );
+  return { at: value['at'], packages: Object.fromEntries(packages) };
+};
 
 /**
  * The run that a build of Storybook carries; undefined where none is recorded in it.
  * @param {unknown} value @returns {LastRun | undefined}
  */
 export const parseLastRun = (value) => {
-  if (!isRecord(value) || typeof value['at'] !== 'string' || Number.isNaN(Date.parse(value['at']))) return undefined;
+  if (!isRecord(value) || !isDate(value['at'])) return undefined;
   return {
     at: value['at'],
     commit: typeof value['commit'] === 'string' ? value['commit'] : undefined,
