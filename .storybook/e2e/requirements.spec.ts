@@ -19,14 +19,15 @@ const RUN = {
 };
 
 const openStory = async ({ page }: WatchedPage, run: object): Promise<void> => {
-  await page.route('**/last-run.json', (route) => route.fulfill({ json: run }));
+  // Of the context, because the worker that answers the network by mocks passes it on.
+  await page.context().route('**/last-run.json', (route) => route.fulfill({ json: run }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/?path=/story/${STORY}`);
   await page.getByRole('tab', { name: 'Proves' }).click();
 };
 
 test.afterEach(async ({ reader: { page } }) => {
-  await page.unroute('**/last-run.json');
+  await page.context().unroute('**/last-run.json');
 });
 
 test('a story says what it proves and how it stood, and leads to the requirement on its page', async ({ reader }) => {
