@@ -19,7 +19,7 @@ const WORKERS = 2;
 export default defineConfig({
   root: here('.'),
   test: {
-    // What visitors are given; measured by `npm run coverage` alone, because it costs the stories half as much time again.
+    // What visitors are given; measured by `npm run coverage` alone, because it makes the stories half as slow again or worse.
     coverage: {
       provider: 'v8',
       include: ['packages/{ui,features}/src/**/*.{ts,tsx}'],

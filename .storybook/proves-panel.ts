@@ -11,9 +11,14 @@ import { colour } from './manager-colours';
 import { anchorOf, dateOf, lastRun, NO_RUN_WORDS, REQUIREMENT_WORDS, REQUIREMENTS, REQUIREMENTS_PAGE, WORDS } from './published';
 
 const Page = styled.div(({ theme }) => ({
+  boxSizing: 'border-box',
+  height: '100%',
+  overflow: 'auto',
   padding: 16,
   display: 'grid',
   gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   fontSize: theme.typography.size.s2,
   lineHeight: 1.5,
   color: theme.color.defaultText,
@@ -29,7 +34,7 @@ const Row = styled.li(({ theme }) => ({
   gap: '0 12px',
   paddingBottom: 8,
   borderBottom: `1px solid ${theme.appBorderColor}`,
-  '@media (max-width: 600px)': { gridTemplateColumns: 'repeat(2, max-content)', '& > :last-child': { gridColumn: '1 / -1' } },
+  '@media (max-width: 600px)': { gridTemplateColumns: 'max-content minmax(0, 1fr)', '& > :last-child': { gridColumn: '1 / -1' } },
 }));
 
 const MARKS: Readonly<Record<State, string>> = { green: '✓', red: '✕', unknown: '○' };
@@ -103,5 +108,6 @@ function Proves() {
 
 /** The panel "Proves": nothing is asked for while another is open. */
 export function ProvesPanel({ active }: { active?: boolean | undefined }): ReactElement {
-  return element(AddonPanel, { active: active ?? false, children: element(active ? Proves : Fragment) });
+  // Storybook's own scrolling lets lines run on past the edge.
+  return element(AddonPanel, { active: active ?? false, hasScrollbar: false, children: element(active ? Proves : Fragment) });
 }

@@ -18,6 +18,16 @@ const CHOICES: Readonly<Record<Shown, string>> = { all: 'All', gaps: 'Only gaps'
 const areaId = (area: string) => `area-${area.toLowerCase().replaceAll(/\W+/g, '-')}`;
 const isShown = (value: string): value is Shown => SHOWN.some((choice) => choice === value);
 
+/** Where the address of the manager points on this page. */
+const pointedAt = (): HTMLElement | null => {
+  try {
+    return document.getElementById(window.parent.location.hash.slice(1));
+  } catch {
+    // A page of somewhere else shows this one, and its address is its own.
+    return null;
+  }
+};
+
 /** Every requirement with what proves it and what the last run found, and the known deviations beside them. */
 export function RequirementsPage() {
   const [query, setQuery] = useState('');
@@ -30,6 +40,10 @@ export function RequirementsPage() {
       setIsAsked(true);
     });
   }, []);
+  useEffect(() => {
+    // The results push down what was pointed at before.
+    if (isAsked) pointedAt()?.scrollIntoView();
+  }, [isAsked]);
   const states = run?.requirements ?? {};
   const chosen = choose(requirements, states, { query, shown });
   const gaps = requirements.filter((requirement) => standingOf(requirement, states) === 'gap').length;

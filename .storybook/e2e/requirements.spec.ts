@@ -5,17 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { readRequirements } from '../../scripts/lib/requirements.mjs';
 import { entries, expect, test, type WatchedPage } from './built-storybook';
 
-const STORY = 'pages-home-discover--logged-out';
+/** Without a play, which would complain when the page is left in the middle of it. */
+const STORY = 'components-dating-profile-card--liked';
 
 const requirements = readRequirements(readFileSync(fileURLToPath(new URL('../../docs/requirements.md', import.meta.url)), 'utf8'));
+
+/** In milliseconds: how long the first story of a browser may take on a busy machine. */
+const FIRST = 40_000;
 
 const RUN = {
   at: '2026-06-05T07:30:00.000Z',
   commit: 'abc1234',
   missing: [],
-  stories: { ...Object.fromEntries(entries.map(({ id }) => [id, 'green'])), 'pages-home-discover--last-hidden': 'red' },
+  stories: { ...Object.fromEntries(entries.map(({ id }) => [id, 'green'])), 'components-dating-profile-card--grid': 'red' },
   proofs: {},
-  requirements: { 'HOME-3': 'red' },
+  requirements: { 'CARD-1': 'red' },
 };
 
 const openStory = async ({ page }: WatchedPage, run: object): Promise<void> => {
@@ -23,6 +27,7 @@ const openStory = async ({ page }: WatchedPage, run: object): Promise<void> => {
   await page.context().route('**/last-run.json', (route) => route.fulfill({ json: run }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/?path=/story/${STORY}`);
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()).toBeVisible({ timeout: FIRST });
   await page.getByRole('tab', { name: 'Proves' }).click();
 };
 
@@ -35,11 +40,11 @@ test('a story says what it proves and how it stood, and leads to the requirement
   await openStory(reader, RUN);
   const panel = reader.page.getByRole('tabpanel', { name: 'Proves' });
   await expect(panel).toContainText('In the run of 5 June 2026 at 09:30 in Kigali, commit abc1234: this story ✓ Holds');
-  await expect(panel.getByRole('listitem').filter({ hasText: 'HOME-3' })).toContainText('✕ Fails');
-  await panel.getByRole('link', { name: 'HOME-3' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'CARD-1' })).toContainText('✕ Fails');
+  await panel.getByRole('link', { name: 'CARD-1' }).click();
   const preview = reader.page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.locator('#home-3')).toBeInViewport();
-  await expect(preview.locator('#home-3')).toContainText('Fails');
+  await expect(preview.locator('#card-1')).toBeInViewport();
+  await expect(preview.locator('#card-1')).toContainText('Fails');
   await preview.getByRole('combobox', { name: 'Show' }).selectOption('Only failed');
   await expect(preview.getByRole('status')).toHaveText(`1 of ${requirements.length} requirements`);
   await preview.getByRole('combobox', { name: 'Show' }).selectOption('Only gaps');
@@ -60,7 +65,7 @@ test('a build without a run says so, in the panel and on the page', async ({ rea
 test('the search finds the stories of a requirement, and the sidebar shows their names alone', async ({ reader: { page } }) => {
   await page.goto(`/?path=/story/${STORY}`);
   await expect(page.locator(`[data-item-id="${STORY}"]`)).toBeVisible();
-  await expect(page.getByRole('navigation').getByText(/HOME-\d/)).toHaveCount(0);
-  await page.locator('#storybook-explorer-searchfield').fill('HOME-3');
-  await expect(page.locator('.search-result-item--label').first()).toContainText('Discover (HOME-3)');
+  await expect(page.getByRole('navigation').getByText(/CARD-\d/)).toHaveCount(0);
+  await page.locator('#storybook-explorer-searchfield').fill('CARD-1');
+  await expect(page.locator('.search-result-item--label').first()).toContainText('CARD-1');
 });
