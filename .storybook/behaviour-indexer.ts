@@ -3,20 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 
+import { readProves } from '../scripts/lib/requirements.mjs';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /**
- * Reads story files as Storybook does, gives each title its synonyms for the search, and stands the behaviours in a
- * folder "Tests" beside the states. The identifier of a story does not follow: each file has its own.
+ * Reads story files as Storybook does, gives each title its synonyms and the requirements that its file proves for the
+ * search, and stands the behaviours in a folder "Tests" beside the states. The identifier of a story does not follow: each
+ * file has its own.
  */
 export const behaviourIndexer: Indexer = {
   test: /\.stories\.tsx$/,
-  createIndex: async (fileName, { makeTitle }) =>
-    loadCsf(await readFile(fileName, 'utf8'), { fileName, makeTitle })
+  createIndex: async (fileName, { makeTitle }) => {
+    const source = await readFile(fileName, 'utf8');
+    const proves = readProves(source);
+    return loadCsf(source, { fileName, makeTitle })
       .parse()
       .indexInputs.map((entry) => {
-        const title = withSynonyms(entry.title ?? '');
+        const title = withSynonyms(entry.title ?? '', proves);
         return { ...entry, title: entry.tags?.includes(BEHAVIOUR) ? `${title}/Tests` : title };
-      }),
+      });
+  },
 };

@@ -9,6 +9,7 @@ import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { leanFrames } from './docs/embedded.ts';
 import { componentFacts } from './read-component-facts.ts';
+import { requirementFacts } from './requirement-facts.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
 
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   stories: [
     ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
     './StartHere.mdx',
+    './Requirements.mdx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -48,6 +50,7 @@ const config: StorybookConfig = {
         prose(),
         mockWorker(),
         componentFacts(),
+        requirementFacts(),
       ],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {

@@ -2,14 +2,12 @@ import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges
 import { addons, types } from 'storybook/manager-api';
 
 import { BEHAVIOUR } from './behaviour-tag';
-import type { ManagerFacts } from './manager-facts';
+import { base, brand, colour, colours } from './manager-colours';
+import { markFailed } from './mark-failed';
+import { ProvesPanel } from './proves-panel';
 import { SideBySide } from './side-by-side';
 import { withoutSynonyms } from './synonyms';
 import { themeOf } from './storybook-theme';
-
-const { colours, brand } = (globalThis as unknown as { IRU_MANAGER: ManagerFacts }).IRU_MANAGER;
-const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const colour = (role: string) => colours[base][role] ?? '';
 
 /** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
 const tagBadges: TagBadgeParameters = [
@@ -44,6 +42,16 @@ const tagBadges: TagBadgeParameters = [
 
 addons.register('iru/side-by-side', () => {
   addons.add('iru/side-by-side', { type: types.PREVIEW, render: SideBySide });
+});
+
+addons.register('iru/proves', () => {
+  addons.add('iru/proves', {
+    type: types.PANEL,
+    title: 'Proves',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ProvesPanel,
+  });
+  void markFailed();
 });
 
 addons.setConfig({

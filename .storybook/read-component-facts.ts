@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
+import { readProves } from '../scripts/lib/requirements.mjs';
 import type { ComponentFacts } from './docs/component-facts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +46,7 @@ const readFacts = (): Record<string, ComponentFacts> => {
         importName: names.get(source),
         tests: files.filter((file) => dirname(file) === folder && /\.test\.tsx?$/.test(file)),
         parts: hasSource ? importsOf(source, names).map((file) => file.replace('.tsx', '.stories.tsx')).filter((file) => stories.includes(file)) : [],
-        proves: /^\/\/ Proves (.+)\.$/m.exec(text(path))?.[1]?.split(', ') ?? [],
+        proves: readProves(text(path)),
       };
       return [`./${path}`, facts];
     }),

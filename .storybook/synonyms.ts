@@ -48,12 +48,15 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   Tooltip: ['hint', 'hover'],
 };
 
-/** A title with its synonyms, as the search reads it: "Overlays/Dialog (modal, popup)". */
-export const withSynonyms = (title: string): string => {
+/**
+ * A title with its synonyms and the requirements that its stories prove, as the search reads it: "Overlays/Dialog (modal,
+ * popup)", "Home/Discover (HOME-3)".
+ */
+export const withSynonyms = (title: string, proves: readonly string[] = []): string => {
   const path = title.split('/');
-  const words = SYNONYMS[path.slice(-2).join('/')] ?? SYNONYMS[path.at(-1) ?? ''];
-  return words ? `${title} (${words.join(', ')})` : title;
+  const words = [...(SYNONYMS[path.slice(-2).join('/')] ?? SYNONYMS[path.at(-1) ?? ''] ?? []), ...proves];
+  return words.length > 0 ? `${title} (${words.join(', ')})` : title;
 };
 
-/** A name without its synonyms, as the sidebar shows it. */
+/** A name without what the search alone reads, as the sidebar shows it. */
 export const withoutSynonyms = (name: string): string => name.replace(/ \([^)]*\)$/, '');

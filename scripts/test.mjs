@@ -92,6 +92,9 @@ const rows = checks.map(({ name, args, env = {}, report }) => {
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 });
 
+console.log('\n--- Results');
+spawnSync(process.execPath, ['scripts/results.mjs'], { cwd: ROOT, stdio: 'inherit' });
+
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
   console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);

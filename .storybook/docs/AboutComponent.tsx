@@ -2,6 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import facts from 'virtual:component-facts';
 
+import { anchorOf, REQUIREMENTS_PAGE } from '../published';
 import type { ComponentFacts } from './component-facts';
 
 const sources = import.meta.glob<string>(
@@ -10,6 +11,8 @@ const sources = import.meta.glob<string>(
 );
 
 const nameOf = (path: string) => path.replace(/^.*\//, '').replace('.stories.tsx', '');
+
+const requirementHref = (id: string) => `./?path=${REQUIREMENTS_PAGE}#${anchorOf(id)}`;
 
 function SourceFile({ path }: { path: string }) {
   const [code, setCode] = useState<string>();
@@ -85,7 +88,16 @@ export function AboutComponent({ storyFile, hrefOf }: AboutComponentProps) {
       {about.proves.length > 0 ? (
         <div>
           <dt>Proves</dt>
-          <dd>{about.proves.join(', ')}</dd>
+          <dd>
+            {about.proves.map((id, index) => (
+              <span key={id}>
+                {index > 0 ? ', ' : null}
+                <a href={requirementHref(id)} target="_top">
+                  {id}
+                </a>
+              </span>
+            ))}
+          </dd>
         </div>
       ) : null}
     </dl>

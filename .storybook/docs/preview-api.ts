@@ -1,11 +1,19 @@
 import type { Args, Globals } from 'storybook/internal/types';
 
+/** A story as the index knows it, before its file is read. */
+export interface IndexedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
 /** What a documentation page asks of the preview: its own, and the one of each frame on it. */
 interface RunningPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly storyStoreValue?: {
     readonly userGlobals: { get: () => Globals };
-    readonly storyIndex: { readonly entries: Record<string, { id: string; type: string; importPath: string; storiesImports?: string[] }> };
+    readonly storyIndex: { readonly entries: Record<string, IndexedStory & { type: string }> };
   };
   onUpdateGlobals: (change: { globals: Globals }) => Promise<void>;
   onUpdateArgs: (change: { storyId: string; updatedArgs: Args }) => Promise<void>;
@@ -35,9 +43,16 @@ export const whenOver = (view: Window | null | undefined, storyId: string, callb
   };
 };
 
+const indexed = () => Object.values(previewOf(window)?.storyStoreValue?.storyIndex.entries ?? {});
+
+/** Every story, in the order of the sidebar. */
+export const allStories = (): readonly IndexedStory[] => indexed().filter(({ type }) => type === 'story');
+
+/** The stories of a story file. */
+export const storiesOf = (storyFile: string): readonly IndexedStory[] => allStories().filter(({ importPath }) => importPath === storyFile);
+
 /** The address of the documentation page of a story file. */
 export const docsHrefOf = (storyFile: string): string | undefined => {
-  const entries = Object.values(previewOf(window)?.storyStoreValue?.storyIndex.entries ?? {});
-  const page = entries.find(({ type, importPath }) => type === 'docs' && importPath === storyFile);
+  const page = indexed().find(({ type, importPath }) => type === 'docs' && importPath === storyFile);
   return page ? `./?path=/docs/${page.id}` : undefined;
 };

@@ -3,3 +3,9 @@ declare module 'virtual:component-facts' {
   const facts: unknown;
   export default facts;
 }
+
+declare module 'virtual:requirements' {
+  /** The requirements with their proofs and the knowing deviations; `RequirementFacts`. */
+  const facts: unknown;
+  export default facts;
+}

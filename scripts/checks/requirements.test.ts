@@ -1,51 +1,102 @@
 // A requirement that nothing proves is a wish, and a citation of one that is not there leads nowhere.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TABLE = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
+import { kindOf, readDeviations, readProves, readRequirements, readSources, withProofs } from '../lib/requirements.mjs';
 
-const rows = [...TABLE.matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)].map(([, id = '', text = '']) => ({ id, text }));
-const ids = new Set(rows.map(({ id }) => id));
-const areas = [...new Set(rows.map(({ id }) => id.replace(/-\d+$/, '')))];
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const requirements = readRequirements(text('docs/requirements.md'));
+const ids = new Set(requirements.map(({ id }) => id));
+const areas = [...new Set(requirements.map(({ id }) => id.replace(/-\d+$/, '')))];
 
 /** An identifier of one of the areas of the table, wherever it stands. */
 const CITATION = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
-const PROOF = /\.(?:stories|test|spec)\.tsx?$/;
 
-const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], { cwd: ROOT, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+const sources = readSources(ROOT);
+const citations = sources.flatMap((source) => [...source.text.matchAll(CITATION)].map(([id]) => ({ path: source.path, id })));
 
-const citations = sources.flatMap(({ path, text }) => [...text.matchAll(CITATION)].map(([id]) => ({ path, id })));
+const gapsOf = (...files: Parameters<typeof withProofs>[1][number][]) =>
+  withProofs(requirements, files).filter(({ proofs }) => proofs.length === 0).map(({ id }) => id);
 
 describe('the requirements', () => {
-  it('have an identifier each, and a sentence', () => {
-    expect(rows.length).toBeGreaterThan(60);
-    expect(ids.size).toBe(rows.length);
-    expect(rows.filter(({ text }) => !text.endsWith('.'))).toEqual([]);
+  it('have an identifier each, a sentence, and a heading', () => {
+    expect(requirements.length).toBeGreaterThan(60);
+    expect(ids.size).toBe(requirements.length);
+    expect(requirements.filter(({ sentence, area }) => !sentence.endsWith('.') || area === '')).toEqual([]);
   });
 
-  it('are each proved by a story, a test or a journey that names them', () => {
-    const proved = new Set(citations.filter(({ path }) => PROOF.test(path)).map(({ id }) => id));
-    expect([...ids].filter((id) => !proved.has(id))).toEqual([]);
+  it('are each proved by a story, a test or a journey that names them in its first line', () => {
+    expect(gapsOf(...sources)).toEqual([]);
   });
 
   it('are each stood for by something in the code', () => {
-    const stood = new Set(citations.filter(({ path }) => !PROOF.test(path)).map(({ id }) => id));
+    const stood = new Set(citations.filter(({ path }) => !kindOf(path)).map(({ id }) => id));
     expect([...ids].filter((id) => !stood.has(id))).toEqual([]);
   });
 
   it('are there wherever they are cited', () => {
     expect(citations.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(sources.flatMap((source) => readProves(source.text)).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('are claimed where the page of the requirements reads it: once, and in the first line', () => {
+    const late = sources.filter((source) => [...source.text.matchAll(/^\/\/ Proves\b/gm)].some(({ index }) => index > 0));
+    expect(late.map(({ path }) => path)).toEqual([]);
+    const empty = sources.filter((source) => source.text.startsWith('// Proves') && readProves(source.text).length === 0);
+    expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
   it('are cited by nothing but their identifiers', () => {
-    expect(sources.filter(({ text }) => /\bspec(?:ification)? [12],|\(spec [12]\)/.test(text)).map(({ path }) => path)).toEqual([]);
+    const old = sources.filter((source) => /\bspec(?:ification)? [12],|\(spec [12]\)/.test(source.text));
+    expect(old.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the reading of proofs', () => {
+  it('finds a gap where the last proof is taken away', () => {
+    const of = (id: string) => sources.filter((source) => readProves(source.text).includes(id));
+    expect(of('HOME-3').length).toBeGreaterThan(0);
+    expect(gapsOf(...sources.filter((source) => !of('HOME-3').includes(source)))).toContain('HOME-3');
+  });
+
+  it.each([
+    ['a mention further down', 'packages/ui/src/A.stories.tsx', 'export {};\n// Proves HOME-3.\n'],
+    ['a title that cites it', 'packages/ui/src/a.test.ts', "it('are those of HOME-3', () => {});\n"],
+    ['a file that no runner opens', 'packages/ui/src/A.tsx', '// Proves HOME-3.\n'],
+  ])('takes no proof from %s', (_what, path, source) => {
+    expect(gapsOf({ path, text: source })).toContain('HOME-3');
+  });
+
+  it.each([
+    ['// Proves HOME-3.\nimport x;', ['HOME-3']],
+    ['// Proves BOOK-1, BOOK-2.\n', ['BOOK-1', 'BOOK-2']],
+    ['// Proves CHAT-1, CHAT-2 against the service in earnest.\n', ['CHAT-1', 'CHAT-2']],
+    ['// What proves HOME-3.\n', []],
+  ])('reads %j', (source, expected) => {
+    expect(readProves(source)).toEqual(expected);
+  });
+
+  it.each([
+    ['packages/ui/src/A.stories.tsx', 'story'],
+    ['packages/features/src/use-a.test.tsx', 'test'],
+    ['apps/site/e2e/journeys/a.spec.ts', 'journey'],
+    ['packages/ui/src/A.tsx', undefined],
+  ])('knows what %s can prove', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+  });
+
+  it('reads every known deviation, each with what the specification says and what stands here', () => {
+    const deviations = readDeviations(text('README.md'));
+    expect(deviations.length).toBeGreaterThan(30);
+    expect(deviations.filter(({ section, specification, here }) => !section || !specification || !here)).toEqual([]);
+    expect(readDeviations('## Knowing deviations\n\n| Section | A | B |\n|---|---|---|\n| 1, 2 | a | b |\n\n## Licence\n| 1 | x | y |\n')).toEqual([
+      { section: '1, 2', specification: 'a', here: 'b' },
+    ]);
+    expect(readDeviations('## Licence\n| 1 | x | y |\n')).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { toId } from 'storybook/internal/csf';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 
 import { STORY_FOLDERS } from '../../.storybook/story-folders';
-import { SYNONYMS } from '../../.storybook/synonyms';
+import { SYNONYMS, withoutSynonyms, withSynonyms } from '../../.storybook/synonyms';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GROUPS = ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating', 'New'];
@@ -42,6 +43,27 @@ describe('the sidebar of Storybook', () => {
   it('finds components by names that are there', () => {
     const names = new Set(stories.flatMap(([, title = '']) => [title.split('/').at(-1), title.split('/').slice(-2).join('/')]));
     expect(Object.keys(SYNONYMS).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['Home/Discover', ['HOME-3'], 'Home/Discover (HOME-3)'],
+    ['Overlays/Dialog', [], 'Overlays/Dialog (modal, popup)'],
+    ['Pricing/Page', ['COINS-1', 'COINS-6'], 'Pricing/Page (wallet, coins, COINS-1, COINS-6)'],
+    ['Home/Hero', [], 'Home/Hero'],
+  ])('lets the search find %s by what it proves, %j, and shows its name alone', (title, proves, searched) => {
+    expect(withSynonyms(title, proves)).toBe(searched);
+    expect(withoutSynonyms(searched)).toBe(title);
+  });
+
+  it('orders names without what only the search reads', () => {
+    const compare = getStorySortParameter(text('.storybook/preview.tsx')) as (one: { title: string }, other: { title: string }) => number;
+    const inOrder = [
+      'Start here', 'Requirements', 'Foundations/Colours', 'Components/Forms/Text field (input, email)', 'Components/Overlays/Dialog (modal, popup)',
+      'Components/New thing', 'Parts/Shell/Header (SHELL-2)', 'Parts/Shell/Header (SHELL-2)/Tests', 'Parts/Avatar', 'Pages/Home/Discover (HOME-3)',
+      'Pages/Home/Page (HOME-1)', 'Pages/Login (LOGIN-1)', 'Pages/Settings (SETTINGS-1)', 'Pages/Quite new',
+    ];
+    const sorted = inOrder.toReversed().map((title) => ({ title })).sort(compare);
+    expect(sorted.map(({ title }) => title)).toEqual(inOrder);
   });
 
   it('has no folder of one, and no name twice', () => {

@@ -1,0 +1,99 @@
+// What the product must do, what proves it, and where it departs from its specification: read for the check of the
+// requirements, for Storybook and for the results of the last run.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ id: string, sentence: string, area: string }} Requirement */
+/** @typedef {'story' | 'test' | 'journey'} ProofKind */
+/** @typedef {{ path: string, kind: ProofKind }} Proof A file that says in its first line what it proves. */
+/** @typedef {Requirement & { proofs: Proof[] }} ProvedRequirement */
+/** @typedef {{ section: string, specification: string, here: string }} Deviation */
+/** @typedef {{ path: string, text: string }} SourceFile */
+
+const FOLDERS = ['packages', 'apps'];
+const PASSED_OVER = new Set(['node_modules', 'dist']);
+const ID = /\b[A-Z]+-\d+\b/g;
+
+/** The cells of a row of a table in Markdown. @param {string} line */
+const cellsOf = (line) => line.split('|').slice(1, -1).map((cell) => cell.trim());
+
+/**
+ * The rows of the tables of requirements, in their order, each with the heading that it stands under.
+ * @param {string} table @returns {Requirement[]}
+ */
+export const readRequirements = (table) => {
+  let area = '';
+  return table.split('\n').flatMap((line) => {
+    area = /^## (.+)$/.exec(line)?.[1] ?? area;
+    const [, id, sentence] = /^\| ([A-Z]+-\d+) \| (.+) \|$/.exec(line) ?? [];
+    return id && sentence ? [{ id, sentence, area }] : [];
+  });
+};
+
+/**
+ * The identifiers of what a file says that it proves, which it does in its first line.
+ * @param {string} source @returns {string[]}
+ */
+export const readProves = (source) => /^\/\/ Proves (.+)/.exec(source)?.[1]?.match(ID) ?? [];
+
+/**
+ * What kind of proof a file can be, by its name.
+ * @param {string} path @returns {ProofKind | undefined}
+ */
+export const kindOf = (path) => {
+  if (path.endsWith('.stories.tsx')) return 'story';
+  if (/\.test\.tsx?$/.test(path)) return 'test';
+  return path.endsWith('.spec.ts') ? 'journey' : undefined;
+};
+
+/**
+ * The requirements with the files that prove each; one without any is a gap.
+ * @param {readonly Requirement[]} requirements @param {readonly SourceFile[]} files @returns {ProvedRequirement[]}
+ */
+export const withProofs = (requirements, files) => {
+  const proofs = files.flatMap(({ path, text }) => {
+    const kind = kindOf(path);
+    return kind ? readProves(text).map((id) => ({ id, proof: { path, kind } })) : [];
+  });
+  return requirements.map((requirement) => ({
+    ...requirement,
+    proofs: proofs.filter(({ id }) => id === requirement.id).map(({ proof }) => proof),
+  }));
+};
+
+/**
+ * The rows of the section "Knowing deviations" of the README.
+ * @param {string} readme @returns {Deviation[]}
+ */
+export const readDeviations = (readme) => {
+  const [, section = ''] = /^## Knowing deviations\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme) ?? [];
+  return section
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [where = '', specification = '', here = ''] = cellsOf(line);
+      return { section: where, specification, here };
+    });
+};
+
+/**
+ * Every TypeScript file of the product, its paths from the root.
+ * @param {string} root @returns {SourceFile[]}
+ */
+export const readSources = (root) => {
+  /** @param {string} folder @returns {string[]} */
+  const filesIn = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : filesIn(path);
+      return /\.tsx?$/.test(entry.name) ? [path] : [];
+    });
+  return FOLDERS.flatMap(filesIn).sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+};
+
+/**
+ * The requirements of the repository with their proofs.
+ * @param {string} root
+ */
+export const provedRequirements = (root) =>
+  withProofs(readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8')), readSources(root));
