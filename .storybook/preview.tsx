@@ -58,7 +58,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          'Foundations',
+          'Foundations', ['Colours', 'Space', 'Sizes and breakpoints', 'Type', 'Radius', 'Elevation', 'Layers', 'Motion', 'Icons', 'Pictures and motifs', 'Voice and words'],
           'Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating'],
           'Parts', ['Shell', 'Assistant'],
           // As a visitor meets them.
