@@ -9,6 +9,7 @@ import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { leanFrames } from './docs/embedded.ts';
 import { componentFacts } from './read-component-facts.ts';
+import { foundationFacts } from './read-foundation-facts.ts';
 import { requirementFacts } from './requirement-facts.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
@@ -51,6 +52,7 @@ const config: StorybookConfig = {
         mockWorker(),
         componentFacts(),
         requirementFacts(),
+        foundationFacts(),
       ],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {

@@ -33,7 +33,7 @@ export const pageIcon = (): string => `<link rel="icon" type="image/svg+xml" hre
 /** What stands in the head of the manager: the page icon, and the facts for its theme. */
 export const managerHead = (): string => {
   const mark = read('../apps/site/public/favicon.svg').trim();
-  const colours = readColours(read('../packages/ui/src/tokens/tokens.css'));
+  const colours = readColours(JSON.parse(read('../packages/ui/src/tokens/tokens.json')));
   const image = { light: address(withName(mark, colours.light['ink'] ?? '')), dark: address(withName(mark, colours.dark['ink'] ?? '')) };
   const facts: ManagerFacts = { colours, brand: { title: 'Iru', image } };
   return [

@@ -67,6 +67,7 @@ const preview: Preview = {
       storySort: (one = { title: '' }, other = { title: '' }) => {
         const orders = new Map([
           ['', ['Start here', 'Requirements', 'Foundations', 'Components', 'Parts', 'Pages']],
+          ['Foundations', ['Colours', 'Space', 'Sizes and breakpoints', 'Type', 'Radius', 'Elevation', 'Layers', 'Motion', 'Icons', 'Pictures and motifs', 'Voice and words']],
           ['Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating']],
           ['Parts', ['Shell', 'Assistant']],
           // As a visitor meets them.

@@ -1,6 +1,6 @@
 /** Where stories stand, from the root of the repository, and the name that each folder puts before their titles. */
 export const STORY_FOLDERS = [
-  { directory: 'packages/ui/src/tokens', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
+  { directory: '.storybook/foundations', titlePrefix: 'Foundations', files: '*.mdx' },
   { directory: 'packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
   { directory: 'packages/features/src/shell', titlePrefix: 'Parts/Shell', files: '**/*.stories.tsx' },
   { directory: 'packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },

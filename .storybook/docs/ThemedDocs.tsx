@@ -1,12 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect } from 'react';
 
-import { readColours } from '../../packages/ui/src/tokens/read-tokens';
-import css from '../../packages/ui/src/tokens/tokens.css?raw';
+import { colours } from '../../packages/ui/src/tokens/token-groups';
 import { themeOf } from '../storybook-theme';
 import { useToolbar } from './use-toolbar';
 
-const colours = readColours(css);
 const themes = { light: themeOf('light', colours), dark: themeOf('dark', colours) };
 
 /** A documentation page in the theme that the toolbar says. */

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { contrast, EDGE_PAIRS, readColours, TEXT_PAIRS } from './read-tokens';
-
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const colours = readColours(css);
+import { contrast, EDGE_PAIRS, TEXT_PAIRS } from './contrast';
+import { colours } from './token-groups';
 
 const ratio = (theme: 'light' | 'dark', [a, b]: readonly [string, string]) => {
   const [first, second] = [colours[theme][a], colours[theme][b]];
-  if (!first || !second) throw new Error(`tokens.css has no '${first ? b : a}' in the ${theme} theme.`);
+  if (!first || !second) throw new Error(`tokens.json has no '${first ? b : a}' in the ${theme} theme.`);
   return contrast(first, second);
 };
 

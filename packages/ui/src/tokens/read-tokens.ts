@@ -1,77 +1,142 @@
-/** The colour roles of both themes, read from the text of tokens.css: role to hexadecimal value. */
+import * as v from 'valibot';
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const dimension = v.strictObject({ value: v.number(), unit: v.picklist(['px', 'rem']) });
+const duration = v.strictObject({ value: v.number(), unit: v.literal('ms') });
+const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+\.[\w-]+\}$/));
+const curve = v.tuple([share, v.number(), share, v.number()]);
+const colour = v.strictObject({
+  colorSpace: v.literal('srgb'),
+  components: v.tuple([share, share, share]),
+  alpha: v.optional(share),
+  hex: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))),
+});
+const shadows = v.array(
+  v.strictObject({ color: colour, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
+);
+
+/** A size that grows with the screen: from `min`, as `base` and `slope` hundredths of the width, up to the token's value. */
+const fluid = v.strictObject({ min: dimension, base: dimension, slope: v.number() });
+
+/** What the format cannot say stands under our own name, as the format asks. */
+const ours = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.strictObject({ 'rw.iru': v.strictObject(entries) }));
+
+const token = <const Type extends string, const Value extends v.GenericSchema, const Entries extends v.ObjectEntries>(
+  type: Type,
+  value: Value,
+  extension: Entries,
+) =>
+  v.strictObject({
+    $type: v.literal(type),
+    $value: value,
+    // A purpose is a sentence.
+    $description: v.pipe(v.string(), v.regex(/^[A-Z].*\.$/)),
+    $extensions: ours(extension),
+  });
+
+const tokenSchema = v.variant('$type', [
+  token('color', colour, { dark: colour }),
+  token('dimension', dimension, { fluid: v.optional(fluid), narrow: v.optional(dimension) }),
+  token('number', v.number(), {
+    unit: v.optional(v.literal('em')),
+    css: v.optional(v.string()),
+    narrow: v.optional(v.number()),
+    textSize: v.optional(v.strictObject({ large: v.number(), larger: v.number() })),
+  }),
+  token('fontFamily', v.array(v.string()), {}),
+  token('fontWeight', v.number(), {}),
+  token('duration', duration, {}),
+  token('cubicBezier', curve, {}),
+  token('shadow', shadows, { dark: shadows }),
+  token('transition', v.strictObject({ duration, delay: duration, timingFunction: v.union([reference, curve]) }), {
+    keyframes: v.string(),
+    repeats: v.optional(v.boolean()),
+  }),
+  token(
+    'typography',
+    v.strictObject({
+      fontFamily: reference,
+      fontSize: dimension,
+      fontWeight: v.union([reference, v.number()]),
+      letterSpacing: dimension,
+      lineHeight: v.number(),
+    }),
+    { fluid: v.optional(fluid), scale: reference },
+  ),
+]);
+
+const groupSchema = v.objectWithRest(
+  {
+    $type: v.optional(v.string()),
+    $description: v.string(),
+    $extensions: v.strictObject({
+      'rw.iru': v.strictObject({
+        theme: v.optional(v.picklist(['value', 'reference'])),
+        reset: v.optional(v.boolean()),
+        bare: v.optional(v.boolean()),
+      }),
+    }),
+  },
+  v.record(v.string(), v.unknown()),
+);
+const sourceSchema = v.objectWithRest({ $schema: v.string(), $description: v.string() }, groupSchema);
+
+/** One token: its place in the source, its custom property, and what the source says of it. */
+export type Token = v.InferOutput<typeof tokenSchema> & {
+  /** The path by which another token refers to it, such as `color.canvas`. */
+  readonly path: string;
+  /** The custom property, such as `--color-canvas`. */
+  readonly name: string;
+  /** The last word of the name, such as `canvas`. */
+  readonly label: string;
+};
+
+/** The tokens of one kind, which is how they are written, drawn and explained. */
+export interface TokenGroup {
+  readonly name: string;
+  readonly purpose: string;
+  /**
+   * Whether Tailwind makes classes of it, from the value or by reference: where it would write the value out in each class,
+   * the dark theme could not change it.
+   */
+  readonly theme: 'value' | 'reference' | undefined;
+  /** Whether it takes the place of everything that Tailwind brings along under this name. */
+  readonly isReset: boolean;
+  readonly tokens: readonly Token[];
+}
+
+/** Both colour themes: role to hexadecimal value. */
 export interface ThemeColours {
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
 }
 
-const declarations = (block: string, prefix: string): Record<string, string> =>
-  Object.fromEntries(
-    [...block.matchAll(new RegExp(`--${prefix}-([\\w-]+):\\s*([^;]+);`, 'g'))].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
+/** A colour as a style sheet writes it. */
+export const colourCss = ({ components, alpha, hex }: v.InferOutput<typeof colour>): string =>
+  hex ?? `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${Math.round((alpha ?? 1) * 100)}%)`;
 
-const themeBlock = (css: string) => css.slice(css.indexOf('@theme'), css.indexOf(':root'));
-const darkBlock = (css: string) => css.slice(css.indexOf("[data-theme='dark']"));
-
-/** The tokens of one namespace, such as `text` or `radius`, by name. */
-export const readTokens = (css: string, namespace: string): Record<string, string> =>
-  declarations(themeBlock(css), namespace);
-
-/** Both colour themes; the dark one holds every light role that it does not change. */
-export const readColours = (css: string): ThemeColours => {
-  const onlyHex = (colours: Record<string, string>) =>
-    Object.fromEntries(Object.entries(colours).filter(([, value]) => value.startsWith('#')));
-  const light = onlyHex(declarations(themeBlock(css), 'color'));
-  return { light, dark: { ...light, ...onlyHex(declarations(darkBlock(css), 'color')) } };
+/** Parses the source of the tokens, the content of `tokens.json`; throws where it is not in the format. */
+export const readTokens = (source: unknown): readonly TokenGroup[] => {
+  const { $schema: _schema, $description: _purpose, ...groups } = v.parse(sourceSchema, source);
+  return Object.entries(groups).map(([name, { $type, $description: purpose, $extensions, ...entries }]) => {
+    const { theme, reset = false, bare = false } = $extensions['rw.iru'];
+    const tokens = Object.entries(entries).map(([label, entry]): Token => {
+      const parsed = v.safeParse(tokenSchema, { ...($type ? { $type } : {}), ...(entry as object) });
+      if (!parsed.success) throw new Error(`tokens.json: ${name}.${label}: ${v.summarize(parsed.issues)}`);
+      const words = label === '$root' ? [name] : bare ? [label] : [name, label];
+      return { ...parsed.output, path: `${name}.${label}`, name: `--${words.join('-')}`, label: words.at(-1) ?? label };
+    });
+    return { name, purpose, theme, isReset: reset, tokens };
+  });
 };
 
-const channel = (value: number) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+/** Both colour themes of the source. */
+export const readColours = (source: unknown): ThemeColours => {
+  const colours = readTokens(source).flatMap(({ tokens }) => tokens.filter((each) => each.$type === 'color'));
+  const hexOf = (theme: 'light' | 'dark') =>
+    Object.fromEntries(
+      colours.map(({ label, $value, $extensions }) => [label, colourCss($extensions && theme === 'dark' ? $extensions['rw.iru'].dark : $value)]),
+    );
+  return { light: hexOf('light'), dark: hexOf('dark') };
 };
-
-const luminance = (hex: string) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(channel) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The WCAG contrast ratio of two colours such as '#2b1629', from 1 to 21. */
-export const contrast = (a: string, b: string): number => {
-  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-};
-
-const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
-
-/** Every pair of text and ground that the components use. */
-export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['ink', 'ink-soft', 'primary', 'accent', 'coin', 'success', 'warning', 'danger'].flatMap((text) =>
-    GROUNDS.map((ground) => [text, ground] as const),
-  ),
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-hover'],
-  ['ink', 'primary-wash'],
-  ['primary', 'primary-wash'],
-  ['on-accent', 'accent'],
-  ['accent', 'accent-wash'],
-  ['ink', 'accent-wash'],
-  ['on-coin', 'coin-fill'],
-  ['success', 'success-wash'],
-  ['warning', 'warning-wash'],
-  ['danger', 'danger-wash'],
-  ['ink', 'success-wash'],
-  ['ink', 'warning-wash'],
-  ['ink', 'danger-wash'],
-  ['canvas', 'danger'],
-  ['on-mask', 'mask'],
-  ['on-night', 'night'],
-  ['coin-fill', 'night'],
-];
-
-/** Every control edge and focus ring against what it stands on. */
-export const EDGE_PAIRS: readonly (readonly [edge: string, ground: string])[] = ['edge', 'ring', 'primary', 'danger'].flatMap(
-  (edge) => GROUNDS.map((ground) => [edge, ground] as const),
-);

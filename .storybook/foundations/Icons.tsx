@@ -1,0 +1,36 @@
+import { icons, iconUses } from 'virtual:foundation-facts';
+
+import { CopyText } from './CopyText';
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.tsx?$/g, '');
+
+/** How many of the places where an icon is used are named. */
+const NAMED = 2;
+
+const placesOf = (name: string): string => {
+  const places = [...new Set((iconUses[name] ?? []).map(nameOf))];
+  const rest = places.length - NAMED;
+  return `${places.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+};
+
+/** Every icon that the product uses, where it is used; a press copies its import. */
+export function IconGrid() {
+  return (
+    <ul className="grid list-none grid-cols-1 gap-2 p-0 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className="min-w-0">
+          <CopyText
+            text={`import { ${name} } from 'lucide-react';`}
+            className="flex size-full items-start gap-3 border border-line bg-surface p-3"
+          >
+            <Icon aria-hidden className="size-6 shrink-0 text-ink" />
+            <span className="min-w-0 grow">
+              <b className="block wrap-anywhere">{name}</b>
+              <span className="block text-ink-soft wrap-anywhere">{placesOf(name)}</span>
+            </span>
+          </CopyText>
+        </li>
+      ))}
+    </ul>
+  );
+}

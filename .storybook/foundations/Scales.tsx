@@ -1,0 +1,156 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { Token } from '../../packages/ui/src/tokens/read-tokens';
+import { ThemePanel, themeValues } from './ThemePanel';
+import { TokenFacts } from './TokenFacts';
+import { acrossScreens, cssOf, inPixels, pixelsAt, pixelsOf, tokensOf, WIDTHS } from './tokens-of';
+
+interface DrawnProps {
+  readonly group: string;
+  readonly draw: (token: Token) => ReactNode;
+  readonly value?: (token: Token) => string;
+  readonly copies?: (token: Token) => readonly string[];
+}
+
+/** The tokens of a group, each under its drawing. */
+function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
+  return (
+    <ul className="grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
+      {tokensOf(group).map((token) => (
+        <li key={token.name} className="grid min-w-0 content-start gap-4">
+          {draw(token)}
+          <TokenFacts token={token} value={value(token)} {...(copies ? { copies: copies(token) } : {})} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In steps of the grid, as the classes count them: `gap-3` is 12 px. */
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
+
+/** The step of the grid, and the spaces that layouts are made of. */
+export function SpaceSteps() {
+  const [step] = tokensOf('spacing');
+  if (step?.$type !== 'dimension') throw new Error('tokens.json: spacing is a dimension.');
+  const size = pixelsOf(step.$value);
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <ul className="grid list-none content-start gap-2 p-0">
+        {STEPS.map((count) => (
+          <li key={count} className="flex items-center gap-4 text-small">
+            <b className="w-6 text-end tabular-nums">{count}</b>
+            <span className="h-4 bg-primary" style={{ inlineSize: count * size }} />
+            <span className="text-ink-soft tabular-nums">{inPixels(count * size)}</span>
+          </li>
+        ))}
+      </ul>
+      <TokenFacts token={step} value={inPixels(size)} copies={['p-4', 'gap-3', 'mt-8']} />
+    </div>
+  );
+}
+
+/** The rooms that every page shares, as wide as they are on a phone and on a wide screen. */
+export function Rooms() {
+  return (
+    <Drawn
+      group="layout"
+      value={acrossScreens}
+      draw={(token) => (
+        <div className="grid gap-1" aria-hidden="true">
+          {WIDTHS.map((width) => (
+            <span key={width} className="flex items-center gap-3">
+              <span className="h-5 bg-accent" style={{ inlineSize: pixelsAt(token, width) }} />
+              <span className="text-small text-ink-soft tabular-nums">{width}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    />
+  );
+}
+
+/** The widest thing that is drawn fills the page, and everything else is in proportion to it. */
+const shareOf = (token: Token, widest: number): CSSProperties => ({ inlineSize: `${(pixelsAt(token, WIDTHS[1]) / widest) * 100}%` });
+
+/** The widths at which layouts change, in proportion to each other. */
+export function Breakpoints() {
+  return (
+    <Drawn
+      group="breakpoint"
+      value={(token) => `${cssOf(token)}, ${acrossScreens(token)}`}
+      copies={({ label }) => [`${label}:`, `max-${label}:`]}
+      draw={(token) => (
+        <div className="rounded-sm border border-line bg-sunken" aria-hidden="true">
+          <div className="h-8 rounded-sm border-e-4 border-primary bg-primary-wash" style={shareOf(token, 1440)} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** In CSS pixels: body text on a wide screen, in whose letters prose is measured. */
+const LETTER = 17;
+
+/** How wide content may become, in proportion to a whole page. */
+export function Widths() {
+  return (
+    <Drawn
+      group="container"
+      value={(token) => (token.$type === 'number' ? `${cssOf(token)}, ${inPixels(token.$value * LETTER)} in body text` : `${cssOf(token)}, ${acrossScreens(token)}`)}
+      copies={({ label }) => [`max-w-${label}`]}
+      draw={(token) => (
+        <div className="rounded-sm border border-line bg-sunken" aria-hidden="true">
+          <div
+            className="mx-auto h-8 bg-accent"
+            style={token.$type === 'number' ? { inlineSize: `${((token.$value * LETTER) / 1200) * 100}%` } : shareOf(token, 1200)}
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+/** The shapes of pictures. */
+export function Shapes() {
+  return (
+    <Drawn
+      group="aspect"
+      copies={({ label }) => [`aspect-${label}`]}
+      draw={(token) => <div className="max-w-60 border border-edge bg-sunken" style={{ aspectRatio: `var(${token.name})` }} />}
+    />
+  );
+}
+
+/** How round corners are. */
+export function Radii() {
+  return (
+    <Drawn
+      group="radius"
+      copies={({ label }) => [`rounded-${label}`]}
+      draw={(token) => <div className="h-24 max-w-60 border-2 border-edge bg-sunken" style={{ borderRadius: `var(${token.name})` }} />}
+    />
+  );
+}
+
+/** The heights above the page, in both themes. */
+export function Shadows() {
+  return (
+    <Drawn
+      group="shadow"
+      value={({ name }) => `${themeValues.light[name]}; in the dark ${themeValues.dark[name]}`}
+      copies={({ label }) => [`shadow-${label}`]}
+      draw={(token) => (
+        <div className="grid grid-cols-2 overflow-hidden rounded-md border border-line">
+          {(['light', 'dark'] as const).map((theme) => (
+            <ThemePanel key={theme} theme={theme} className="p-6 sm:p-8">
+              <div className="grid h-20 place-items-center rounded-md bg-raised text-small" style={{ boxShadow: `var(${token.name})` }}>
+                {theme}
+              </div>
+            </ThemePanel>
+          ))}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
+import type { Token } from '../../packages/ui/src/tokens/read-tokens';
+import { valueOf } from '../../packages/ui/src/tokens/write-tokens';
+
+/** In CSS pixels: what a rem is where the visitor has not changed it. */
+const REM = 16;
+
+/** The widths between which a fluid size is shown: the narrowest phone that is designed for, and a wide screen. */
+export const WIDTHS = [320, 1440] as const;
+
+/** The tokens of a group of the source. */
+export const tokensOf = (group: string): readonly Token[] => {
+  const found = tokenGroups.find(({ name }) => name === group);
+  if (!found) throw new Error(`tokens.json has no group '${group}'.`);
+  return found.tokens;
+};
+
+/** The value of a token as a style sheet writes it. */
+export const cssOf = (token: Token): string => valueOf(token, tokenGroups);
+
+type Size = Extract<Token, { $type: 'dimension' }>['$value'];
+
+/** A size in CSS pixels. */
+export const pixelsOf = ({ value, unit }: Size): number => (unit === 'rem' ? value * REM : value);
+
+/** The size of a token on a screen of this width, in CSS pixels. */
+export const pixelsAt = (token: Token, width: number): number => {
+  if (token.$type !== 'dimension' && token.$type !== 'typography') return Number.NaN;
+  const most = pixelsOf(token.$type === 'typography' ? token.$value.fontSize : token.$value);
+  const fluid = token.$extensions?.['rw.iru'].fluid;
+  if (!fluid) return most;
+  return Math.min(most, Math.max(pixelsOf(fluid.min), pixelsOf(fluid.base) + (fluid.slope * width) / 100));
+};
+
+/** Pixels with at most one digit after the point. */
+export const inPixels = (pixels: number): string => `${Math.round(pixels * 10) / 10} px`;
+
+/** A size on a narrow and on a wide screen, or once where both are the same. */
+export const acrossScreens = (token: Token): string => {
+  const [narrow, wide] = WIDTHS.map((width) => inPixels(pixelsAt(token, width)));
+  return narrow === wide ? String(narrow) : `${narrow} to ${wide}`;
+};

@@ -1,0 +1,147 @@
+import { colourCss, type Token, type TokenGroup } from './read-tokens';
+
+type Dimension = Extract<Token, { $type: 'dimension' }>['$value'];
+type Shadow = Extract<Token, { $type: 'shadow' }>['$value'];
+type Curve = Extract<Token, { $type: 'cubicBezier' }>['$value'];
+
+/** The custom properties that a token sets, by the condition under which it sets them. */
+interface Written {
+  readonly always: readonly string[];
+  readonly dark?: string;
+  readonly narrow?: string;
+  readonly large?: string;
+  readonly larger?: string;
+}
+
+/** The curves that have a name of their own. */
+const NAMED_CURVES = new Map([
+  ['0,0,1,1', 'linear'],
+  ['0.42,0,0.58,1', 'ease-in-out'],
+]);
+
+/** A face that is none of the browser's own kinds and has more than a word is quoted. */
+const quoted = (face: string) => (/\s/.test(face) ? `'${face}'` : face);
+const size = ({ value, unit }: Dimension) => `${value}${unit}`;
+const offset = (part: Dimension) => (part.value === 0 ? '0' : size(part));
+const curveCss = (curve: Curve) => NAMED_CURVES.get(curve.join()) ?? `cubic-bezier(${curve.join(', ')})`;
+
+const shadowCss = (shadows: Shadow) =>
+  shadows
+    .map(({ offsetX, offsetY, blur, spread, color }) =>
+      [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(offset).concat(colourCss(color)).join(' '),
+    )
+    .join(', ');
+
+/** A size that may grow with the screen up to its value. */
+const fluidCss = (
+  most: Dimension,
+  fluid: { min: Dimension; base: Dimension; slope: number } | undefined,
+) => (fluid ? `clamp(${size(fluid.min)}, ${size(fluid.base)} + ${fluid.slope}vw, ${size(most)})` : size(most));
+
+const write = (token: Token, referTo: (reference: string) => string): Written => {
+  const set = (value: string | number) => `${token.name}: ${value};`;
+  switch (token.$type) {
+    case 'color':
+      return {
+        always: [set(colourCss(token.$value))],
+        ...(token.$extensions ? { dark: set(colourCss(token.$extensions['rw.iru'].dark)) } : {}),
+      };
+    case 'shadow':
+      return {
+        always: [set(shadowCss(token.$value))],
+        ...(token.$extensions ? { dark: set(shadowCss(token.$extensions['rw.iru'].dark)) } : {}),
+      };
+    case 'dimension': {
+      const { fluid, narrow } = token.$extensions?.['rw.iru'] ?? {};
+      return { always: [set(fluidCss(token.$value, fluid))], ...(narrow ? { narrow: set(size(narrow)) } : {}) };
+    }
+    case 'number': {
+      const { unit = '', css, narrow, textSize } = token.$extensions?.['rw.iru'] ?? {};
+      return {
+        always: [set(css ?? `${token.$value}${unit}`)],
+        ...(narrow === undefined ? {} : { narrow: set(narrow) }),
+        ...(textSize ? { large: set(textSize.large), larger: set(textSize.larger) } : {}),
+      };
+    }
+    case 'typography': {
+      const { fluid, scale } = token.$extensions?.['rw.iru'] ?? {};
+      const most = fluidCss(token.$value.fontSize, fluid);
+      return {
+        always: [
+          set(scale ? `calc(${most} * ${referTo(scale)})` : most),
+          `${token.name}--line-height: ${token.$value.lineHeight};`,
+        ],
+      };
+    }
+    case 'transition': {
+      const { duration, timingFunction } = token.$value;
+      const { keyframes, repeats } = token.$extensions?.['rw.iru'] ?? { keyframes: token.label };
+      const curve = typeof timingFunction === 'string' ? referTo(timingFunction) : curveCss(timingFunction);
+      return { always: [set(`${keyframes} ${duration.value}${duration.unit} ${curve} ${repeats ? 'infinite' : 'both'}`)] };
+    }
+    case 'fontFamily':
+      return { always: [set(token.$value.map(quoted).join(', '))] };
+    case 'duration':
+      return { always: [set(`${token.$value.value}${token.$value.unit}`)] };
+    case 'cubicBezier':
+      return { always: [set(curveCss(token.$value))] };
+    case 'fontWeight':
+      return { always: [set(token.$value)] };
+  }
+};
+
+const block = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** How a style sheet refers to another token. */
+const referIn = (groups: readonly TokenGroup[]) => (reference: string) => {
+  const target = groups.flatMap(({ tokens }) => tokens).find(({ path }) => `{${path}}` === reference);
+  if (!target) throw new Error(`tokens.json: nothing is called ${reference}.`);
+  return `var(${target.name})`;
+};
+
+/** The value of a token as a style sheet writes it. */
+export const valueOf = (token: Token, groups: readonly TokenGroup[]): string =>
+  write(token, referIn(groups)).always[0]?.slice(token.name.length + 2, -1) ?? '';
+
+/** The custom properties that differ between the themes, with their values in one of them. */
+export const themedValues = (groups: readonly TokenGroup[], theme: 'light' | 'dark'): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    groups.flatMap(({ tokens }) =>
+      tokens.flatMap((token) => {
+        const { always, dark } = write(token, referIn(groups));
+        return dark ? [[token.name, (theme === 'dark' ? dark : (always[0] ?? '')).slice(token.name.length + 2, -1)]] : [];
+      }),
+    ),
+  );
+
+/** Writes the whole of `tokens.css`. */
+export const writeTokens = (groups: readonly TokenGroup[]): string => {
+  const all = groups.flatMap(({ tokens }) => tokens);
+  const referTo = referIn(groups);
+  const under = (condition: keyof Written, tokens: readonly Token[] = all) => tokens.flatMap((token) => write(token, referTo)[condition] ?? []);
+  const themed = groups.flatMap(({ name, isReset, theme, tokens }) => [
+    ...(isReset ? [`--${name}-*: initial;`] : []),
+    ...(theme === 'value' ? under('always', tokens) : []),
+  ]);
+  const referred = groups.flatMap(({ theme, tokens }) => (theme === 'reference' ? tokens.map(({ name }) => `${name}: var(${name});`) : []));
+  const rooted = groups.flatMap(({ theme, tokens }) => (theme === 'value' ? [] : under('always', tokens)));
+  const narrowest = all.find(({ path }) => path === 'breakpoint.xs');
+  if (narrowest?.$type !== 'dimension') throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
+  return [
+    '/* Made from tokens.json by `npm run tokens`: change it there. */\n',
+    block('@theme', themed),
+    '\n',
+    block('@theme reference', referred),
+    '\n',
+    block(':root', ['color-scheme: light;', ...rooted]),
+    "\n/* The visitor's size of text. */\n",
+    block("[data-text-size='large']", under('large')),
+    '\n',
+    block("[data-text-size='larger']", under('larger')),
+    '\n/* Letters so large that a line holds a word or two: headings and margins, which are large already, give way to them. */\n',
+    `@media (width < ${size(narrowest.$value)}) {\n${indented(block(':root,\n[data-text-size]', under('narrow')))}}\n`,
+    '\n',
+    block("[data-theme='dark']", ['color-scheme: dark;', ...under('dark')]),
+  ].join('');
+};

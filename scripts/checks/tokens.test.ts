@@ -1,0 +1,91 @@
+// A value that stands in two places is two values after the first change, and a token that nobody uses misleads whoever chooses.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
+import { writeTokens } from '../../packages/ui/src/tokens/write-tokens';
+import { productFiles, tokenUses } from '../lib/token-uses.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const tokens = tokenGroups.flatMap((group) => group.tokens);
+const names = new Set(tokens.map(({ name }) => name));
+
+/** What sonner names itself. */
+const OF_OTHERS = new Set(['--front-toast-height']);
+
+/** The custom properties of a style sheet that no token explains and that it does not keep to itself. */
+const unexplained = (css: string): string[] => {
+  const all = [...css.matchAll(/(?<![\w-])(--[\w-]+)(?=\s*[:,)])/g)].map(([, name = '']) => name);
+  const own = new Set(all.filter((name) => css.includes(`${name}:`) && css.includes(`var(${name})`)));
+  // Written only by a condition of a token, or read: either way it has to be one.
+  return [...new Set(all)].filter((name) => !names.has(name.replace(/--line-height$/, '')) && !own.has(name) && !OF_OTHERS.has(name));
+};
+
+describe('the tokens', () => {
+  it('are written to tokens.css as `npm run tokens` writes them', () => {
+    expect(text('packages/ui/src/tokens/tokens.css')).toBe(writeTokens(tokenGroups));
+  });
+
+  it('are each used, and no class reads a value that is none of them', async () => {
+    const { uses, foreign } = await tokenUses(ROOT, tokenGroups, productFiles(ROOT));
+    expect([...uses].filter(([, places]) => places.size === 0).map(([name]) => name)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  it('are counted where they are used, each place once', async () => {
+    const files = [
+      { path: 'A.tsx', text: "<p className='bg-canvas sm:text-ink/80 page-width p-(--gutter)' style={{ top: 'var(--header-height)' }} />" },
+      { path: 'b.css', text: '@media (width < 48rem) { a { color: var(--color-ink); } }' },
+      { path: 'C.ts', text: "const grown = 'leading-loose transition';" },
+    ];
+    const { uses, foreign } = await tokenUses(ROOT, tokenGroups, files);
+    const found = [...uses].filter(([, places]) => places.size > 0).map(([name, places]) => [name, Object.fromEntries(places)]);
+    expect(Object.fromEntries(found)).toEqual({
+      '--color-canvas': { 'A.tsx': 1 },
+      '--color-ink': { 'A.tsx': 1, 'b.css': 1 },
+      '--breakpoint-sm': { 'A.tsx': 1 },
+      '--breakpoint-md': { 'b.css': 1 },
+      '--container-page': { 'A.tsx': 1 },
+      '--gutter': { 'A.tsx': 2 },
+      '--header-height': { 'A.tsx': 1 },
+      '--default-transition-duration': { 'C.ts': 1 },
+      '--default-transition-timing-function': { 'C.ts': 1 },
+    });
+    expect(foreign).toEqual(['--leading-loose']);
+  });
+
+  const sheets = readdirSync(join(ROOT, 'packages/ui/src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+
+  it.each(sheets)('explain every custom property of %s', (path) => {
+    expect(unexplained(text(`packages/ui/src/${path}`))).toEqual([]);
+  });
+
+  it('do not explain a property that nobody wrote down', () => {
+    expect(unexplained('a { --own: 1px; top: var(--own); left: var(--nowhere); color: var(--color-ink); }')).toEqual(['--nowhere']);
+    expect(unexplained(':root { --color-mauve: Canvas; }')).toEqual(['--color-mauve']);
+  });
+
+  it('say a colour the same way twice: by its parts and by its hexadecimal value', () => {
+    const written = tokens.flatMap((token) => (token.$type === 'color' ? [token.$value, token.$extensions?.['rw.iru'].dark ?? token.$value] : []));
+    const byParts = written.map(({ components }) => `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, '0')).join('')}`);
+    expect(byParts).toEqual(written.map(({ hex }) => hex));
+  });
+
+  it('set headings as the style sheet of every page does', () => {
+    const headings = tokens.flatMap((token) => (token.$type === 'typography' && token.$value.fontFamily === '{font.display}' ? [token.$value] : []));
+    const tight = tokens.find(({ path }) => path === 'tracking.tight')?.$value as number;
+    const rule = /h3 \{([^}]*)\}/.exec(text('packages/ui/src/tokens/base.css'))?.[1];
+    expect(rule).toContain('font-family: var(--font-display);');
+    expect(rule).toContain('letter-spacing: var(--tracking-tight);');
+    for (const { fontWeight, fontSize, letterSpacing } of headings) {
+      expect(rule).toContain(`font-weight: ${String(fontWeight)};`);
+      expect(letterSpacing.value).toBeCloseTo(fontSize.value * 16 * tight, 5);
+    }
+    expect(headings).toHaveLength(4);
+  });
+});
