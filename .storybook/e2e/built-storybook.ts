@@ -77,8 +77,18 @@ export type Choice = { readonly storyId: string; readonly viewMode: 'story' | 'd
  */
 export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals = ''): Promise<readonly string[]> => {
   if (!page.url().includes('/iframe.html')) {
+    const startHere = page.getByRole('heading', { level: 1 });
     await page.goto(`/iframe.html?viewMode=docs&id=start-here--docs&globals=${globals}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await startHere.waitFor();
+    // msw reloads a page that its worker does not answer for yet, which would take the story away.
+    const isUnanswered = await page.evaluate(async () => {
+      const { controller } = navigator.serviceWorker;
+      return !controller && (await navigator.serviceWorker.getRegistrations()).length > 0;
+    });
+    if (isUnanswered) {
+      await page.reload();
+      await startHere.waitFor();
+    }
   }
   // What is shown already is not shown anew.
   if (new URL(page.url()).searchParams.get('id') === storyId) return [];

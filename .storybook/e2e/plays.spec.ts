@@ -34,7 +34,7 @@ const openManager = async ({ page }: WatchedPage): Promise<void> => {
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?path=/docs/start-here--docs');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: PLAY });
 };
 
 /** Chooses a story in the manager and waits until it is over. */
