@@ -1,11 +1,13 @@
 import type { Args, Globals } from 'storybook/internal/types';
 
+import { withoutSynonyms } from '../synonyms';
+
 /** What a documentation page asks of the preview: its own, and the one of each frame on it. */
 interface RunningPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly storyStoreValue?: {
     readonly userGlobals: { get: () => Globals };
-    readonly storyIndex: { readonly entries: Record<string, { id: string; type: string; importPath: string; storiesImports?: string[] }> };
+    readonly storyIndex: { readonly entries: Record<string, { id: string; title: string; type: string; importPath: string; storiesImports?: string[] }> };
   };
   onUpdateGlobals: (change: { globals: Globals }) => Promise<void>;
   onUpdateArgs: (change: { storyId: string; updatedArgs: Args }) => Promise<void>;
@@ -35,9 +37,17 @@ export const whenOver = (view: Window | null | undefined, storyId: string, callb
   };
 };
 
-/** The address of the documentation page of a story file. */
-export const docsHrefOf = (storyFile: string): string | undefined => {
+type Entry = NonNullable<RunningPreview['storyStoreValue']>['storyIndex']['entries'][string];
+
+const hrefOfPage = (isAsked: (page: Entry) => boolean): string | undefined => {
   const entries = Object.values(previewOf(window)?.storyStoreValue?.storyIndex.entries ?? {});
-  const page = entries.find(({ type, importPath }) => type === 'docs' && importPath === storyFile);
+  const page = entries.find((entry) => entry.type === 'docs' && isAsked(entry));
   return page ? `./?path=/docs/${page.id}` : undefined;
 };
+
+/** The address of the documentation page of a story file. */
+export const docsHrefOf = (storyFile: string): string | undefined => hrefOfPage(({ importPath }) => importPath === storyFile);
+
+/** The address of the documentation page of a component, by the name that the sidebar shows. */
+export const docsHrefOfName = (name: string): string | undefined =>
+  hrefOfPage(({ title }) => title.startsWith('Components/') && withoutSynonyms(title.split('/').at(-1) ?? '') === name);
