@@ -38,11 +38,11 @@ function Example({ mark, example: { show, why } }: { mark: keyof typeof MARKS; e
   );
 }
 
-/** The keys of a row, each as a key; the words between them stay words. */
+/** The keys of a row, each as a key; what stands between them or begins with a small letter stays words. */
 function Keys({ keys }: { keys: string }): ReactNode {
   return keys.split(/(, | or | then | \+ )/).map((part, at) => (
     // The parts of one text never change places.
-    <Fragment key={`${part}${String(at)}`}>{at % 2 === 0 ? <kbd>{part}</kbd> : part}</Fragment>
+    <Fragment key={`${part}${String(at)}`}>{/^[^a-z, ]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}</Fragment>
   ));
 }
 

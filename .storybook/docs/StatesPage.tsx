@@ -76,7 +76,12 @@ export function StatesPage() {
           <Description of={story.moduleExport} />
           <StoryFrame context={context} story={story} />
           <Code story={story} />
-          {story === first && Object.keys(story.argTypes).length > 0 ? <Controls of={story.moduleExport} /> : null}
+          {story === first && Object.keys(story.argTypes).length > 0 ? (
+            // The table is wider than a phone: it scrolls, and the page does not.
+            <div className="overflow-x-auto">
+              <Controls of={story.moduleExport} />
+            </div>
+          ) : null}
         </section>
       ))}
       {handbook ? <HandbookPart handbook={handbook} /> : null}

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import type { KeyContext, KeyRow } from './handbook';
 
@@ -38,4 +38,26 @@ export const refusesHeldEnter =
     const part = byRole(context, role, name);
     await expect(await fireEvent.keyDown(part, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(part, { key: 'Tab', repeat: true })).toBe(true);
+  };
+
+/** Enter follows the link of a name; the page stays where it is. */
+export const followsByEnter =
+  (name: Name): Walk =>
+  async (context) => {
+    const link = byRole(context, 'link', name);
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed, { once: true });
+    link.focus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+  };
+
+/** Tab leads through the parts of these roles and names, in this order. */
+export const tabsThrough =
+  (...stops: readonly (readonly [role: Role, name: Name])[]): Walk =>
+  async (context) => {
+    for (const [role, name] of stops) {
+      await context.userEvent.tab();
+      await expect(byRole(context, role, name)).toHaveFocus();
+    }
   };
