@@ -13,8 +13,8 @@ import type { Handbook } from '../../packages/ui/src/testing/handbook';
 const TO_WRITE: Readonly<Record<string, readonly string[]>> = {
   first: [],
   Actions: [],
-  Forms: ['Checkbox', 'Checkbox group', 'Error summary', 'Field', 'Native select', 'Password field', 'Radio group', 'Range slider', 'Slider', 'Star rating', 'Switch', 'Text area', 'Text field'],
-  Navigation: ['Breadcrumb', 'Navigation drawer', 'Tabs'],
+  Forms: [],
+  Navigation: [],
 
   // The other half.
   Overlays: ['Alert dialog', 'Dialog', 'Menu', 'Tooltip'],

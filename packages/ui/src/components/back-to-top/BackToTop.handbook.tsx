@@ -1,6 +1,13 @@
-import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, tabsTo } from '../../testing/key-walks';
+import { expect, waitFor } from 'storybook/test';
+
+import type { Handbook, KeyContext } from '../../testing/handbook';
 import { BackToTop } from './BackToTop';
+
+/** Scrolls the long page of the story until the button is there. */
+const scrollDown = async ({ canvas }: KeyContext) => {
+  window.scrollTo({ top: 600, behavior: 'instant' });
+  return canvas.findByRole('button', { name: 'Back to top' });
+};
 
 /** How BackToTop is used. */
 export const handbook: Handbook = {
@@ -21,8 +28,28 @@ export const handbook: Handbook = {
   anatomy: ['A round target of 48 px over the page', 'An arrow up'],
   words: ['The label says where it leads: Back to top.'],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to it, while it is there.', walk: tabsTo('button', 'Back to top') },
-    { keys: 'Enter or Space', does: 'Brings the page to its top, and the focus to the heading of the page.', walk: actsByEnterAndSpace('button', 'Back to top') },
+    {
+      keys: 'Tab',
+      does: 'Brings the focus to it, while it is there.',
+      walk: async (context) => {
+        const button = await scrollDown(context);
+        await context.userEvent.tab();
+        await expect(button).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'Brings the page to its top, and the focus to the heading of the page.',
+      walk: async (context) => {
+        for (const key of ['{Enter}', ' ']) {
+          (await scrollDown(context)).focus();
+          await context.userEvent.keyboard(key);
+          await waitFor(() => expect(window.scrollY).toBe(0));
+          await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+          await waitFor(() => expect(context.canvas.queryByRole('button')).toBeNull());
+        }
+      },
+    },
   ],
   says: '“Back to top, button”, then the heading of the page, which has the focus. It is not there while the page stands at its top.',
   related: ['Floating button', 'Text link'],

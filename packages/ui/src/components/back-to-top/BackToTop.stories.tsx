@@ -80,4 +80,4 @@ export const OnLongPage: Story = {
 };
 
 /** Each key does what the keyboard table of the documentation page says. */
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };
+export const Keyboard: Story = { ...OnLongPage, tags: ['behaviour'], ...keyboardStory(handbook) };
