@@ -23,8 +23,8 @@ const MARKS = {
 function Example({ mark, example: { show, why } }: { mark: keyof typeof MARKS; example: HandbookExample }) {
   const { word, sign, className, edge } = MARKS[mark];
   return (
-    <figure data-example={mark} className="m-0 flex min-w-0 flex-col">
-      <div className="grid flex-1 items-center overflow-x-auto rounded-t-md border border-b-0 border-line bg-canvas p-5">
+    <figure data-example={mark} className="row-span-2 m-0 mb-6 grid min-w-0 grid-rows-subgrid gap-0">
+      <div className="grid items-center overflow-x-auto rounded-t-md border border-b-0 border-line bg-canvas p-5">
         <div className="min-w-0">{show()}</div>
       </div>
       <figcaption className={`border-t-4 pt-2 text-small text-ink ${edge}`}>
@@ -40,9 +40,9 @@ function Example({ mark, example: { show, why } }: { mark: keyof typeof MARKS; e
 
 /** The keys of a row, each as a key; what stands between them or begins with a small letter stays words. */
 function Keys({ keys }: { keys: string }): ReactNode {
-  return keys.split(/(, | or | then | \+ )/).map((part, at) => (
+  return keys.split(/(, | or | to | \+ )/).map((part, at) => (
     // The parts of one text never change places.
-    <Fragment key={`${part}${String(at)}`}>{/^[^a-z, ]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}</Fragment>
+    <Fragment key={`${part}${String(at)}`}>{/^[^a-z]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}</Fragment>
   ));
 }
 
@@ -77,11 +77,13 @@ export function HandbookPart({ handbook }: { handbook: Handbook }) {
     <>
       <Heading>When to use it</Heading>
       <Points points={use} />
-      <p>Not:</p>
+      <p>
+        <strong>When not to:</strong>
+      </p>
       <Points points={avoid} />
       <Heading>Do and don’t</Heading>
       <Unstyled>
-        <div className="grid gap-6 py-2 font-text text-body text-ink sm:grid-cols-2">
+        <div className="grid gap-x-6 pt-2 font-text text-body text-ink sm:grid-cols-2">
           {dos.map((example) => (
             <Example key={example.why} mark="do" example={example} />
           ))}

@@ -20,15 +20,9 @@ export const handbook: Handbook = {
   donts: [
     {
       show: () => (
-        <Stepper
-          label="Steps"
-          steps={['Step 1', 'Step 2', 'Step 3']}
-          current={2}
-          progressText="67%"
-          doneLabel="done"
-        />
+        <Stepper label="Steps" steps={['Step 1', 'Step 2', 'Step 3']} current={2} progressText="Step 2 of 3" doneLabel="done" />
       ),
-      why: 'The names repeat the numbers, and a percentage does not say how many steps are left.',
+      why: 'The names repeat the numbers and do not say what is asked in each step.',
     },
   ],
   anatomy: [
@@ -39,7 +33,7 @@ export const handbook: Handbook = {
   ],
   words: [
     'Name a step after what is asked there, in one to four words, as its page is headed.',
-    'Count in words: Step 2 of 6.',
+    'Count in words, never as a percentage: Step 2 of 6.',
     'Give each step another name.',
   ],
   keys: [],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { toast } from './toast';
+import { toast, type ToastOptions } from './toast';
 import { toastRecipe } from './Toast.variants';
 import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
 
@@ -17,15 +17,18 @@ const surface = (props: Omit<ToastCardProps, 'onClose'>) => (
   </CloseLabelContext>
 );
 
+/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
+const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+
 /** A toast stands, and the focus is on the button that showed it. */
-const tell = async ({ canvas }: KeyContext) => {
+const tell = async ({ canvas }: KeyContext, options: ToastOptions = { durationMs: 60_000 }) => {
   toast.dismiss();
   await screen.findByRole('region', { name: 'Notifications alt+T' });
   const show = canvas.getByRole('button', { name: 'Show' });
   show.focus();
   // What comes before the region listens is lost.
-  await document.body.animate(null, 100).finished;
-  toast.info('Read me slowly.', { durationMs: 60_000 });
+  await outlived(100);
+  toast.info('Read me slowly.', options);
   await waitFor(() => expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveAttribute('data-mounted', 'true'));
   return show;
 };
@@ -65,9 +68,11 @@ export const handbook: Handbook = {
       keys: 'Alt + T',
       does: 'Goes to the toasts from anywhere; while the focus is there, none goes by itself.',
       walk: async (context) => {
-        await tell(context);
+        await tell(context, { durationMs: 400 });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await expect(screen.getByRole('list')).toHaveFocus();
+        await outlived(800);
+        await expect(screen.getByText('Read me slowly.')).toBeVisible();
         toast.dismiss();
       },
     },
@@ -75,12 +80,14 @@ export const handbook: Handbook = {
       keys: 'Tab',
       does: 'Goes to the toast, then to its action and its cross.',
       walk: async (context) => {
-        await tell(context);
+        await tell(context, { action: { label: 'Undo', onAct: nothing } });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await context.userEvent.tab();
         await expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveFocus();
-        await context.userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+        for (const name of ['Undo', 'Dismiss']) {
+          await context.userEvent.tab();
+          await expect(screen.getByRole('button', { name })).toHaveFocus();
+        }
         toast.dismiss();
       },
     },
