@@ -45,7 +45,11 @@ export const followsByEnter =
   (name: Name): Walk =>
   async (context) => {
     const link = byRole(context, 'link', name);
-    const followed = fn((event: Event) => event.preventDefault());
+    const followed = fn((event: Event) => {
+      event.preventDefault();
+      // The table of contents of a documentation page that was open before would look for the place that it leads to.
+      event.stopPropagation();
+    });
     link.addEventListener('click', followed, { once: true });
     link.focus();
     await context.userEvent.keyboard('{Enter}');
