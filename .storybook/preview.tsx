@@ -58,7 +58,7 @@ const preview: Preview = {
       container,
       page,
       renderer: steadyRenderer,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '[data-example] *', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const USAGE = `Usage: npm run new -- component NAME   a component of packages/ui with its variants and stories
+const USAGE = `Usage: npm run new -- component NAME   a component of packages/ui with its variants, stories and handbook
        npm run new -- page NAME        a page of packages/features with its address, copy and stories
 NAME is in kebab case, for example price-tag.`;
 
@@ -57,8 +57,10 @@ export function ${Name}({ variant = 'plain', className, ...rest }: ${Name}Props)
     [`${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ${Name} } from './${Name}';
+import { handbook } from './${Name}.handbook';
 import { ${id}Variants } from './${Name}.variants';
 
 const meta = {
@@ -66,6 +68,7 @@ const meta = {
   id: 'components-new-${name}',
   tags: ['new', '!stable'],
   component: ${Name},
+  parameters: { handbook },
   args: { children: 'Muraho' },
   argTypes: { variant: { control: 'inline-radio', options: ${id}Variants } },
 } satisfies Meta<typeof ${Name}>;
@@ -84,6 +87,26 @@ export const Raised: Story = { args: { variant: 'raised' } };
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(${Name}, { cell: 'card', rows: { variant: ${id}Variants } }),
+};
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };
+`,
+    [`${Name}.handbook.tsx`]: `import type { Handbook } from '../../testing/handbook';
+import { ${Name} } from './${Name}';
+
+/** How ${Name} is used. */
+export const handbook: Handbook = {
+  use: ['Say when somebody should take it.'],
+  avoid: ['Say when not, and name what to take instead.'],
+  dos: [{ show: () => <${Name}>Muraho</${Name}>, why: 'Say why this use is right.' }],
+  donts: [{ show: () => <${Name} variant="raised">Muraho</${Name}>, why: 'Say why this use is wrong.' }],
+  anatomy: ['Name its parts in the order in which they stand'],
+  words: ['Say how its words are written.'],
+  keys: [],
+  noKeys: 'Nothing in it takes the focus.',
+  says: 'Say what a screen reader announces.',
+  related: ['Button'],
 };
 `,
   };

@@ -6,7 +6,7 @@ import { anchorOf, REQUIREMENTS_PAGE } from '../published';
 import type { ComponentFacts } from './component-facts';
 
 const sources = import.meta.glob<string>(
-  ['../../packages/*/src/**/*.tsx', '!../../packages/*/src/**/*.stories.tsx', '!../../packages/*/src/**/*.test.tsx'],
+  ['../../packages/*/src/**/*.tsx', '!../../packages/*/src/**/*.{stories,handbook,test}.tsx'],
   { query: '?raw', import: 'default' },
 );
 

@@ -2,10 +2,12 @@ import { Controls, Description, DocsContext, Heading, Source, Subheading, Subtit
 import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import type { Handbook } from '../../packages/ui/src/testing/handbook';
 import { BEHAVIOUR } from '../behaviour-tag';
 import { SHEET } from '../sheet-tag';
 import { withoutSynonyms } from '../synonyms';
 import { AboutComponent } from './AboutComponent';
+import { HandbookPart } from './HandbookPart';
 import { docsHrefOf } from './preview-api';
 import { StoryFrame } from './StoryFrame';
 
@@ -49,7 +51,7 @@ function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
   );
 }
 
-/** The documentation page of a component: its main states in frames of their own, its props, and links to the rest. */
+/** The documentation page of a component: its main states in frames of their own, its props, its handbook, and links to the rest. */
 export function StatesPage() {
   const context = useContext(DocsContext);
   const all = context.componentStories();
@@ -60,6 +62,8 @@ export function StatesPage() {
   const count = first?.parameters['layout'] === 'fullscreen' ? DRAWN.screen : DRAWN.part;
   const drawn = states.slice(0, count);
   const others = states.slice(count);
+  // Only the components of the library have one.
+  const handbook = first?.parameters['handbook'] as Handbook | undefined;
   return (
     <>
       <Title>{headingOf(first?.title ?? '')}</Title>
@@ -72,9 +76,15 @@ export function StatesPage() {
           <Description of={story.moduleExport} />
           <StoryFrame context={context} story={story} />
           <Code story={story} />
-          {story === first && Object.keys(story.argTypes).length > 0 ? <Controls of={story.moduleExport} /> : null}
+          {story === first && Object.keys(story.argTypes).length > 0 ? (
+            // The table is wider than a phone: it scrolls, and the page does not.
+            <div className="overflow-x-auto">
+              <Controls of={story.moduleExport} />
+            </div>
+          ) : null}
         </section>
       ))}
+      {handbook ? <HandbookPart handbook={handbook} /> : null}
       {others.length > 0 ? (
         <>
           <Heading>More states</Heading>

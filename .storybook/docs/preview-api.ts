@@ -1,5 +1,7 @@
 import type { Args, Globals } from 'storybook/internal/types';
 
+import { withoutSynonyms } from '../synonyms';
+
 /** A story as the index knows it, before its file is read. */
 export interface IndexedStory {
   readonly id: string;
@@ -51,8 +53,14 @@ export const allStories = (): readonly IndexedStory[] => indexed().filter(({ typ
 /** The stories of a story file. */
 export const storiesOf = (storyFile: string): readonly IndexedStory[] => allStories().filter(({ importPath }) => importPath === storyFile);
 
-/** The address of the documentation page of a story file. */
-export const docsHrefOf = (storyFile: string): string | undefined => {
-  const page = indexed().find(({ type, importPath }) => type === 'docs' && importPath === storyFile);
+const hrefOfPage = (isAsked: (page: IndexedStory) => boolean): string | undefined => {
+  const page = indexed().find((entry) => entry.type === 'docs' && isAsked(entry));
   return page ? `./?path=/docs/${page.id}` : undefined;
 };
+
+/** The address of the documentation page of a story file. */
+export const docsHrefOf = (storyFile: string): string | undefined => hrefOfPage(({ importPath }) => importPath === storyFile);
+
+/** The address of the documentation page of a component, by the name that the sidebar shows. */
+export const docsHrefOfName = (name: string): string | undefined =>
+  hrefOfPage(({ title }) => title.startsWith('Components/') && withoutSynonyms(title.split('/').at(-1) ?? '') === name);

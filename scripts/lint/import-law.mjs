@@ -54,7 +54,7 @@ const breachOf = (filename, specifier, mocked = false) => {
   if (specifier.startsWith('.') && to.floor !== from.floor && to.floor !== 'domain') {
     return `reach another package by its name, not by the relative path '${specifier}'.`;
   }
-  if (!mocked && !isCheck(from.path) && /(\.(stories|test|spec)$|\/(testing|mocks)\/)/.test(to.path)) {
+  if (!mocked && !isCheck(from.path) && /(\.(stories|handbook|test|spec)$|\/(testing|mocks)\/)/.test(to.path)) {
     return `production code may not import test material: '${specifier}'.`;
   }
   if (from.floor !== 'features' || to.floor !== 'features') return undefined;

@@ -58,4 +58,4 @@ export const targetOf = (filename, specifier) => {
 };
 
 /** @param {string} path */
-export const isCheck = (path) => /\.(stories|test|spec)\.tsx?$|\/(testing|mocks|e2e)\//.test(path);
+export const isCheck = (path) => /\.(stories|handbook|test|spec)\.tsx?$|\/(testing|mocks|e2e)\//.test(path);

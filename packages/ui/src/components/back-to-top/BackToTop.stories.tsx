@@ -3,14 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { BackToTop } from './BackToTop';
+import { handbook } from './BackToTop.handbook';
 
 const meta = {
   title: 'Actions/Back to top',
   id: 'components-actions-back-to-top',
   component: BackToTop,
-  parameters: { docs: { story: { height: '200px' } } },
+  parameters: { handbook, docs: { story: { height: '200px' } } },
   args: { visible: true, label: 'Back to top', onClick: fn() },
 } satisfies Meta<typeof BackToTop>;
 
@@ -76,3 +78,6 @@ export const OnLongPage: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { ...OnLongPage, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,14 +3,17 @@ import { Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { BarButton } from './BarButton';
+import { handbook } from './BarButton.handbook';
 
 const meta = {
   title: 'Actions/Bar button',
   id: 'components-actions-bar-button',
   tags: ['new', '!stable'],
   component: BarButton,
+  parameters: { handbook },
   args: { label: 'Switch to dark', children: <Sun size={20} aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof BarButton>;
 
@@ -55,3 +58,6 @@ export const PressAndKeys: Story = {
   tags: ['behaviour'],
   play: actsByPressAndKeys('Switch to dark'),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,13 +2,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Breadcrumb } from './Breadcrumb';
+import { handbook } from './Breadcrumb.handbook';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
   id: 'components-navigation-breadcrumb',
   component: Breadcrumb,
+  parameters: { handbook },
   args: {
     label: 'Breadcrumb',
     moreLabel: 'Show the whole trail',
@@ -132,3 +135,6 @@ export const ShortTrailOnPhone: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { ...Folded, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Button } from './Button';
+import { handbook } from './Button.handbook';
 import { buttonSizes, buttonVariants } from './Button.variants';
 
 const meta = {
   title: 'Actions/Button',
   id: 'components-actions-button',
   component: Button,
+  parameters: { handbook },
   args: { children: 'Get started', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
@@ -105,3 +108,6 @@ export const PressWhenPending: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

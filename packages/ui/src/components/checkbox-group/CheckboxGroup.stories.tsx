@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { CheckboxGroup } from './CheckboxGroup';
+import { handbook } from './CheckboxGroup.handbook';
 import { checkboxGroupVariants } from './CheckboxGroup.variants';
 
 const meta = {
   title: 'Forms/Checkbox group',
   id: 'components-forms-checkbox-group',
   component: CheckboxGroup,
+  parameters: { handbook },
   args: {
     legend: 'Status',
     hint: 'Choose as many as you like.',
@@ -142,3 +145,6 @@ export const PressWhenDisabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Checkbox } from './Checkbox';
+import { handbook } from './Checkbox.handbook';
 
 const meta = {
   title: 'Forms/Checkbox',
   id: 'components-forms-checkbox',
   component: Checkbox,
+  parameters: { handbook },
   args: { label: 'Send me a letter once a month', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
@@ -108,3 +111,6 @@ export const PressWhenDisabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
+import { handbook } from './CoinKeypad.handbook';
 import { coinKeypadModes } from './CoinKeypad.variants';
 import { digits, type KeypadKey } from './keypad-keys';
 
@@ -12,6 +14,7 @@ const meta = {
   title: 'Dating/Coin keypad',
   id: 'components-dating-coin-keypad',
   component: CoinKeypad,
+  parameters: { handbook },
   args: {
     label: 'Coin calculator',
     labels: {
@@ -169,3 +172,6 @@ export const Announced: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { DragHandle, type DragHandleProps } from './DragHandle';
+import { handbook } from './DragHandle.handbook';
 
 const meta = {
   title: 'Actions/Drag handle',
   id: 'components-actions-drag-handle',
   tags: ['new', '!stable'],
   component: DragHandle,
+  parameters: { handbook },
   args: {
     label: 'Move First date',
     lifted: false,
@@ -99,3 +102,6 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { TextField } from '../text-field/TextField';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
+import { handbook } from './ErrorSummary.handbook';
 
 function FormWithErrors(props: ErrorSummaryProps) {
   const [attempts, setAttempts] = useState(0);
@@ -38,6 +40,7 @@ const meta = {
   title: 'Forms/Error summary',
   id: 'components-forms-error-summary',
   component: ErrorSummary,
+  parameters: { handbook },
   args: {
     heading: 'Please fill out all required fields to continue.',
     errors: [
@@ -111,3 +114,6 @@ export const LeadsToFields: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Field, type FieldProps, FieldSet } from './Field';
+import { handbook } from './Field.handbook';
 import { controlRecipe, type ControlSize, controlSizes } from './Field.variants';
 
 const meta = {
   title: 'Forms/Field',
   id: 'components-forms-field',
   component: Field,
+  parameters: { handbook },
   args: {
     label: 'Departure',
     className: 'max-w-form',
@@ -125,3 +128,6 @@ export const PressOnLabel: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Departure' })).toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

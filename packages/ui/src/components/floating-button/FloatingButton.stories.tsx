@@ -4,8 +4,10 @@ import { expect, fn } from 'storybook/test';
 
 import { locksScroll } from '../../hooks/root-mark';
 import { actsByPressAndKeys } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { FloatingButton } from './FloatingButton';
+import { handbook } from './FloatingButton.handbook';
 import { floatingButtonVariants } from './FloatingButton.variants';
 
 const meta = {
@@ -13,6 +15,7 @@ const meta = {
   id: 'components-actions-floating-button',
   tags: ['new', '!stable'],
   component: FloatingButton,
+  parameters: { handbook },
   args: { label: 'Open the chat', children: <MessageCircle aria-hidden="true" />, onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: floatingButtonVariants } },
   decorators: [
@@ -83,3 +86,6 @@ export const PressAndKeys: Story = {
   tags: ['behaviour'],
   play: actsByPressAndKeys('Open the chat'),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

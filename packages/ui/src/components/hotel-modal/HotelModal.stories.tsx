@@ -2,14 +2,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { HotelModal } from './HotelModal';
+import { handbook } from './HotelModal.handbook';
 
 const meta = {
   title: 'Dating/Hotel modal',
   id: 'components-dating-hotel-modal',
   component: HotelModal,
-  parameters: { docs: { story: { height: '640px' } } },
+  parameters: { handbook, docs: { story: { height: '640px' } } },
   args: {
     hotel: {
       name: 'Kigali Serena Hotel',
@@ -98,3 +100,6 @@ export const OpensAndCloses: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { IconButton, type IconButtonProps } from './IconButton';
+import { handbook } from './IconButton.handbook';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants';
 
 const meta = {
   title: 'Actions/Icon button',
   id: 'components-actions-icon-button',
   component: IconButton,
+  parameters: { handbook },
   args: { label: 'Like Aline', children: <Heart aria-hidden="true" />, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: iconButtonVariants },
@@ -96,3 +99,6 @@ export const PressWhenDisabled: Story = {
   tags: ['behaviour'],
   play: ignoresPress,
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

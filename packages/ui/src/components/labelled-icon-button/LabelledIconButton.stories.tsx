@@ -3,8 +3,10 @@ import { Heart, Star, Undo2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { LabelledIconButton } from './LabelledIconButton';
+import { handbook } from './LabelledIconButton.handbook';
 import { labelledIconButtonVariants } from './LabelledIconButton.variants';
 
 const icons = { quiet: <Undo2 />, surface: <X />, coin: <Star />, primary: <Heart /> };
@@ -14,6 +16,7 @@ const meta = {
   id: 'components-actions-labelled-icon-button',
   tags: ['new', '!stable'],
   component: LabelledIconButton,
+  parameters: { handbook },
   args: { icon: icons.surface, children: 'Pass', onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: labelledIconButtonVariants }, icon: { control: false } },
 } satisfies Meta<typeof LabelledIconButton>;
@@ -111,3 +114,6 @@ export const FocusWhenRefused: Story = {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

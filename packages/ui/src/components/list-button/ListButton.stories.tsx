@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Avatar } from '../avatar/Avatar';
 import { ListButton } from './ListButton';
+import { handbook } from './ListButton.handbook';
 import { listButtonSizes, listButtonVariants } from './ListButton.variants';
 
 const row = (
@@ -22,6 +24,7 @@ const meta = {
   id: 'components-actions-list-button',
   tags: ['new', '!stable'],
   component: ListButton,
+  parameters: { handbook },
   args: { children: row, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: listButtonVariants },
@@ -130,3 +133,6 @@ export const PressAndKeys: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

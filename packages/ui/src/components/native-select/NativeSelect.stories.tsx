@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { NativeSelect } from './NativeSelect';
+import { handbook } from './NativeSelect.handbook';
 
 const meta = {
   title: 'Forms/Native select',
   id: 'components-forms-native-select',
   component: NativeSelect,
+  parameters: { handbook },
   args: {
     label: 'Country',
     fieldClassName: 'max-w-form',
@@ -80,3 +83,6 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

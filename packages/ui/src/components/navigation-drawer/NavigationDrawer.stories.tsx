@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer';
+import { handbook } from './NavigationDrawer.handbook';
 
 const pages = ['Home', 'Browse', 'About us', 'Pricing'];
 
@@ -62,7 +64,7 @@ const meta = {
       </>
     ),
   ],
-  parameters: { docs: { story: { height: '640px' } }, layout: 'fullscreen' },
+  parameters: { handbook, docs: { story: { height: '640px' } }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },
 } satisfies Meta<typeof NavigationDrawer>;
 
@@ -210,3 +212,6 @@ export const LongScrollsWithin: Story = {
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { PasswordField } from './PasswordField';
+import { handbook } from './PasswordField.handbook';
 
 const meta = {
   title: 'Forms/Password field',
   id: 'components-forms-password-field',
   component: PasswordField,
+  parameters: { handbook },
   args: {
     label: 'Password',
     autoComplete: 'current-password',
@@ -92,3 +95,6 @@ export const PastesShowsAndHides: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

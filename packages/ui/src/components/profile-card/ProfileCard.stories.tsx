@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
+import { handbook } from './ProfileCard.handbook';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import type { ProfileComment } from './ProfileCard.types';
@@ -75,7 +77,7 @@ const meta = {
     className: 'max-w-80',
   },
   render: (args) => <Owned {...args} />,
-  parameters: { initialArgs: ['liked'] },
+  parameters: { handbook, initialArgs: ['liked'] },
 } satisfies Meta<typeof ProfileCard>;
 
 export default meta;
@@ -306,3 +308,6 @@ export const DoublePress: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
+import { handbook } from './ProfileCardBlurred.handbook';
 import maskedOne from './samples/masked-one.webp';
 
 const meta = {
   title: 'Dating/Profile card blurred',
   id: 'components-dating-profile-card-blurred',
   component: ProfileCardBlurred,
+  parameters: { handbook },
   args: {
     className: 'max-w-80',
     picture: { src: maskedOne, alt: 'A blurred portrait', width: 48, height: 60 },
@@ -64,3 +67,6 @@ export const TabToLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign Up to View' })).toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coffee, Mountain, UtensilsCrossed } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { RadioGroup } from './RadioGroup';
+import { handbook } from './RadioGroup.handbook';
 import { radioGroupVariants } from './RadioGroup.variants';
 
 const meta = {
   title: 'Forms/Radio group',
   id: 'components-forms-radio-group',
   component: RadioGroup,
+  parameters: { handbook },
   args: {
     legend: 'First meeting',
     className: 'max-w-form',
@@ -163,3 +166,6 @@ export const PressWhenDisabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

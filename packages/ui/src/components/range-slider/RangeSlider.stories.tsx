@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { RangeSlider } from './RangeSlider';
+import { handbook } from './RangeSlider.handbook';
 
 const meta = {
   title: 'Forms/Range slider',
   id: 'components-forms-range-slider',
   component: RangeSlider,
+  parameters: { handbook },
   args: {
     legend: 'Age',
     labels: { from: 'Youngest', to: 'Oldest' },
@@ -198,3 +201,6 @@ export const TabWhenDisabled: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Slider } from './Slider';
+import { handbook } from './Slider.handbook';
 
 const meta = {
   title: 'Forms/Slider',
   id: 'components-forms-slider',
   component: Slider,
+  parameters: { handbook },
   args: {
     label: 'Radius',
     hint: 'How far the radar looks.',
@@ -166,3 +169,6 @@ export const TabWhenDisabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { StarRating } from './StarRating';
+import { handbook } from './StarRating.handbook';
 
 const meta = {
   title: 'Forms/Star rating',
   id: 'components-forms-star-rating',
   component: StarRating,
+  parameters: { handbook },
   args: { legend: 'Your rating', starLabel: (stars: number) => `${stars} of 5 stars`, onValueChange: fn() },
 } satisfies Meta<typeof StarRating>;
 
@@ -60,3 +63,6 @@ export const PressAndArrows: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Stepper } from './Stepper';
+import { handbook } from './Stepper.handbook';
 
 const meta = {
   title: 'Navigation/Stepper',
   id: 'components-navigation-stepper',
   component: Stepper,
+  parameters: { handbook },
   args: {
     label: 'Registration',
     steps: [
@@ -74,3 +77,6 @@ export const Sheet: Story = {
     conditions: { first: { ...First.args }, last: { ...Last.args }, 'long words': { ...LongWords.args } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

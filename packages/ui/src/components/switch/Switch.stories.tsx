@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Switch } from './Switch';
+import { handbook } from './Switch.handbook';
 
 const meta = {
   title: 'Forms/Switch',
   id: 'components-forms-switch',
   component: Switch,
+  parameters: { handbook },
   args: {
     label: 'Show my age',
     hint: 'Others see it on your card.',
@@ -135,3 +138,6 @@ export const OnTheServer: Story = {
     await expect(markup).not.toContain('style=');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,13 +3,16 @@ import { Gauge, HeartHandshake, VenetianMask } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Tabs, tabsOverflows } from './Tabs';
+import { handbook } from './Tabs.handbook';
 
 const meta = {
   title: 'Navigation/Tabs',
   id: 'components-navigation-tabs',
   component: Tabs,
+  parameters: { handbook },
   args: {
     label: 'Features',
     items: [
@@ -199,3 +202,6 @@ export const OnTheServer: Story = {
     await expect(markup).not.toContain('style=');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

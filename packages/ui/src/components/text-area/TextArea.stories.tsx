@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { TextArea } from './TextArea';
+import { handbook } from './TextArea.handbook';
 
 const counter = {
   limit: 20,
@@ -13,6 +15,7 @@ const meta = {
   title: 'Forms/Text area',
   id: 'components-forms-text-area',
   component: TextArea,
+  parameters: { handbook },
   args: { label: 'Your experience', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 
@@ -115,3 +118,6 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('14 characters left');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

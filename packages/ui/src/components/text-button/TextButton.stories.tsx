@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextButton } from './TextButton';
+import { handbook } from './TextButton.handbook';
 
 const meta = {
   title: 'Actions/Text button',
   id: 'components-actions-text-button',
   tags: ['new', '!stable'],
   component: TextButton,
+  parameters: { handbook },
   args: { children: 'Show 4,000 more characters', onClick: fn() },
 } satisfies Meta<typeof TextButton>;
 
@@ -65,3 +68,6 @@ export const PressWhenDisabled: Story = {
   tags: ['behaviour'],
   play: ignoresPress,
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { controlSizes } from '../field/Field.variants';
 import { TextField, textFieldTypes } from './TextField';
+import { handbook } from './TextField.handbook';
 
 const meta = {
   title: 'Forms/Text field',
   id: 'components-forms-text-field',
   component: TextField,
+  parameters: { handbook },
   args: { label: 'First name', autoComplete: 'given-name', fieldClassName: 'max-w-form', onChange: fn() },
   argTypes: {
     type: { control: 'select', options: textFieldTypes },
@@ -120,3 +123,6 @@ export const TypedWhenDisabled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Aline');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextLink } from './TextLink';
+import { handbook } from './TextLink.handbook';
 import { textLinkVariants } from './TextLink.variants';
 
 const meta = {
@@ -10,6 +12,7 @@ const meta = {
   id: 'components-actions-text-link',
   tags: ['new', '!stable'],
   component: TextLink,
+  parameters: { handbook },
   args: { href: '#guidelines', children: 'Community Guidelines' },
   argTypes: { variant: { control: 'inline-radio', options: textLinkVariants } },
 } satisfies Meta<typeof TextLink>;
@@ -118,3 +121,6 @@ export const TabToLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Community Guidelines' })).toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

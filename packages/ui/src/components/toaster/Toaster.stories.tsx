@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clsx } from 'clsx';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { toast, type ToastOptions } from './toast';
 import { toastRecipe, toastVariants } from './Toast.variants';
 import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
 import { Toaster, type ToasterProps } from './Toaster';
+import { handbook } from './Toaster.handbook';
 
 const onUndo = fn();
 
@@ -49,7 +51,7 @@ const meta = {
   id: 'components-feedback-toaster',
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Dismiss' },
-  parameters: { docs: { story: { height: '320px' } } },
+  parameters: { handbook, docs: { story: { height: '320px' } } },
   argTypes: { closeLabel: { control: false } },
   beforeEach: () => () => {
     toast.dismiss();
@@ -248,3 +250,6 @@ export const Swipe: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { ignoresPress } from '../../testing/button-plays';
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
+import { handbook } from './ToggleButton.handbook';
 
 const meta = {
   title: 'Actions/Toggle button',
@@ -12,7 +14,7 @@ const meta = {
   tags: ['new', '!stable'],
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
-  parameters: { initialArgs: ['pressed'] },
+  parameters: { handbook, initialArgs: ['pressed'] },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;
@@ -100,3 +102,6 @@ export const PressWhenDisabled: Story = {
   tags: ['behaviour'],
   play: ignoresPress,
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

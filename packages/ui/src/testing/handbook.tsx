@@ -1,0 +1,108 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import { Fragment, type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import { clearAllMocks, expect, fireEvent } from 'storybook/test';
+
+type Play = NonNullable<StoryObj['play']>;
+
+/** What the walk of a row of a keyboard table is given: the story as its play sees it. */
+export type KeyContext = Parameters<Play>[0];
+
+/** A row of a keyboard table. */
+export interface KeyRow {
+  /** The keys, such as "Enter or Space". */
+  readonly keys: string;
+  /** What they do, in one sentence. */
+  readonly does: string;
+  /** Presses the keys and expects what the sentence says; the story has been drawn anew and nothing has the focus. */
+  readonly walk: (context: KeyContext) => Promise<void>;
+}
+
+/** A component in use, drawn on the page, and why it is right or wrong. */
+export interface HandbookExample {
+  readonly show: () => ReactNode;
+  readonly why: string;
+}
+
+/** The keyboard table, or why there is none. */
+type Keyboard =
+  | { readonly keys: readonly [KeyRow, ...KeyRow[]]; readonly noKeys?: undefined }
+  | { readonly keys: readonly []; readonly noKeys: string };
+
+/** How a component is used, as its documentation page prints it. */
+export type Handbook = Keyboard & {
+  /** When to use it. */
+  readonly use: readonly string[];
+  /** When not to use it; each says what to take instead. */
+  readonly avoid: readonly string[];
+  /** Right uses, live. */
+  readonly dos: readonly HandbookExample[];
+  /** Wrong uses, live. */
+  readonly donts: readonly HandbookExample[];
+  /** Its parts, in the order in which they stand. */
+  readonly anatomy: readonly string[];
+  /** The rules of its words. */
+  readonly words: readonly string[];
+  /** What a screen reader announces. */
+  readonly says: string;
+  /** The names of components that are near to it, as the sidebar writes them. */
+  readonly related: readonly string[];
+};
+
+const DRAW_ANEW = 'draw-anew';
+
+/** Draws a story from its beginning each time it is asked to, and says when it stands. */
+function Anew({ children }: PropsWithChildren) {
+  const [{ round, stands }, setDrawing] = useState({ round: 0, stands: () => {} });
+  useEffect(() => {
+    const next = ({ detail }: CustomEventInit<() => void>) => {
+      setDrawing((before) => ({ round: before.round + 1, stands: detail ?? before.stands }));
+    };
+    window.addEventListener(DRAW_ANEW, next);
+    return () => {
+      window.removeEventListener(DRAW_ANEW, next);
+    };
+  }, []);
+  // The effects of what stands within have run before.
+  useEffect(stands, [stands]);
+  return <Fragment key={round}>{children}</Fragment>;
+}
+
+const beginAnew: Decorator = (Story) => (
+  <Anew>
+    <Story />
+  </Anew>
+);
+
+const drawAnew = () =>
+  new Promise<void>((resolve) => {
+    void fireEvent(window, new CustomEvent(DRAW_ANEW, { detail: resolve }));
+  });
+
+const leaveFocus = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
+/** Tab goes past the story: nothing in it takes the focus. */
+const tabGoesPast = async ({ canvasElement, userEvent }: KeyContext) => {
+  await userEvent.tab();
+  await expect(canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement).toBe(false);
+};
+
+/**
+ * Walks the keyboard table of a component row by row, each from its beginning; where there is none, Tab goes past. Stands
+ * in the story *Keyboard*, which has the tag `behaviour`.
+ */
+export const keyboardStory = ({ keys, noKeys }: Handbook): { decorators: Decorator[]; play: Play } => ({
+  decorators: [beginAnew],
+  play: async (context) => {
+    if (noKeys !== undefined) await context.step(`Tab goes past: ${noKeys}`, tabGoesPast);
+    for (const { keys: pressed, does, walk } of keys) {
+      await context.step(`${pressed}: ${does}`, async (asked) => {
+        leaveFocus();
+        clearAllMocks();
+        await drawAnew();
+        await walk(asked);
+      });
+    }
+  },
+});
