@@ -3,14 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextLink } from '../text-link/TextLink';
 import { Accordion } from './Accordion';
+import { handbook } from './Accordion.handbook';
 
 const meta = {
   title: 'Text/Accordion',
   id: 'components-text-accordion',
   component: Accordion,
+  parameters: { handbook },
   args: {
     items: [
       { value: 'free', heading: 'Is it free to take part?', content: <p>Yes. Sharing your story costs nothing.</p> },
@@ -156,3 +159,6 @@ export const OnTheServer: Story = {
     await expect(markup).not.toContain('style=');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

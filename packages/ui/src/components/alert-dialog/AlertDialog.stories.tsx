@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { AlertDialog } from './AlertDialog';
+import { handbook } from './AlertDialog.handbook';
 
 const meta = {
   title: 'Overlays/Alert dialog',
   id: 'components-overlays-alert-dialog',
   component: AlertDialog,
-  parameters: { docs: { story: { height: '640px' } } },
+  parameters: { handbook, docs: { story: { height: '640px' } } },
   args: {
     title: 'Erase everything on this device?',
     description: 'Your likes, messages and wallet history are removed for good. This cannot be undone.',
@@ -105,3 +107,6 @@ export const ActsAgain: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import portrait from '../profile-card/samples/portrait-one.webp';
 import { Avatar } from './Avatar';
+import { handbook } from './Avatar.handbook';
 import { avatarSizes } from './Avatar.variants';
 
 const meta = {
@@ -52,7 +54,7 @@ export const Initials: Story = {
 
 export const Broken: Story = {
   args: { src: '/no-such-picture.webp', size: 64 },
-  parameters: { expectedConsole: [/no-such-picture/] },
+  parameters: { handbook, expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="initials"]')).not.toBeNull());
     const initials = canvas.getByRole('img', { name: 'Aline Uwase' });
@@ -87,3 +89,6 @@ export const Sheet: Story = {
     conditions: { initials: { src: undefined }, 'one name': { src: undefined, name: 'Aline' } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

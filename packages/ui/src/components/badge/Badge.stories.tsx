@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Badge } from './Badge';
+import { handbook } from './Badge.handbook';
 import { badgeVariants } from './Badge.variants';
 
 const meta = {
   title: 'Feedback/Badge',
   id: 'components-feedback-badge',
   component: Badge,
+  parameters: { handbook },
   args: { children: 'Verified' },
   argTypes: { variant: { control: 'inline-radio', options: badgeVariants } },
 } satisfies Meta<typeof Badge>;
@@ -63,3 +66,6 @@ export const Sheet: Story = {
     conditions: { 'with icon': { icon: <BadgeCheck /> }, 'long words': { children: LONG_WORD } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Motif } from '../motif/Motif';
 import { Card, CardBody, CardFooter, CardMedia } from './Card';
+import { handbook } from './Card.handbook';
 import { cardVariants } from './Card.variants';
 
 const words = (
@@ -26,6 +28,7 @@ const meta = {
   title: 'Text/Card',
   id: 'components-text-card',
   component: Card,
+  parameters: { handbook },
   args: { children: words, className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: cardVariants } },
 } satisfies Meta<typeof Card>;
@@ -96,3 +99,6 @@ export const Sheet: Story = {
     conditions: { 'long words': { children: <CardBody>{LONG_WORD}</CardBody> } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,8 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Carousel } from './Carousel';
+import { handbook } from './Carousel.handbook';
 
 const story = (id: string, names: string, words: string) => ({
   id,
@@ -29,6 +31,7 @@ const meta = {
   title: 'Media/Carousel',
   id: 'components-media-carousel',
   component: Carousel,
+  parameters: { handbook },
   args: {
     className: 'max-w-192',
     slides: [
@@ -190,3 +193,6 @@ export const HiddenTab: Story = {
     await expect(currentOf(canvasElement)).toBe('1 of 3');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { ...Standing, tags: ['behaviour'], ...keyboardStory(handbook) };

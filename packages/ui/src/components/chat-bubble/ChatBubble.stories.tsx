@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { ChatBubble } from './ChatBubble';
+import { handbook } from './ChatBubble.handbook';
 import { chatAuthors, chatStates } from './ChatBubble.variants';
 
 const meta = {
   title: 'Dating/Chat bubble',
   id: 'components-dating-chat-bubble',
   component: ChatBubble,
+  parameters: { handbook },
   args: {
     author: 'assistant',
     speaker: 'Iru Assistant',
@@ -92,3 +95,6 @@ export const LongWordsOnPhone: Story = {
 
 /** On a phone a long word of one's own breaks within its bubble too. */
 export const LongUserOnPhone: Story = { ...LongWordsOnPhone, tags: ['behaviour'], args: LongUser.args };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Details } from './Details';
+import { handbook } from './Details.handbook';
 
 const meta = {
   title: 'Text/Details',
   id: 'components-text-details',
   tags: ['new', '!stable'],
   component: Details,
+  parameters: { handbook },
   args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
 } satisfies Meta<typeof Details>;
 
@@ -67,3 +70,6 @@ export const ClosedAgain: Story = {
     await waitFor(() => expect(canvas.queryByText(/Everything/)).toBeNull());
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

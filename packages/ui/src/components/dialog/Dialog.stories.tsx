@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { toast } from '../toaster/toast';
 import { Toaster } from '../toaster/Toaster';
 import { Dialog, type DialogProps } from './Dialog';
+import { handbook } from './Dialog.handbook';
 import { dialogSizes } from './Dialog.variants';
 
 const onSend = fn();
@@ -20,7 +22,7 @@ const meta = {
   title: 'Overlays/Dialog',
   id: 'components-overlays-dialog',
   component: Dialog,
-  parameters: { docs: { story: { height: '640px' } } },
+  parameters: { handbook, docs: { story: { height: '640px' } } },
   args: {
     title: 'Say hello to Aline',
     description: 'A first message that shows you read her profile is answered most often.',
@@ -216,3 +218,6 @@ export const StaysOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

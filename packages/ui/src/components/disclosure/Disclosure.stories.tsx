@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Disclosure, DisclosureButton, type DisclosureButtonProps, DisclosurePanel, type DisclosureProps } from './Disclosure';
+import { handbook } from './Disclosure.handbook';
 import { disclosureButtonVariants } from './Disclosure.variants';
 
 const chapters = (
@@ -23,6 +25,7 @@ const meta = {
   id: 'components-text-disclosure',
   tags: ['new', '!stable'],
   component: Disclosure,
+  parameters: { handbook },
   args: {
     className: 'max-w-form',
     onOpenChange: fn(),
@@ -248,3 +251,6 @@ export const AlwaysOpenWideOnPhone: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

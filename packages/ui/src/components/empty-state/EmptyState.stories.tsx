@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
+import { handbook } from './EmptyState.handbook';
 import { emptyStateArt } from './EmptyState.variants';
 
 const onClear = fn();
@@ -13,6 +15,7 @@ const meta = {
   title: 'Feedback/Empty state',
   id: 'components-feedback-empty-state',
   component: EmptyState,
+  parameters: { handbook },
   args: {
     title: 'No matches found',
     children: 'Try adjusting your filters to see more profiles',
@@ -96,3 +99,6 @@ export const FocusOnTitle: Story = {
     await expect(canvas.getByRole('heading')).not.toHaveFocus();
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

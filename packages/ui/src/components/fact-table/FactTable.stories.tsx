@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { FactTable } from './FactTable';
+import { handbook } from './FactTable.handbook';
 
 const meta = {
   title: 'Text/Fact table',
   id: 'components-text-fact-table',
   component: FactTable,
+  parameters: { handbook },
   args: {
     caption: 'How long each kind of data is kept',
     columns: ['What', 'What for', 'How long'],
@@ -55,3 +58,6 @@ export const RowsOnPhone: Story = {
     await expect(table.getAllByRole('cell')).toHaveLength(4);
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Logo } from './Logo';
+import { handbook } from './Logo.handbook';
 
-const meta = { title: 'Media/Logo', id: 'components-media-logo', component: Logo, args: { label: 'Iru' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Media/Logo',
+  id: 'components-media-logo',
+  component: Logo,
+  parameters: { handbook },
+  args: { label: 'Iru' },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,3 +46,6 @@ export const Sheet: Story = {
     conditions: { 'at 16 px': { size: 16 }, 'at 96 px': { size: 96 } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { MapPin } from './MapPin';
+import { handbook } from './MapPin.handbook';
 
 const meta = {
   title: 'Media/Map pin',
   id: 'components-media-map-pin',
   tags: ['new', '!stable'],
   component: MapPin,
+  parameters: { handbook },
   args: { label: '1. Kigali Serena', number: 1, onClick: fn() },
 } satisfies Meta<typeof MapPin>;
 
@@ -69,3 +72,6 @@ export const PressAndKeys: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

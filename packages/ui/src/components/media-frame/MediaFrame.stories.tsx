@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { MediaFrame } from './MediaFrame';
+import { handbook } from './MediaFrame.handbook';
 import { mediaFrameFits } from './MediaFrame.variants';
 import film from './samples/film.webm';
 import poster from './samples/poster.webp';
@@ -11,6 +13,7 @@ const meta = {
   title: 'Media/Media frame',
   id: 'components-media-media-frame',
   component: MediaFrame,
+  parameters: { handbook },
   args: {
     poster: { src: poster, alt: '', width: 640, height: 360 },
     sources: [{ src: film, type: 'video/webm' }],
@@ -94,3 +97,6 @@ export const PausesAndPlays: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, EyeOff, Flag, Settings } from 'lucide-react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Menu } from './Menu';
+import { handbook } from './Menu.handbook';
 
 const meta = {
   title: 'Overlays/Menu',
   id: 'components-overlays-menu',
   tags: ['new', '!stable'],
   component: Menu,
+  parameters: { handbook },
   args: {
     label: 'More about Aline',
     listLabel: 'What can be done about Aline',
@@ -238,3 +241,6 @@ export const LongWordsOnPhone: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Motif } from './Motif';
+import { handbook } from './Motif.handbook';
 import { motifPatterns } from './Motif.variants';
 
 const meta = {
   title: 'Media/Motif',
   id: 'components-media-motif',
   component: Motif,
+  parameters: { handbook },
   args: { className: 'text-primary', scale: 1 },
   argTypes: { pattern: { control: 'inline-radio', options: motifPatterns } },
 } satisfies Meta<typeof Motif>;
@@ -42,3 +45,6 @@ export const Sheet: Story = {
     conditions: { 'half as large': { scale: 0.5 } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Notice } from './Notice';
+import { handbook } from './Notice.handbook';
 import { noticeVariants } from './Notice.variants';
 
 const onExport = fn();
@@ -12,6 +14,7 @@ const meta = {
   title: 'Feedback/Notice',
   id: 'components-feedback-notice',
   component: Notice,
+  parameters: { handbook },
   args: { children: 'You are offline. What you have open stays here, and you can go on reading it.' },
   argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },
 } satisfies Meta<typeof Notice>;
@@ -80,3 +83,6 @@ export const PressOnAction: Story = {
     await expect(onExport).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

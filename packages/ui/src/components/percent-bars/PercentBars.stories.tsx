@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { PercentBars } from './PercentBars';
+import { handbook } from './PercentBars.handbook';
 
 const meta = {
   title: 'Feedback/Percent bars',
   id: 'components-feedback-percent-bars',
   component: PercentBars,
+  parameters: { handbook },
   args: {
     bars: [
       { id: 'talk', label: 'had a good conversation in the first week', percent: 89, value: '89%' },
@@ -61,3 +64,6 @@ export const Sheet: Story = {
     conditions: { 'with hints': { ...WithHints.args }, extremes: { ...Extremes.args }, 'long words': { ...LongWords.args } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import one from '../profile-card/samples/portrait-one.webp';
 import { Portrait } from './Portrait';
+import { handbook } from './Portrait.handbook';
 import { portraitRatios } from './Portrait.variants';
 
 const meta = {
@@ -51,7 +53,7 @@ export const Eager: Story = {
 
 export const Missing: Story = {
   args: { src: '/no-such-picture.webp', eager: true },
-  parameters: { expectedConsole: [/no-such-picture/] },
+  parameters: { handbook, expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     const before = frame?.getBoundingClientRect();
@@ -81,3 +83,6 @@ export const Sheet: Story = {
     ground: () => 'w-40',
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

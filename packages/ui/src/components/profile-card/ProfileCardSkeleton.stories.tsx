@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+import { handbook } from './ProfileCardSkeleton.handbook';
 
 const meta = {
   title: 'Dating/Profile card skeleton',
   id: 'components-dating-profile-card-skeleton',
   component: ProfileCardSkeleton,
+  parameters: { handbook },
   args: { className: 'max-w-80' },
 } satisfies Meta<typeof ProfileCardSkeleton>;
 
@@ -21,3 +24,6 @@ export const Default: Story = {
 };
 
 export const Sheet: Story = { tags: ['sheet'], ...sheet(ProfileCardSkeleton, { cell: 'card' }) };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Prose } from './Prose';
+import { handbook } from './Prose.handbook';
 
 const text = (
   <>
@@ -55,6 +57,7 @@ const meta = {
   title: 'Text/Prose',
   id: 'components-text-prose',
   component: Prose,
+  parameters: { handbook },
   args: { children: text },
 } satisfies Meta<typeof Prose>;
 
@@ -95,3 +98,6 @@ export const Sheet: Story = {
     conditions: { 'long words': { ...LongWords.args } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

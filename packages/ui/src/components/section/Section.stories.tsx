@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Section } from './Section';
+import { handbook } from './Section.handbook';
 import { sectionAligns, sectionEdges, sectionTones } from './Section.variants';
 
 const meta = {
   title: 'Text/Section',
   id: 'components-text-section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { handbook, layout: 'fullscreen' },
   args: {
     eyebrow: 'Safety',
     heading: 'Your Safety, Our Priority',
@@ -82,3 +84,6 @@ export const Sheet: Story = {
     conditions: { 'long words': { heading: LONG_WORD } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

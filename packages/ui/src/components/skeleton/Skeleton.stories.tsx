@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Skeleton } from './Skeleton';
+import { handbook } from './Skeleton.handbook';
 import { skeletonVariants } from './Skeleton.variants';
 
 const meta = {
   title: 'Feedback/Skeleton',
   id: 'components-feedback-skeleton',
   component: Skeleton,
+  parameters: { handbook },
   args: { className: 'max-w-card' },
   argTypes: { variant: { control: 'inline-radio', options: skeletonVariants } },
 } satisfies Meta<typeof Skeleton>;
@@ -57,3 +60,6 @@ export const StillWithLessMotion: Story = {
     await expect(getComputedStyle(bone).animationName).toBe('none');
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

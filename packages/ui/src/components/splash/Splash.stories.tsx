@@ -2,8 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { Splash } from './Splash';
+import { handbook } from './Splash.handbook';
 import './splash.css';
 
 const onPress = fn();
@@ -26,7 +28,7 @@ const meta = {
   title: 'Feedback/Splash',
   id: 'components-feedback-splash',
   component: Splash,
-  parameters: { layout: 'fullscreen' },
+  parameters: { handbook, layout: 'fullscreen' },
   render: (args) => (
     <>
       <main className="p-8">
@@ -87,3 +89,6 @@ export const Timing: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Stat, StatList, type StatProps } from './Stat';
+import { handbook } from './Stat.handbook';
 
 const meta = {
   title: 'Text/Stat',
   id: 'components-text-stat',
   component: Stat,
+  parameters: { handbook },
   args: { value: '98%', label: 'of reports resolved' },
   render: (args) => (
     <StatList>
@@ -56,3 +59,6 @@ export const Sheet: Story = {
     conditions: { 'with hint': { hint: 'since the first of January' }, 'long words': { label: LONG_WORD } },
   }),
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

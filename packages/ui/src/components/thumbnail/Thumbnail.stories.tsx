@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import picture from '../media-frame/samples/poster.webp';
 import { Thumbnail } from './Thumbnail';
+import { handbook } from './Thumbnail.handbook';
 import { thumbnailRatios } from './Thumbnail.variants';
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
   id: 'components-media-thumbnail',
   tags: ['new', '!stable'],
   component: Thumbnail,
+  parameters: { handbook },
   args: {
     src: picture,
     alt: 'Two people on a hill',
@@ -84,3 +87,6 @@ export const PressAndKeys: Story = {
     });
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

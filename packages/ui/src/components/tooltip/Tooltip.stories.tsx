@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, X } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { IconButton } from '../icon-button/IconButton';
 import { Tooltip, TooltipProvider, tooltipSides } from './Tooltip';
+import { handbook } from './Tooltip.handbook';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -18,7 +20,7 @@ const meta = {
       </IconButton>
     ),
   },
-  parameters: { docs: { story: { height: '200px' } } },
+  parameters: { handbook, docs: { story: { height: '200px' } } },
   argTypes: { side: { control: 'inline-radio', options: tooltipSides } },
   render: (args) => (
     <TooltipProvider>
@@ -167,3 +169,6 @@ export const Sides: Story = {
     }
   },
 };
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

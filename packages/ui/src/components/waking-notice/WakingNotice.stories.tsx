@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { WakingNotice, type WakingNoticeProps } from './WakingNotice';
+import { handbook } from './WakingNotice.handbook';
 
 type Said = 'queued' | 'ask' | 'again' | 'failed';
 
@@ -23,7 +25,7 @@ const meta = {
   id: 'components-feedback-waking-notice',
   tags: ['new', '!stable'],
   component: WakingNotice,
-  parameters: { layout: 'fullscreen' },
+  parameters: { handbook, layout: 'fullscreen' },
   args: {
     queued: 'One moment: the page is waking up. Your press is kept.',
     ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
@@ -67,3 +69,6 @@ export const Ask: Story = saying('ask');
 export const Again: Story = saying('again');
 
 export const Failed: Story = saying('failed');
+
+/** Each key does what the keyboard table of the documentation page says. */
+export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,0 +1,50 @@
+import type { Handbook } from '../../testing/handbook';
+import { tabsTo } from '../../testing/key-walks';
+import { WakingNotice, type WakingNoticeProps } from './WakingNotice';
+
+/** The notice as it stands once the first script of the page has written into it; on the site it floats under the header. */
+const saying = (words: WakingNoticeProps, what: 'queued' | 'failed') => (
+  <WakingNotice
+    {...words}
+    className="static!"
+    ref={(notice) => {
+      if (notice) notice.textContent = words[what];
+    }}
+  />
+);
+
+const words: WakingNoticeProps = {
+  queued: 'One moment: the page is waking up. Your press is kept.',
+  ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
+  again: 'The page is ready. Press again if you still want it.',
+  failed: 'A part of this page did not arrive. Check the connection and reload.',
+};
+
+/** How WakingNotice is used. */
+export const handbook: Handbook = {
+  use: [
+    'Once in each page that the server has drawn before its script arrives.',
+    'For the one moment in which a press would otherwise seem to do nothing; the first script of the page writes into it.',
+  ],
+  avoid: [
+    'Once the page listens: take Toaster.',
+    'For a message that stays: take Notice.',
+    'For the greeting of a visit: take Splash.',
+  ],
+  dos: [{ show: () => saying(words, 'queued'), why: 'It answers the press at once and says what becomes of it.' }],
+  donts: [
+    {
+      show: () => saying({ ...words, failed: 'Hydration error. Please try again later.' }, 'failed'),
+      why: 'It speaks of our machinery, and “later” is no advice: say what did not arrive and what to do.',
+    },
+  ],
+  anatomy: ['A dark plate under the header (only while it says something)', 'One of four sentences: kept, press again in a moment, ready, did not arrive'],
+  words: [
+    'For a press that is kept, say so.',
+    'For a press that costs or erases, say that it was not done and is to be pressed again.',
+    'When the script does not come, say what the visitor can do.',
+  ],
+  keys: [{ keys: 'Tab', does: 'Goes to the page; the notice is no stop and lies in no pointer’s way.', walk: tabsTo('button', 'Start') }],
+  says: 'A status: each sentence is read when it is written in, after what is being said. While it is empty, nothing.',
+  related: ['Toaster', 'Notice', 'Splash'],
+};
