@@ -19,7 +19,7 @@ export const handbook: Handbook = {
       show: () => (
         <div className="relative h-40 contain-layout">
           <FloatingButton label="Chat"><MessageCircle aria-hidden="true" /></FloatingButton>
-          <FloatingButton label="Chat" className="bottom-10"><MessageCircle aria-hidden="true" /></FloatingButton>
+          <FloatingButton label="Chat" className="me-6 mb-6"><MessageCircle aria-hidden="true" /></FloatingButton>
         </div>
       ),
       why: 'Two primary buttons share one corner and lie on each other.',
