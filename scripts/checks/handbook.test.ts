@@ -41,7 +41,7 @@ const faultsOf = ({ use, avoid, dos, donts, anatomy, words, keys, noKeys, says, 
 
 /** Whether a story file shows a handbook on its page and walks its keyboard table. */
 const isWiredIn = (stories: string) =>
-  /^ {2}parameters: \{[^\n]*\bhandbook\b/m.test(stories) &&
+  /^const meta\b(?:(?!\bsatisfies\b)[^])*?^ {2}parameters: \{[^\n]*\bhandbook\b/m.test(stories) &&
   /^export const Keyboard: Story = \{[^;]*tags: \['behaviour'\],[^;]*\.\.\.keyboardStory\(handbook\),?\s*\};$/m.test(stories);
 
 describe('the handbook', () => {

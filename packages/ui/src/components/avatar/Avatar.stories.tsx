@@ -12,6 +12,7 @@ const meta = {
   title: 'Media/Avatar',
   id: 'components-media-avatar',
   component: Avatar,
+  parameters: { handbook },
   args: { name: 'Aline Uwase', alt: 'Aline Uwase', src: portrait },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes }, name: { control: false } },
 } satisfies Meta<typeof Avatar>;
@@ -54,7 +55,7 @@ export const Initials: Story = {
 
 export const Broken: Story = {
   args: { src: '/no-such-picture.webp', size: 64 },
-  parameters: { handbook, expectedConsole: [/no-such-picture/] },
+  parameters: { expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="initials"]')).not.toBeNull());
     const initials = canvas.getByRole('img', { name: 'Aline Uwase' });

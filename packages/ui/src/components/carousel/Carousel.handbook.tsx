@@ -26,7 +26,7 @@ const placeOf = ({ canvasElement }: KeyContext) => canvasElement.querySelector('
 export const handbook: Handbook = {
   use: ['For a few parts of equal weight of which seeing one is enough, such as quotes.', 'Where nobody misses anything who sees only the first.'],
   avoid: [
-    'For what everybody should see: write it down the page, in Cards.',
+    'For what everybody should see: let it stand down the page, in Cards.',
     'For steps in an order: take Stepper.',
     'For parts that are chosen by name: take Tabs.',
   ],

@@ -27,29 +27,35 @@ export const handbook: Handbook = {
   dos: [
     {
       show: () => (
-        <Menu
-          label="More about Aline"
-          listLabel="What can be done about Aline"
-          items={[
-            { id: 'hide', label: 'Hide', icon: <EyeOff aria-hidden="true" /> },
-            { id: 'block', label: 'Block', icon: <Ban aria-hidden="true" /> },
-            { id: 'report', label: 'Report', icon: <Flag aria-hidden="true" /> },
-          ]}
-          onSelect={() => {}}
-          className="w-fit"
-        />
+        <div className="min-h-48">
+          <Menu
+            label="More about Aline"
+            listLabel="What can be done about Aline"
+            items={[
+              { id: 'hide', label: 'Hide', icon: <EyeOff aria-hidden="true" /> },
+              { id: 'block', label: 'Block', icon: <Ban aria-hidden="true" /> },
+              { id: 'report', label: 'Report', icon: <Flag aria-hidden="true" /> },
+            ]}
+            onSelect={() => {}}
+            className="w-fit"
+          />
+        </div>
       ),
       why: 'The spoken name says of whom, and each line is a verb.',
     },
   ],
   donts: [
     {
-      show: () => <Menu label="Menu" listLabel="Menu" items={[{ id: 'write', label: 'Write a message to Aline' }]} onSelect={() => {}} className="w-fit" />,
+      show: () => (
+        <div className="min-h-48">
+          <Menu label="Menu" listLabel="Menu" items={[{ id: 'write', label: 'Write a message to Aline' }]} onSelect={() => {}} className="w-fit" />
+        </div>
+      ),
       why: 'A menu with one line hides the main action behind three dots.',
     },
   ],
   anatomy: ['The button: three dots, or another sign', 'The list (only while it is open)', 'A line for each thing to do', 'A sign before its words (optional)'],
-  words: ['Name the button after what the list is about: More about Aline.', 'Lines are verbs of one or two words: Hide, Block, Report.', 'Put what is feared last.'],
+  words: ['Name the button after what the list is about: More about Aline.', 'Lines are verbs of one or two words: Hide, Block, Report.', 'Put the gravest last: Report.'],
   keys: [
     { keys: 'Tab', does: 'Goes to the button.', walk: tabsTo('button', NAME, 2) },
     {

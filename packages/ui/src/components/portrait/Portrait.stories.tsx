@@ -12,6 +12,7 @@ const meta = {
   title: 'Media/Portrait',
   id: 'components-media-portrait',
   component: Portrait,
+  parameters: { handbook },
   args: { src: one, alt: 'Aline smiling, in a striped top', width: 480, height: 600, className: 'max-w-60 rounded-md' },
   argTypes: { ratio: { control: 'inline-radio', options: portraitRatios }, sizes: { control: false }, eager: { control: false } },
 } satisfies Meta<typeof Portrait>;
@@ -53,7 +54,7 @@ export const Eager: Story = {
 
 export const Missing: Story = {
   args: { src: '/no-such-picture.webp', eager: true },
-  parameters: { handbook, expectedConsole: [/no-such-picture/] },
+  parameters: { expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     const before = frame?.getBoundingClientRect();
