@@ -8,7 +8,10 @@ const saying = (words: WakingNoticeProps, what: 'queued' | 'failed') => (
     {...words}
     className="static!"
     ref={(notice) => {
-      if (notice) notice.textContent = words[what];
+      if (!notice) return;
+      notice.textContent = words[what];
+      // Its id is the page's own, of which there is one.
+      notice.removeAttribute('id');
     }}
   />
 );
