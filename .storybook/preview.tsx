@@ -17,6 +17,7 @@ import { beginAnew } from './modes/initial-args';
 import { lengthenWhenAsked, takeWordsBack } from './modes/long-words';
 import { askForLessMotion } from './modes/motion';
 import { mountWithEffects } from './modes/mount';
+import { leaveNeighbours } from './modes/neighbours';
 import { networkOf } from './modes/network';
 import { preparePseudoStates } from './modes/pseudo-states';
 import { settleAfterEachAct } from './modes/settle';
@@ -102,7 +103,9 @@ const preview: Preview = {
     }),
   ],
   beforeAll: () => {
-    if (!underTest) settleAfterEachAct();
+    if (underTest) return;
+    settleAfterEachAct();
+    leaveNeighbours();
   },
   beforeEach: async ({ globals, id, msw, parameters, tags }) => {
     await wakeWorker();

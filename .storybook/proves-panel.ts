@@ -51,11 +51,14 @@ const mark = (state: State, words: Readonly<Record<State, string>>): ReactNode =
 
 let all: Promise<readonly ProvedRequirement[]> | undefined;
 
-/** The requirements, asked for when the panel opens first. */
+/** The requirements, asked for when the panel opens first; none where the file cannot be read. */
 const requirements = (): Promise<readonly ProvedRequirement[]> =>
   (all ??= fetch(REQUIREMENTS)
     .then((response): Promise<unknown> => response.json())
-    .then((list) => (Array.isArray(list) ? (list as readonly ProvedRequirement[]) : [])));
+    .then(
+      (list) => (Array.isArray(list) ? (list as readonly ProvedRequirement[]) : []),
+      () => [],
+    ));
 
 interface Facts {
   readonly requirements: readonly ProvedRequirement[];

@@ -121,6 +121,15 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
   );
 };
 
+/** Turns the toolbars of a preview without a manager, as a press in the bar does. */
+export const turnToolbar = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate((change) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> };
+    };
+    return preview.onUpdateGlobals({ globals: change });
+  }, globals);
+
 interface WorkerFixtures {
   address: string;
   /** One browser page for all the tests of a worker, 1440 × 900, full motion, as a reader has it. */

@@ -1,10 +1,9 @@
 // The pages of the foundations: each can be read on a phone, by everybody, and together they draw every token.
 import { readFileSync } from 'node:fs';
 
-import { AxeBuilder } from '@axe-core/playwright';
-
 import { readTokens } from '../../packages/ui/src/tokens/read-tokens';
-import { entries, expect, test, turnTo } from './built-storybook';
+import { axeFindings } from '../../scripts/lib/axe-findings.mjs';
+import { entries, expect, test, turnTo, turnToolbar } from './built-storybook';
 
 const pages = entries.filter(({ title }) => title.startsWith('Foundations/'));
 const PHONE = { width: 360, height: 740 };
@@ -37,15 +36,9 @@ for (const { id, title } of pages) {
     await turnTo(page, { storyId: id, viewMode: 'docs' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const theme of ['dark', 'light']) {
-      await page.evaluate(
-        (globals) =>
-          (globalThis as unknown as { __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> } }).__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals }),
-        { theme },
-      );
+      await turnToolbar(page, { theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-      const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe.disableRules(OF_STORYBOOK)).analyze();
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFindings(page, theme === 'dark' ? { only: ['color-contrast'] } : { without: OF_STORYBOOK })).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -62,8 +55,11 @@ test('a press copies a class, and says so', async ({ reader: { page } }) => {
 test('a press plays the motion, and nothing moves where that is asked for', async ({ reader: { page } }) => {
   await turnTo(page, { storyId: 'foundations-motion--docs', viewMode: 'docs' });
   const play = page.getByRole('button', { name: 'Play' });
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName }) => (document.body.dataset.lastPlayed = animationName));
+  });
   await play.last().click();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await expect(page.locator('body')).toHaveAttribute('data-last-played', /./);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByText('Reduced motion is on')).toHaveCount(2);
   await play.first().click({ force: true });

@@ -1,6 +1,6 @@
 // The toolbars of a visitor's conditions, and the sheets: the size of text, long words and the direction, on a story and on a documentation
 // page; a play reads the words as they are.
-import { expect, test, turnTo } from './built-storybook';
+import { expect, test, turnTo, turnToolbar } from './built-storybook';
 
 const BUTTON = 'components-actions-button--default';
 const WITH_PLAY = 'components-actions-button--press-and-keys';
@@ -8,10 +8,6 @@ const CONDITIONS = 'textSize:size-200;words:long;direction:rtl;a11y.manual:!true
 const AS_IT_IS = { textSize: 'size-100', words: 'own', direction: 'ltr' };
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-const turnBack = (globals: object) => {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> } };
-  return preview.onUpdateGlobals({ globals });
-};
 
 test('a story stands in the conditions of the toolbar, and as it is again afterwards', async ({ reader: { page } }) => {
   await page.goto('about:blank');
@@ -21,7 +17,7 @@ test('a story stands in the conditions of the toolbar, and as it is again afterw
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const large = await button.evaluate(sizeOf);
 
-  await page.evaluate(turnBack, AS_IT_IS);
+  await turnToolbar(page, AS_IT_IS);
   await expect(button).toHaveText('Get started');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   expect(large).toBeCloseTo(2 * (await button.evaluate(sizeOf)), 1);
@@ -54,7 +50,7 @@ test('a frame of a documentation page follows', async ({ reader: { page } }) => 
   const frame = page.frameLocator('[data-story-frame] iframe').first();
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(frame.getByText('Verifiedverified')).toBeVisible();
-  await page.evaluate(turnBack, AS_IT_IS);
+  await turnToolbar(page, AS_IT_IS);
   await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(frame.getByText('Verified', { exact: true })).toBeVisible();
   await page.goto('about:blank');

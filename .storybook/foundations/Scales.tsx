@@ -89,21 +89,21 @@ export function Breakpoints() {
   );
 }
 
-/** In CSS pixels: body text on a wide screen, in whose letters prose is measured. */
-const LETTER = 17;
+/** In CSS pixels: how wide the digit 0 of body text is on a wide screen, by which prose is measured. */
+const DIGIT = 9.8;
 
 /** How wide content may become, in proportion to a whole page. */
 export function Widths() {
   return (
     <Drawn
       group="container"
-      value={(token) => (token.$type === 'number' ? `${cssOf(token)}, ${inPixels(token.$value * LETTER)} in body text` : `${cssOf(token)}, ${acrossScreens(token)}`)}
+      value={(token) => (token.$type === 'number' ? `${cssOf(token)}, ${inPixels(token.$value * DIGIT)} in body text` : `${cssOf(token)}, ${acrossScreens(token)}`)}
       copies={({ label }) => [`max-w-${label}`]}
       draw={(token) => (
         <div className="rounded-sm border border-line bg-sunken" aria-hidden="true">
           <div
             className="mx-auto h-8 bg-accent"
-            style={token.$type === 'number' ? { inlineSize: `${((token.$value * LETTER) / 1200) * 100}%` } : shareOf(token, 1200)}
+            style={token.$type === 'number' ? { inlineSize: `${((token.$value * DIGIT) / 1200) * 100}%` } : shareOf(token, 1200)}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { Page } from 'playwright/test';
 
 import { BEHAVIOUR } from '../behaviour-tag';
-import { entries, test, turnTo } from '../e2e/built-storybook';
+import { entries, test, turnToolbar, turnTo } from '../e2e/built-storybook';
 
 const folder = process.env['IRU_PICTURES'] ?? '';
 const wanted = new RegExp(process.env['IRU_STORIES'] ?? '', 'i');
@@ -25,18 +25,11 @@ const stories = entries.filter(
     type === 'story' && !tags.includes(BEHAVIOUR) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
 );
 
-/** Resolves when fonts and pictures are there, films stand at their first frame and two frames in a row have the same layout. */
+/** Resolves when fonts and pictures are there and two frames in a row have the same layout. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})));
-    for (const film of document.querySelectorAll('video')) {
-      film.pause();
-      if (film.currentTime === 0) continue;
-      const begun = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
-      film.currentTime = 0;
-      await begun;
-    }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const layout = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect().toJSON() as object).map((box) => JSON.stringify(box)).join('');
     for (let last = '', now = layout(), count = 0; last !== now && count < 120; count += 1) {
@@ -47,24 +40,16 @@ const untilStill = (page: Page) =>
     }
   });
 
-const showTheme = (page: Page, theme: string) =>
-  page.evaluate(async (value) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: { onUpdateGlobals: (change: object) => Promise<void> };
-    };
-    await preview.onUpdateGlobals({ globals: { theme: value } });
-    document.documentElement.dataset['theme'] = value;
-  }, theme);
-
 for (let share = 0; share < SHARES; share += 1) {
   test(`pictures, share ${share + 1} of ${SHARES}`, async ({ reader: { page } }) => {
-    // Nothing moves in a picture, and nothing asks whether it may.
+    // Nothing moves in a picture, and nothing asks whether it may; a film, which comes when it comes, leaves its poster.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.context().route(/\.(?:mp4|webm)$/, (route) => route.abort());
     for (const { id } of stories.filter((_, index) => index % SHARES === share)) {
       await page.setViewportSize(VIEWS[0]);
       await turnTo(page, { storyId: id, viewMode: 'story' });
       for (const theme of THEMES) {
-        await showTheme(page, theme);
+        await turnToolbar(page, { theme });
         for (const view of VIEWS) {
           await page.setViewportSize(view);
           await untilStill(page);

@@ -1,7 +1,7 @@
 // Proves REG-1.
 import type { Page } from 'playwright/test';
 
-import { violationsOf } from '../support/axe';
+import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
 
 const SENTINEL = 'zebra-lantern-4711';
@@ -281,7 +281,7 @@ test('every step fits and is accessible at 320 px', async ({ page }) => {
   for (let step = 1; step <= 6; step += 1) {
     await expect(page).toHaveURL(`/register?step=${step}`);
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     if (step < 6) await next(page);
   }
 });

@@ -2,7 +2,7 @@
 import { ALL_PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { violationsOf } from '../support/axe';
+import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 test('every route is a page of its own before any script', async ({ request }) => {
@@ -18,12 +18,12 @@ test('every route is a page of its own before any script', async ({ request }) =
 });
 
 const LOOKS = [
-  { width: 320, theme: 'light', axe: 'all' },
+  { width: 320, theme: 'light', axe: {} },
   // Between the two others nothing stands that one of them does not have.
-  { width: 768, theme: 'light', axe: false },
-  { width: 1280, theme: 'light', axe: 'all' },
+  { width: 768, theme: 'light', axe: undefined },
+  { width: 1280, theme: 'light', axe: {} },
   // The structure is the same in both themes of one width: the second look is for the colours alone.
-  { width: 1280, theme: 'dark', axe: ['color-contrast'] },
+  { width: 1280, theme: 'dark', axe: { only: ['color-contrast'] } },
 ] as const;
 
 const buttonsWithoutEdge = (page: Page) =>
@@ -47,7 +47,7 @@ for (const path of ALL_PATHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
-      if (axe) expect(await violationsOf(page, axe === 'all' ? undefined : axe), `axe at ${width} px, ${theme}`).toEqual([]);
+      if (axe) expect(await axeFindings(page, axe), `axe at ${width} px, ${theme}`).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await expect(page.locator('h1')).toBeVisible();

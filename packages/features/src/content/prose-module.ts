@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The elements of a document that a page renders in its own way, by tag or by component name. */
-// The props differ with each element, and MDX hands them over unchecked.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- The props differ with each element, and MDX hands them over unchecked.
 export type ProseComponents = Record<string, ComponentType<any> | string>;
 
 /** One heading of level two or three, for a table of contents. */

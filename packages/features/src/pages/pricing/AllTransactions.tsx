@@ -20,8 +20,7 @@ export interface AllTransactionsProps {
 /** Every transaction in a list that scrolls by itself and draws only what is in view; it takes focus as it appears. */
 export function AllTransactions({ transactions, onReceipt }: AllTransactionsProps) {
   const region = useRef<HTMLDivElement>(null);
-  // The React Compiler, which this project does not use, could not memoise this component.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- It warns of the React Compiler, which this project does not use.
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => region.current,

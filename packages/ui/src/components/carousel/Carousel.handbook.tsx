@@ -4,7 +4,8 @@ import type { Handbook, KeyContext } from '../../testing/handbook';
 import { tabsThrough } from '../../testing/key-walks';
 import { Carousel, type CarouselLabels } from './Carousel';
 
-const labels: CarouselLabels = {
+/** The words of a carousel of stories. */
+export const labels: CarouselLabels = {
   region: 'Success stories',
   regionRole: 'carousel',
   slideRole: 'slide',

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Carousel } from './Carousel';
-import { handbook } from './Carousel.handbook';
+import { handbook, labels } from './Carousel.handbook';
 
 const story = (id: string, names: string, words: string) => ({
   id,
@@ -39,16 +39,7 @@ const meta = {
       story('two', 'Diane and Patrick, Huye', 'He asked what I read. Nobody had asked before.'),
       story('three', 'Grace and Jean, Musanze', 'We walked round the lake twice. Once was too short.'),
     ],
-    labels: {
-      region: 'Success stories',
-      regionRole: 'carousel',
-      slideRole: 'slide',
-      slide: (position, total) => `${position} of ${total}`,
-      stop: 'Stop rotation',
-      start: 'Start rotation',
-      previous: 'Previous story',
-      next: 'Next story',
-    },
+    labels,
   },
   argTypes: { intervalMs: { control: false } },
 } satisfies Meta<typeof Carousel>;

@@ -6,7 +6,8 @@ import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 
 const nothing = () => {};
 
-const keypad: CoinKeypadProps = {
+/** A keypad that shows an amount, and tells nobody. */
+export const keypad = {
   label: 'Coin calculator',
   labels: {
     mode: 'Enter an amount in',
@@ -23,7 +24,7 @@ const keypad: CoinKeypadProps = {
   onKey: nothing,
   onModeChange: nothing,
   className: 'max-w-96',
-};
+} satisfies CoinKeypadProps;
 
 /** Types with the focus on a key of the pad, and expects the last key that the owner is told. */
 const tells = (typed: string, told: string) => async (context: KeyContext) => {

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
-import { handbook } from './CoinKeypad.handbook';
+import { handbook, keypad } from './CoinKeypad.handbook';
 import { coinKeypadModes } from './CoinKeypad.variants';
 import { digits, type KeypadKey } from './keypad-keys';
 
@@ -16,20 +16,7 @@ const meta = {
   component: CoinKeypad,
   parameters: { handbook },
   args: {
-    label: 'Coin calculator',
-    labels: {
-      mode: 'Enter an amount in',
-      modes: { coins: 'Coins', rwf: 'RWF' },
-      display: 'Amount',
-      point: 'Point',
-      backspace: 'Backspace',
-      clear: 'Clear',
-    },
-    mode: 'coins',
-    value: '500',
-    unit: 'coins',
-    result: 'cost 5,000 RWF',
-    className: 'max-w-96',
+    ...keypad,
     onKey: fn(),
     onModeChange: fn(),
   },

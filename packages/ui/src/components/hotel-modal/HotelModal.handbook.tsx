@@ -5,7 +5,8 @@ import { tabsTo } from '../../testing/key-walks';
 import { Button } from '../button/Button';
 import { HotelModal, type HotelModalProps } from './HotelModal';
 
-const hotel: HotelModalProps = {
+/** A hotel with all that may be known of it. */
+export const hotel = {
   hotel: {
     name: 'Kigali Serena Hotel',
     address: 'KN 3 Avenue, Kigali',
@@ -22,7 +23,7 @@ const hotel: HotelModalProps = {
     opensElsewhere: '(opens in a new tab)',
     close: 'Close',
   },
-};
+} satisfies HotelModalProps;
 
 const open = async ({ canvas, userEvent }: KeyContext) => {
   const opener = canvas.getByRole('button', { name: 'Details' });

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { HotelModal } from './HotelModal';
-import { handbook } from './HotelModal.handbook';
+import { handbook, hotel } from './HotelModal.handbook';
 
 const meta = {
   title: 'Dating/Hotel modal',
@@ -13,22 +13,7 @@ const meta = {
   component: HotelModal,
   parameters: { handbook, docs: { story: { height: '640px' } } },
   args: {
-    hotel: {
-      name: 'Kigali Serena Hotel',
-      address: 'KN 3 Avenue, Kigali',
-      phone: '+250 788 184 500',
-      notes: 'A calm lobby with staff at every hour. Taxis wait at the gate, and the terrace is open to visitors.',
-      link: 'https://www.serenahotels.com/kigali',
-    },
-    labels: {
-      address: 'Address',
-      phone: 'Phone',
-      noPhone: 'Ask on the hotel’s own page',
-      notes: 'Good to know',
-      openPage: 'Open Page',
-      opensElsewhere: '(opens in a new tab)',
-      close: 'Close',
-    },
+    ...hotel,
     trigger: <Button variant="secondary">Details</Button>,
     onOpenChange: fn(),
   },

@@ -8,7 +8,8 @@ import two from './samples/portrait-two.webp';
 
 const nothing = () => {};
 
-const card: ProfileCardProps = {
+/** A card of one person that tells nobody of what is pressed. */
+export const card = {
   person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
   picture: { src: one, alt: 'Aline, smiling in a striped top', width: 480, height: 600 },
   liked: false,
@@ -37,7 +38,7 @@ const card: ProfileCardProps = {
     connect: 'Connect',
   },
   className: 'max-w-80',
-};
+} satisfies ProfileCardProps;
 
 /** How ProfileCard is used. */
 export const handbook: Handbook = {

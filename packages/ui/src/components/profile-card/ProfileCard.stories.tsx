@@ -6,12 +6,11 @@ import { expect, fn, within } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
-import { handbook } from './ProfileCard.handbook';
+import { card, handbook } from './ProfileCard.handbook';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import type { ProfileComment } from './ProfileCard.types';
 import maskedTwo from './samples/masked-two.webp';
-import one from './samples/portrait-one.webp';
 import two from './samples/portrait-two.webp';
 
 /** Keeps what the card tells, as the page that owns it would. */
@@ -41,11 +40,8 @@ const meta = {
   id: 'components-dating-profile-card',
   component: ProfileCard,
   args: {
-    person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
-    picture: { src: one, alt: 'Aline, smiling in a striped top', width: 480, height: 600 },
-    liked: false,
+    ...card,
     onLikedChange: fn(),
-    comments: [],
     onComment: fn(),
     shareLinks: [
       { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/?text=Aline' },
@@ -58,23 +54,6 @@ const meta = {
     onCopyLink: fn(),
     onWave: fn(),
     onConnect: fn(),
-    labels: {
-      like: 'Like Aline',
-      comments: 'Comments (0)',
-      commentField: 'Comment on Aline’s profile',
-      commentHint: 'Say something kind',
-      postComment: 'Post comment',
-      commentList: 'Comments on Aline’s profile',
-      noComments: 'No comments yet. They stay on this page only.',
-      share: 'Share',
-      shareList: 'Share Aline’s profile',
-      opensElsewhere: '(opens a new window)',
-      copyLink: 'Copy link',
-      manualLink: 'Copy this link by hand',
-      wave: 'Wave',
-      connect: 'Connect',
-    },
-    className: 'max-w-80',
   },
   render: (args) => <Owned {...args} />,
   parameters: { handbook, initialArgs: ['liked'] },
