@@ -8,7 +8,7 @@ import { onDevice } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { clearPictures } from './clear-pictures';
+import { clearPictures } from '../../parts/people/clear-pictures';
 import { FindMatchPage } from './FindMatchPage';
 import { profiles } from './browse-profiles';
 

@@ -5,7 +5,7 @@ import { FindMatchView } from './FindMatchView';
 import { profiles } from './browse-profiles';
 import { useFilters } from './use-filters';
 
-const loadPictures = () => import('./clear-pictures');
+const loadPictures = () => import('../../parts/people/clear-pictures');
 
 /** Where visitors browse; it reads the session and never sets it (BROWSE-1). */
 export function FindMatchPage() {

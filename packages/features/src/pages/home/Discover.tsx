@@ -9,14 +9,14 @@ import { useVisible } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
 import { PATHS } from '../../paths';
 import { homeBelowCopy } from './copy-below';
-import { homeProfiles } from './home-profiles';
+import { homePeople } from '../../parts/people/home-people';
 
 const copy = homeBelowCopy.discover;
 
 /** Six sample profiles: a row to swipe on a phone, a grid where there is room (HOME-3). */
 export function Discover() {
   const { loggedIn } = useSession();
-  const people = useVisible(homeProfiles);
+  const people = useVisible(homePeople);
   const hydrated = useHydrated();
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   return (

@@ -9,6 +9,7 @@ import { deckOf } from '../../domain/deck';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
+import { unlike } from '../../parts/people/liking';
 import { peopleCopy } from '../../parts/people/copy';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
@@ -63,18 +64,7 @@ export function SwipePage() {
             <LikedList
               likes={dedupeById(likes)}
               saveState={saveState}
-              onRemove={(like) => {
-                const outcome = likeStore.remove(like.id);
-                if (outcome === 'newer') {
-                  void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
-                  return;
-                }
-                void notify({
-                  kind: outcome === 'saved' ? 'info' : 'error',
-                  text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
-                  action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
-                });
-              }}
+              onRemove={unlike}
             />
           </BehindDoor>
           {/* Below a list whose length only the device knows: shown once it stands where it stays. */}

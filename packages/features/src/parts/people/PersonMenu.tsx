@@ -1,33 +1,40 @@
 import { Menu } from '@iru/ui/menu';
-import { Ban, EyeOff, Flag } from 'lucide-react';
+import { Ban, EyeOff, Flag, HeartOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { HiddenKind, ReportReason } from '../../device/hidden';
 import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../late/use-loaded';
 import { peopleCopy } from './copy';
+import { unlike } from './liking';
 import { neighbourOf, putAway } from './put-away';
 
 const copy = peopleCopy.menu;
 const loadReport = () => import('./ReportDialog');
+const MORE = { unlike: { id: 'unlike', label: copy.unlike, icon: <HeartOff aria-hidden="true" /> } } as const;
 const ACTIONS = [
   { id: 'hidden', label: copy.hidden, icon: <EyeOff aria-hidden="true" /> },
   { id: 'blocked', label: copy.blocked, icon: <Ban aria-hidden="true" /> },
   { id: 'reported', label: copy.reported, icon: <Flag aria-hidden="true" /> },
 ] as const;
 
+/** What can be done beside hiding, where it makes sense. */
+export type MoreAction = keyof typeof MORE;
+
 export interface PersonMenuProps {
   /** Whom it is about. */
   person: { readonly id: string; readonly name: string };
   /** The edge of the button to which the list keeps. @default 'start' */
   align?: 'start' | 'end';
+  /** What stands above hide, block and report. @default nothing */
+  also?: readonly MoreAction[];
   /** Where focus goes once the person is gone. @default the neighbour in the same list */
   onGone?: () => void;
   className?: string;
 }
 
-/** What can be done about a person whom one does not want to see: hide, block, report. */
-export function PersonMenu({ person, align, onGone, className }: PersonMenuProps) {
+/** What can be done about a person: hide, block, report, and what else its place has. */
+export function PersonMenu({ person, align, also = [], onGone, className }: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
   const report = useLoaded(reporting, loadReport);
@@ -39,6 +46,14 @@ export function PersonMenu({ person, align, onGone, className }: PersonMenuProps
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
   };
 
+  const takeBack = () => {
+    unlike(person);
+    // A conversation in which nothing was written goes with the like, and this menu with it.
+    systemClock.later(0, () => {
+      if (!root.current) onGone?.();
+    });
+  };
+
   return (
     <>
       <Menu
@@ -46,11 +61,12 @@ export function PersonMenu({ person, align, onGone, className }: PersonMenuProps
         data-slot="person-menu"
         label={copy.more(person.name)}
         listLabel={copy.list(person.name)}
-        items={ACTIONS}
+        items={[...also.map((action) => MORE[action]), ...ACTIONS]}
         align={align}
         className={className}
         onSelect={(kind) => {
           if (kind === 'reported') setReporting(true);
+          else if (kind === 'unlike') takeBack();
           else leave(kind);
         }}
       />

@@ -11,6 +11,7 @@ import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
 import { profileCardCopy as copy } from './copy';
 import { shareLinks } from './share-links';
+import { useLike } from './use-like';
 
 /** The natural size of the portraits, in pixels. */
 const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
@@ -24,11 +25,11 @@ export interface ConnectedProfileCardProps {
   onGone?: () => void;
 }
 
-/** A profile card with its state: likes and comments live on this page only (CARD-1). */
+/** A profile card with its state: the like is that of the whole site, comments live on this page only (CARD-1, LIKES-1). */
 export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedProfileCardProps) {
   const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();
-  const [liked, setLiked] = useState(false);
+  const [liked, like] = useLike(profile);
   const [comments, setComments] = useState<readonly { id: string; text: string }[]>([]);
   const [manualLink, setManualLink] = useState<string>();
   const here = () => ({ title: copy.shareTitle(name), text: copy.shareText(name), url: window.location.href });
@@ -62,7 +63,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       person={{ name, age, city, country }}
       picture={{ src: image, alt: copy.portrait(name), ...PORTRAIT_SIZE }}
       liked={liked}
-      onLikedChange={setLiked}
+      onLikedChange={like}
       comments={comments}
       onComment={comment}
       shareLinks={typeof window === 'undefined' ? [] : shareLinks(here().url, here().text)}
