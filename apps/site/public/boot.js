@@ -81,6 +81,9 @@
   if (session === 'false') root.dataset.session = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
 
+  // Where the address has a query, the page keeps room for what stands for it.
+  if (location.search) root.dataset.query = '';
+
   // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out. Only so much
   // of a list is read here, in characters and in people: a page must not wait for what it may not even show.
   const LONGEST = 100_000;

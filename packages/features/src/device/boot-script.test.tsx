@@ -44,6 +44,13 @@ describe('what runs before the first paint', () => {
     expect(sheets).toEqual([]);
   });
 
+  it('keeps room for the query of an address', () => {
+    history.replaceState(null, '', '/find-match?country=Kenya');
+    boot();
+    expect(marks()).toEqual({ theme: 'light', query: '' });
+    history.replaceState(null, '', '/');
+  });
+
   it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {
     localStorage.setItem(KEYS.textSize, size);
     boot();

@@ -213,6 +213,21 @@ export const NarrowsAndClears: Story = {
   },
 };
 
+/** The chips over the list are those of the address; without the last one the focus stands at the count. */
+export const ChipsFollowTheAddress: Story = {
+  ...Filtered,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Gender: Female' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+    await expect(canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
+  },
+};
+
 /** A mood that is pressed again is cleared. */
 export const MoodCleared: Story = {
   ...MoodChosen,
@@ -263,6 +278,17 @@ export const PhoneFiltersClose: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
       await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
     });
+  },
+};
+
+/** With more chips than fit, the smallest phone shows one row of them and does not scroll sideways. */
+export const ChipsFit: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+  parameters: { path: '/find-match?country=Rwanda&gender=female&status=Single&status=Divorced&education=masters&mood=Calm' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove filter Mood: Calm' })).toBeInTheDocument();
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
@@ -7,6 +7,7 @@ import { type Filters, filterProfiles } from '../../domain/profile-filters';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
+import { FilterChips } from './FilterChips';
 import { FilterSidebar } from './FilterSidebar';
 import { MoodPanel } from './MoodPanel';
 import { ProfileList } from './ProfileList';
@@ -30,6 +31,7 @@ export interface FindMatchViewProps {
 
 /** The browse page: moods, filters and people (BROWSE-1). */
 export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, pictures }: FindMatchViewProps) {
+  const count = useRef<HTMLParagraphElement>(null);
   // The inputs answer at once; the list follows as soon as the browser is free.
   const calm = useDeferredValue(filters);
   const matches = useMemo(() => filterProfiles(profiles, calm), [profiles, calm]);
@@ -43,10 +45,17 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
         </div>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
           <FilterSidebar filters={filters} matches={matches.length} onChange={onChange} onClear={onClear} />
-          <div>
-            <p role="status" className="mb-4 text-ink-soft" data-pending={calm === filters ? undefined : ''}>
+          <div className="min-w-0">
+            <p
+              ref={count}
+              role="status"
+              tabIndex={-1}
+              className="mb-4 text-ink-soft"
+              data-pending={calm === filters ? undefined : ''}
+            >
               {copy.count(matches.length, profiles.length)}
             </p>
+            <FilterChips filters={filters} onChange={onChange} onLast={() => count.current?.focus()} />
             {loggedIn ? null : (
               <aside
                 aria-labelledby="join"

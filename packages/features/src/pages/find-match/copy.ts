@@ -108,6 +108,13 @@ export const findMatchCopy = {
     relationshipType: 'Relationship type',
     relationshipHint: 'Kept with your search. It does not narrow the list.',
   },
+  chips: {
+    list: 'Filters in force',
+    mood: 'Mood',
+    ages: (from: number, to: number) => `${from} to ${to} years`,
+    named: (name: string, value: string) => `${name}: ${value}`,
+    remove: (filter: string) => `Remove filter ${filter}`,
+  },
   options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
   list: 'Profiles',
   more: (count: number) => `Show ${count} more`,
