@@ -6,6 +6,7 @@ import { hiddenDatum } from './hidden';
 import { likeDatum } from './likes';
 import { datePlanDatum } from './plan-date';
 import { profileDatum } from './own-profile';
+import { searchDatum } from './searches';
 import { sessionDatum } from './session';
 import { settingsDatum } from './settings';
 import { testimonyDatum } from './testimony-draft';
@@ -27,6 +28,7 @@ export const DATA = {
   theme: themeDatum,
   textSize: textSizeDatum,
   hidden: hiddenDatum,
+  searches: searchDatum,
   timeline: timelineDatum,
   planDate: datePlanDatum,
   session: sessionDatum,

@@ -11,6 +11,7 @@ import { FilterChips } from './FilterChips';
 import { FilterSidebar } from './FilterSidebar';
 import { MoodPanel } from './MoodPanel';
 import { ProfileList } from './ProfileList';
+import { SavedSearches } from './SavedSearches';
 import { SafetyPrivacy } from './SafetyPrivacy';
 import { ShareLoveStory } from './ShareLoveStory';
 
@@ -46,15 +47,17 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
           <FilterSidebar filters={filters} matches={matches.length} onChange={onChange} onClear={onClear} />
           <div className="min-w-0">
-            <p
-              ref={count}
-              role="status"
-              tabIndex={-1}
-              className="mb-4 text-ink-soft"
-              data-pending={calm === filters ? undefined : ''}
-            >
-              {copy.count(matches.length, profiles.length)}
-            </p>
+            <SavedSearches filters={filters}>
+              <p
+                ref={count}
+                role="status"
+                tabIndex={-1}
+                className="text-ink-soft"
+                data-pending={calm === filters ? undefined : ''}
+              >
+                {copy.count(matches.length, profiles.length)}
+              </p>
+            </SavedSearches>
             <FilterChips filters={filters} onChange={onChange} onLast={() => count.current?.focus()} />
             {loggedIn ? null : (
               <aside

@@ -108,6 +108,11 @@ export const findMatchCopy = {
     relationshipType: 'Relationship type',
     relationshipHint: 'Kept with your search. It does not narrow the list.',
   },
+  searches: {
+    open: 'Saved searches',
+    loading: 'Your searches are on their way.',
+    failed: 'Your searches did not load. Close this and open it again.',
+  },
   chips: {
     list: 'Filters in force',
     mood: 'Mood',

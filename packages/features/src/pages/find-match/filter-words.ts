@@ -1,4 +1,4 @@
-import type { ActiveFilter } from '../../domain/active-filters';
+import { type ActiveFilter, activeFilters } from '../../domain/active-filters';
 import type { Filters } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
 
@@ -31,3 +31,7 @@ export function wordsOf({ key, value }: ActiveFilter): { readonly short: string;
   const whole = chips.named(names[key], text);
   return { short: NAMED.has(key) ? whole : text, whole };
 }
+
+/** The filters that are set in one line, '' where none is. */
+export const summaryOf = (filters: Filters): string =>
+  activeFilters(filters).map((filter) => wordsOf(filter).short).join(', ');

@@ -19,7 +19,7 @@ const ACTIONS = [
 ] as const;
 
 /** What can be done beside hiding, where it makes sense. */
-export type MoreAction = keyof typeof MORE;
+type MoreAction = keyof typeof MORE;
 
 export interface PersonMenuProps {
   /** Whom it is about. */

@@ -10,6 +10,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   profile: { name: 'Profile', what: 'What you told us when you registered', kept: formatThings('profile', 'profiles') },
   likes: { name: 'Likes', what: 'People you like', kept: formatThings('person', 'people') },
   hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
+  searches: { name: 'Saved searches', what: 'Filters that you keep under a name', kept: formatThings('search', 'searches') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
   settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: formatThings('choice', 'choices') },
@@ -61,6 +62,7 @@ const keys: Record<ImportKey, string> = {
   iru_theme: 'Theme',
   iru_text_size: 'Size of text',
   iru_hidden: 'Hidden people',
+  iru_searches: 'Saved searches',
   iru_timeline: 'Timeline',
   iru_plan_date: 'Planned date',
 };
@@ -125,7 +127,7 @@ export const dataCopy = {
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
-      text: 'Your profile, likes, coins, messages, settings and unsent texts are removed, and you are logged out. This cannot be undone.',
+      text: 'Your profile, likes, saved searches, coins, messages, settings and unsent texts are removed, and you are logged out. This cannot be undone.',
       cancel: 'Keep it',
       action: 'Erase everything',
     },

@@ -1,0 +1,127 @@
+// Proves LIKES-1, BROWSE-7, BROWSE-8.
+import type { Page } from 'playwright/test';
+
+import { expect, open, test, untilAlive } from '../support/site';
+
+const loggedIn = (page: Page) => page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
+const likedList = (page: Page) => page.getByRole('list', { name: 'People you like' });
+const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
+
+test('a like of a card is found wherever likes are shown, in another tab and after a reload, and taken back it is gone', async ({ page, context }) => {
+  await loggedIn(page);
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/find-match');
+  await heart(page, 'Ineza').click();
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page, 'iru_likes')).toMatchObject([{ id: 'p01', name: 'Ineza', age: 26 }, { id: 'h1', name: 'Aline' }]);
+
+  const other = await context.newPage();
+  await open(other, '/user');
+  await expect(likedList(other).getByRole('listitem')).toHaveText([/Ineza, 26/, /Aline, 27/]);
+  await expect(likedList(other).locator('img')).toHaveCount(2);
+  await open(other, '/messages');
+  await expect(other.getByRole('navigation', { name: 'Conversations' }).getByRole('button')).toHaveCount(2);
+  await open(other, '/swipe');
+  await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('button', { name: 'Remove Ineza' }).click();
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'false');
+
+  await open(other, '/user');
+  await expect(likedList(other).getByRole('listitem')).toHaveText([/Aline, 27/]);
+  await heart(other, 'Aline').click();
+  await expect(other.getByRole('heading', { name: 'No likes yet' })).toBeFocused();
+  await open(page, '/');
+  await heart(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await open(page, '/messages');
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+});
+
+test('the toast of a like leads to the list', async ({ page }) => {
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  await expect(page).toHaveURL('/swipe#liked');
+  await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
+});
+
+test('whoever has logged out gives nothing away by a heart, and is led to the login', async ({ page }) => {
+  await loggedIn(page);
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await page.context().addInitScript(() => localStorage.setItem('iru_session', 'false'));
+  await open(page, '/');
+  await heart(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, 'Aline').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('filters of an address are chips from the first, each goes with a press, and none moves the page as it arrives', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+          for (const { node } of entry.sources) if (node instanceof Element && node.closest('[data-visitor]')) shifts.push(node.outerHTML.slice(0, 80));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/find-match?country=Rwanda&gender=female');
+    const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('button');
+    await expect(chips).toHaveText(['Female', 'Rwanda']);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts), 'what stands under the chips').toEqual([]);
+    await chips.first().tap();
+    await expect(chips).toHaveText(['Rwanda']);
+    await expect(page).toHaveURL('/find-match?country=Rwanda');
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 12 of 12 profiles');
+    await expect(page).toHaveURL('/find-match');
+  });
+});
+
+test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({ page, context }) => {
+  await loggedIn(page);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Zanzibarsecret');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('link', { name: 'Zanzibarsecret' })).toBeFocused();
+
+  const other = await context.newPage();
+  await open(other, '/find-match');
+  await other.getByRole('button', { name: 'Saved searches' }).click();
+  await other.getByRole('link', { name: 'Zanzibarsecret' }).click();
+  await expect(other).toHaveURL('/find-match?country=DRC&mood=Calm');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 of 12 profiles');
+  await other.getByRole('button', { name: 'Rename Zanzibarsecret' }).click();
+  await other.getByRole('textbox', { name: 'New name' }).fill('Across the lake');
+  await other.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
+
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: 'Delete Across the lake' }).click();
+  await expect(other.getByRole('link', { name: 'Across the lake' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
+
+  await open(other, '/user');
+  await expect(other.getByRole('row', { name: /^Saved searches/ })).toContainText('1 search');
+  expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
+});
