@@ -67,11 +67,13 @@
   let session = null;
   let textSize = null;
   let hidden = null;
+  let later = null;
   try {
     theme = localStorage.getItem('iru_theme');
     session = localStorage.getItem('iru_session');
     textSize = localStorage.getItem('iru_text_size');
     hidden = localStorage.getItem('iru_hidden');
+    later = localStorage.getItem('iru_later');
   } catch {
     // Storage can be out of reach: the page then starts as for a first visit.
   }
@@ -88,10 +90,15 @@
   // of a list is read here, in characters and in people: a page must not wait for what it may not even show.
   const LONGEST = 100_000;
   const MOST = 500;
+  const listOf = (text) => {
+    try {
+      return text && text.length <= LONGEST ? JSON.parse(text).slice(0, MOST) : [];
+    } catch {
+      return [];
+    }
+  };
   try {
-    const people = hidden && hidden.length <= LONGEST ? JSON.parse(hidden) : [];
-    const names = people
-      .slice(0, MOST)
+    const names = [...listOf(hidden), ...listOf(later)]
       .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? `[data-person="${CSS.escape(String(id))}"]` : []));
     if (names.length > 0) {
       const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// Proves LIKES-1, BROWSE-7, BROWSE-8.
+// Proves LIKES-1, LATER-1, BROWSE-7, BROWSE-8.
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';
@@ -124,4 +124,36 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   await open(other, '/user');
   await expect(other.getByRole('row', { name: /^Saved searches/ })).toContainText('1 search');
   expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
+});
+
+test('whoever is put aside is in no deck and no list, in every tab and after a reload, until they are brought back', async ({ page, context }) => {
+  await loggedIn(page);
+  await open(page, '/find-match');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.getByRole('button', { name: 'More about Ineza' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(count).toHaveText('Showing 11 of 11 profiles');
+
+  const other = await context.newPage();
+  await open(other, '/swipe');
+  await other.getByRole('group', { name: 'Profile of Divine, 24' }).focus();
+  await other.keyboard.press('ArrowDown');
+  await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
+  await other.reload();
+  await untilAlive(other);
+  await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(count).toHaveText('Showing 11 of 11 profiles');
+  await page.getByRole('link', { name: 'See them' }).click();
+  await expect(page).toHaveURL('/user#later');
+  const list = page.getByRole('list', { name: 'People for later' });
+  await expect(list.getByRole('listitem')).toHaveText([/Divine, 24/, /Ineza, 26/]);
+  await list.getByRole('button', { name: 'Bring back Divine' }).click();
+  await expect(other.getByRole('group', { name: 'Profile of Divine, 24' })).toBeVisible();
+  await list.getByRole('button', { name: 'Bring back Ineza' }).click();
+  await expect(list).toHaveCount(0);
+  await open(page, '/find-match');
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
 });

@@ -35,13 +35,20 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.left]));
+    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.later, KEYS.left]));
   });
 
   it('leaves a first visit as it is designed', () => {
     boot();
     expect(marks()).toEqual({ theme: 'light' });
     expect(sheets).toEqual([]);
+  });
+
+  it('keeps those put aside out of it as well, whatever the other list holds', () => {
+    localStorage.setItem(KEYS.hidden, '{"broken":');
+    localStorage.setItem(KEYS.later, JSON.stringify([{ id: 'p01', name: 'Ineza' }]));
+    boot();
+    expect(sheets[0]?.rules).toEqual(['[data-person="p01"] { display: none }']);
   });
 
   it('keeps room for the query of an address', () => {

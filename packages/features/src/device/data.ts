@@ -3,6 +3,7 @@ import type { Datum } from './datum';
 import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
 import { hiddenDatum } from './hidden';
+import { laterDatum } from './later';
 import { likeDatum } from './likes';
 import { datePlanDatum } from './plan-date';
 import { profileDatum } from './own-profile';
@@ -28,6 +29,7 @@ export const DATA = {
   theme: themeDatum,
   textSize: textSizeDatum,
   hidden: hiddenDatum,
+  later: laterDatum,
   searches: searchDatum,
   timeline: timelineDatum,
   planDate: datePlanDatum,

@@ -45,6 +45,6 @@ export const SEARCHES = { most: 20, maxStored: 200, maxName: 40, maxQuery: 4000 
 
 /**
  * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people
- * cost each page a rule of their own, so that of them only the newest stand.
+ * and those put aside cost each page a rule of their own, so that of them only the newest stand.
  */
 export const STORED = { maxCharacters: 5_242_880, maxDepth: 16, maxEntries: 20_000, maxHidden: 5000 } as const;

@@ -1,4 +1,4 @@
-// Proves BROWSE-1.
+// Proves BROWSE-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -150,6 +150,43 @@ export const PersonBlocked: Story = {
       await userEvent.click(await undoIn('Kevin is blocked on this device.'));
       await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
     });
+  },
+};
+
+const aside = (...ids: readonly string[]) => ({
+  iru_later: profiles.filter(({ id }) => ids.includes(id)).map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
+});
+
+export const SomePutAside: Story = {
+  beforeEach: () => {
+    loggedIn();
+    onDevice(aside('p01', 'p02'))();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
+    await expect(canvas.getByText('2 people are put aside for later.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/user#later');
+  },
+};
+
+export const EverybodyPutAside: Story = {
+  beforeEach: onDevice(aside(...profiles.map(({ id }) => id))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is left to show here.' })).toBeVisible();
+  },
+};
+
+/** Somebody who is put aside leaves the list and the count, the focus goes to the next card, and Undo brings them back. */
+export const PersonPutAside: Story = {
+  tags: ['behaviour'],
+  beforeEach: loggedIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus());
+    await userEvent.click(await undoIn('Kevin is put aside for later.'));
+    await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
   },
 };
 

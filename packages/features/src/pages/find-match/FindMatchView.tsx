@@ -16,8 +16,10 @@ import { SafetyPrivacy } from './SafetyPrivacy';
 import { ShareLoveStory } from './ShareLoveStory';
 
 export interface FindMatchViewProps {
-  /** Everyone whom the visitor has not hidden. */
+  /** Everyone whom the visitor has neither hidden nor put aside. */
   profiles: readonly Profile[];
+  /** How many more are put aside for later. @default 0 */
+  later?: number;
   /** The filters in force. */
   filters: Filters;
   /** Called with what the visitor changed. */
@@ -31,7 +33,8 @@ export interface FindMatchViewProps {
 }
 
 /** The browse page: moods, filters and people (BROWSE-1). */
-export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, pictures }: FindMatchViewProps) {
+export function FindMatchView(props: FindMatchViewProps) {
+  const { profiles, later = 0, filters, onChange, onClear, loggedIn, pictures } = props;
   const count = useRef<HTMLParagraphElement>(null);
   // The inputs answer at once; the list follows as soon as the browser is free.
   const calm = useDeferredValue(filters);
@@ -87,6 +90,7 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
               pictures={pictures}
               onClear={onClear}
               everybodyHidden={profiles.length === 0}
+              later={later}
             />
           </div>
         </div>

@@ -123,6 +123,10 @@ export const findMatchCopy = {
   options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
   list: 'Profiles',
   more: (count: number) => `Show ${count} more`,
+  later: {
+    count: (count: number) => (count === 1 ? 'One person is put aside for later.' : `${count} people are put aside for later.`),
+    action: 'See them',
+  },
   empty: {
     title: 'No matches found',
     text: 'Try adjusting your filters to see more profiles',

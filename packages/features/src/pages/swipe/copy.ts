@@ -22,6 +22,7 @@ export const swipeCopy = {
   given: 'Given',
   free: 'Free',
   undo: 'Undo',
+  later: 'Not now',
   decks: 'Deck',
   deck: (name: string, age: number) => `Profile of ${name}, ${age}`,
   who: (name: string, age: number) => `${name}, ${age}`,
@@ -29,16 +30,18 @@ export const swipeCopy = {
   portrait: (name: string) => `Portrait of ${name}`,
   actions: 'Your decision',
   keys: {
-    text: 'The arrow keys decide while this has focus: left passes, right likes, up is a Super Like.',
+    text: 'The arrow keys decide while this has focus: left passes, right likes, up is a Super Like, down puts aside for later.',
     pass: '←',
     like: '→',
     superLike: '↑',
+    later: '↓',
   },
   how: {
     heading: 'How it works',
     list: [
       { name: 'Drag the card', text: 'Right to like, left to pass. Up is a Super Like where the card and its buttons fit the screen; elsewhere it scrolls.' },
-      { name: 'Or press a key', text: 'Arrow right likes, arrow left passes, arrow up is a Super Like, while the deck has focus.' },
+      { name: 'Or press a key', text: 'Arrow right likes, arrow left passes, arrow up is a Super Like, arrow down is Not now, while the deck has focus.' },
+      { name: 'Not sure yet?', text: 'Not now puts somebody aside for later, out of the deck and of browsing. Bring them back from the list whenever you like.' },
       { name: 'Changed your mind?', text: 'Undo takes back one step after the other, free, and gives the coins of a Super Like back.' },
     ],
   },
@@ -56,6 +59,8 @@ export const swipeCopy = {
     superLiked: (name: string) => `You gave ${name} a Super Like for ${price}.`,
     given: (name: string) => `You gave ${name} a Super Like before: nothing was charged.`,
     unpaid: (name: string) => `Saved as a like: your coins could not be reached, so nothing was charged for ${name}.`,
+    later: (name: string) => `${name} is put aside for later.`,
+    notLater: (name: string) => `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
     unsaved: (name: string) => `Your like of ${name} could not be saved on this device.`,
     short: (name: string, balance: number) =>
       `Saved ${name} as a like: a Super Like costs ${price}, and you have ${coins(balance)}.`,
@@ -69,6 +74,8 @@ export const swipeCopy = {
   end: {
     heading: 'No more profiles',
     counts: (likes: number, passes: number) => `Likes: ${likes}. Passes: ${passes}.`,
+    later: (count: number) => (count === 1 ? 'One person is put aside for later' : `${count} people are put aside for later`),
+    onlyLater: 'You have put everybody aside who was left. Bring somebody back, and they are here again.',
     text: 'You have seen everybody who is here. Write to the people you like, or look at everybody once more.',
     nobody: 'You have hidden everybody who was here. Settings has the list, and the way back.',
     settings: 'Open Settings',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
@@ -46,6 +46,15 @@ export const OfSomebodyLiked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
     await expect(actions.map(({ textContent }) => textContent)).toEqual(['Unlike', 'Hide', 'Block', 'Report']);
+  },
+};
+
+export const WithLater: Story = {
+  args: { also: ['later'], onLater: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
   },
 };
 

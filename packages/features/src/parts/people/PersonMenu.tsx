@@ -1,8 +1,7 @@
 import { Menu } from '@iru/ui/menu';
-import { Ban, EyeOff, Flag, HeartOff } from 'lucide-react';
+import { Ban, Clock, EyeOff, Flag, HeartOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import type { HiddenKind, ReportReason } from '../../device/hidden';
 import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../late/use-loaded';
 import { peopleCopy } from './copy';
@@ -11,7 +10,10 @@ import { neighbourOf, putAway } from './put-away';
 
 const copy = peopleCopy.menu;
 const loadReport = () => import('./ReportDialog');
-const MORE = { unlike: { id: 'unlike', label: copy.unlike, icon: <HeartOff aria-hidden="true" /> } } as const;
+const MORE = {
+  later: { id: 'later', label: copy.later, icon: <Clock aria-hidden="true" /> },
+  unlike: { id: 'unlike', label: copy.unlike, icon: <HeartOff aria-hidden="true" /> },
+} as const;
 const ACTIONS = [
   { id: 'hidden', label: copy.hidden, icon: <EyeOff aria-hidden="true" /> },
   { id: 'blocked', label: copy.blocked, icon: <Ban aria-hidden="true" /> },
@@ -28,20 +30,22 @@ export interface PersonMenuProps {
   align?: 'start' | 'end';
   /** What stands above hide, block and report. @default nothing */
   also?: readonly MoreAction[];
+  /** Called to put the person aside, where `also` has that. */
+  onLater?: () => void;
   /** Where focus goes once the person is gone. @default the neighbour in the same list */
   onGone?: () => void;
   className?: string;
 }
 
 /** What can be done about a person: hide, block, report, and what else its place has. */
-export function PersonMenu({ person, align, also = [], onGone, className }: PersonMenuProps) {
+export function PersonMenu({ person, align, also = [], onLater, onGone, className }: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
   const report = useLoaded(reporting, loadReport);
 
-  const leave = (kind: HiddenKind, reason?: ReportReason) => {
+  const leave = (act: () => void) => {
     const neighbour = neighbourOf(root.current);
-    putAway(person, kind, reason);
+    act();
     // Not at once: until the card and the dialog over it are gone, they would take the focus back.
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
   };
@@ -67,7 +71,8 @@ export function PersonMenu({ person, align, also = [], onGone, className }: Pers
         onSelect={(kind) => {
           if (kind === 'reported') setReporting(true);
           else if (kind === 'unlike') takeBack();
-          else leave(kind);
+          else if (kind === 'later') leave(() => onLater?.());
+          else leave(() => putAway(person, kind));
         }}
       />
       {reporting && report.state === 'ready' ? (
@@ -76,7 +81,7 @@ export function PersonMenu({ person, align, also = [], onGone, className }: Pers
           onCancel={() => setReporting(false)}
           onReport={(reason) => {
             setReporting(false);
-            leave('reported', reason);
+            leave(() => putAway(person, 'reported', reason));
           }}
         />
       ) : null}

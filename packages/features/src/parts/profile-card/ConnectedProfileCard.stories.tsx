@@ -1,4 +1,4 @@
-// Proves CARD-1, LIKES-1.
+// Proves CARD-1, LIKES-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -72,7 +72,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Hide', 'Block', 'Report']);
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
   },
 };
 
@@ -231,6 +231,18 @@ export const TakesComments: Story = {
       await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
       await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
     });
+  },
+};
+
+/** Not now keeps the person for later on this device, and the toast brings them back. */
+export const PutsAside: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(onDeviceNow('iru_later')).toMatchObject([{ id: 'h1', name: 'Aline', age: 27, image: aline }]);
+    await userEvent.click(await undoIn('Aline is put aside for later.'));
+    await waitFor(() => expect(onDeviceNow('iru_later')).toEqual([]));
   },
 };
 

@@ -7,12 +7,14 @@ import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
 import { systemRandom } from '../../platform/random';
 import { canShareNatively, copyText, openShareWindow, shareNatively } from '../../platform/share';
+import { putAside } from '../people/put-aside';
 import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
 import { profileCardCopy as copy } from './copy';
 import { shareLinks } from './share-links';
 import { useLike } from './use-like';
 
+const LATER = ['later'] as const;
 /** The natural size of the portraits, in pixels. */
 const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
@@ -76,7 +78,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       manualLink={manualLink}
       onWave={wave}
       onConnect={connect}
-      corner={<PersonMenu person={{ id, name }} onGone={onGone} />}
+      corner={<PersonMenu person={{ id, name }} also={LATER} onLater={() => putAside(profile)} onGone={onGone} />}
       labels={copy.labels(name, comments.length)}
     />
   );

@@ -9,6 +9,7 @@ const list = (names: readonly string[]): string => names.join(', ');
 const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
   profile: { name: 'Profile', what: 'What you told us when you registered', kept: formatThings('profile', 'profiles') },
   likes: { name: 'Likes', what: 'People you like', kept: formatThings('person', 'people') },
+  later: { name: 'For later', what: 'Whom you have put aside for later', kept: formatThings('person', 'people') },
   hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
   searches: { name: 'Saved searches', what: 'Filters that you keep under a name', kept: formatThings('search', 'searches') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
@@ -62,6 +63,7 @@ const keys: Record<ImportKey, string> = {
   iru_theme: 'Theme',
   iru_text_size: 'Size of text',
   iru_hidden: 'Hidden people',
+  iru_later: 'For later',
   iru_searches: 'Saved searches',
   iru_timeline: 'Timeline',
   iru_plan_date: 'Planned date',
