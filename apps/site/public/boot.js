@@ -68,12 +68,14 @@
   let textSize = null;
   let hidden = null;
   let later = null;
+  let filters = null;
   try {
     theme = localStorage.getItem('iru_theme');
     session = localStorage.getItem('iru_session');
     textSize = localStorage.getItem('iru_text_size');
     hidden = localStorage.getItem('iru_hidden');
     later = localStorage.getItem('iru_later');
+    filters = sessionStorage.getItem('iru_filters');
   } catch {
     // Storage can be out of reach: the page then starts as for a first visit.
   }
@@ -83,8 +85,8 @@
   if (session === 'false') root.dataset.session = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
 
-  // Where the address has a query, the page keeps room for what stands for it.
-  if (location.search) root.dataset.query = '';
+  // Where the address has a query, or the tab has kept one, the page keeps room for what stands for it.
+  if (location.search || (filters ?? '').length > 2) root.dataset.query = '';
 
   // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out. Only so much
   // of a list is read here, in characters and in people: a page must not wait for what it may not even show.

@@ -1,4 +1,4 @@
-// Proves LIKES-1, LATER-1, BROWSE-7, BROWSE-8.
+// Proves LIKES-1, LATER-1, CARD-3, BROWSE-7, BROWSE-8, BROWSE-9.
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';
@@ -154,6 +154,40 @@ test('whoever is put aside is in no deck and no list, in every tab and after a r
   await expect(other.getByRole('group', { name: 'Profile of Divine, 24' })).toBeVisible();
   await list.getByRole('button', { name: 'Bring back Ineza' }).click();
   await expect(list).toHaveCount(0);
+  await open(page, '/find-match');
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+});
+
+test('comments, filters and mood are found again within the tab, and in no other', async ({ page, context }) => {
+  await loggedIn(page);
+  await open(page, '/find-match');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.getByRole('button', { name: 'Calm', exact: true }).click();
+  await page.getByLabel('Country').selectOption('Kenya');
+  await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
+  const card = page.locator('[data-profile="p04"]');
+  await card.getByRole('button', { name: 'Comments (0)' }).click();
+  await card.getByRole('textbox').fill('You hike too');
+  await card.getByRole('textbox').press('Enter');
+  await expect(card.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Find Match' }).click();
+  await expect(count).toHaveText('Showing 2 of 12 profiles');
+  await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
+  await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
+  await open(page, '/find-match');
+  await expect(page.getByRole('button', { name: 'Calm', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: 'Comments (1)' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'You hike too' })).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/find-match');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText('Showing 12 of 12 profiles');
+  await expect(other.getByRole('button', { name: 'Comments (1)' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
   await open(page, '/find-match');
   await expect(count).toHaveText('Showing 12 of 12 profiles');
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.later, KEYS.left]));
+    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.later, KEYS.filters, KEYS.left]));
   });
 
   it('leaves a first visit as it is designed', () => {
@@ -56,6 +56,13 @@ describe('what runs before the first paint', () => {
     boot();
     expect(marks()).toEqual({ theme: 'light', query: '' });
     history.replaceState(null, '', '/');
+  });
+
+  it.each([['"country=Kenya"', true], ['""', false]])('and for the filters that the tab has kept: %s', (kept, room) => {
+    sessionStorage.setItem(KEYS.filters, kept);
+    boot();
+    expect('query' in root.dataset).toBe(room);
+    sessionStorage.clear();
   });
 
   it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {

@@ -1,7 +1,9 @@
 import { PLATFORM_KEYS } from '../platform/keys';
 import type { Datum } from './datum';
+import { commentDatum } from './comments';
 import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
+import { filterDatum } from './last-filters';
 import { hiddenDatum } from './hidden';
 import { laterDatum } from './later';
 import { likeDatum } from './likes';
@@ -37,6 +39,8 @@ export const DATA = {
   drafts: draftDatum,
   messageDrafts: messageDraftDatum,
   deck: deckDatum,
+  comments: commentDatum,
+  filters: filterDatum,
   breadcrumbs: trailDatum,
   testimony: testimonyDatum,
 } as const satisfies Readonly<Record<string, Datum>>;

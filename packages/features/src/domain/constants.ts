@@ -43,6 +43,9 @@ export const QUERY = { maxText: 100 } as const;
  */
 export const SEARCHES = { most: 20, maxStored: 200, maxName: 40, maxQuery: 4000 } as const;
 
+/** Comments on a card: how many stand on one, and the longest in characters (CARD-3). */
+export const COMMENTS = { most: 50, maxText: 500 } as const;
+
 /**
  * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people
  * and those put aside cost each page a rule of their own, so that of them only the newest stand.

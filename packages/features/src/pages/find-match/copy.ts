@@ -68,7 +68,7 @@ export const findMatchCopy = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it.',
+    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it. Both stay in this tab until you close it.',
     options: moods,
   },
   join: {

@@ -1,4 +1,4 @@
-// Proves CARD-1, LIKES-1, LATER-1.
+// Proves CARD-1, CARD-3, LIKES-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -231,6 +231,26 @@ export const TakesComments: Story = {
       await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
       await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
     });
+  },
+};
+
+const kept = (comments: readonly string[]) => () => {
+  sessionStorage.setItem('iru_comments', JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
+};
+
+/** What was written earlier in this tab stands on the card again, and the card says how long it stays. */
+export const KeepsComments: Story = {
+  tags: ['behaviour'],
+  beforeEach: kept(['Second', 'First']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
+    const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
+    await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Second', 'First']);
+    await waitFor(() => expect(canvas.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: "Comment on Aline's profile" }), 'Third{Enter}');
+    await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
+    await expect(localStorage.getItem('iru_comments')).toBeNull();
   },
 };
 

@@ -22,7 +22,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   },
   tab: {
     name: 'This tab',
-    what: 'Unsent texts, a half-filled registration, your way through the site and how far you scrolled, until you close the tab',
+    what: 'Unsent texts, a half-filled registration, comments on cards, your filters and mood, your way through the site and how far you scrolled, until you close the tab',
     kept: formatThings('note', 'notes'),
   },
   setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: formatThings('text', 'texts') },
