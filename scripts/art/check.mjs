@@ -129,13 +129,13 @@ const ids = people.map((person) => person.id);
 for (const id of ids) drawing(`portraits/${id}.svg`, 480, 600, 12 * KB);
 await masks(ids.filter((id) => !id.startsWith('h')));
 for (const name of ['hills', 'lake', 'city-dusk', 'coffee', 'dance']) drawing(`scenes/${name}.svg`, 1200, 800, 8 * KB);
-for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await picture(`scenes/story-${n}.webp`, 960, 720, 40 * KB);
+for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await picture(`scenes/story-${n}.avif`, 960, 720, 24 * KB);
 film('film/hero.av1.mp4', 'av1', [1280, 720], 75 * KB);
 film('film/hero-small.av1.mp4', 'av1', [854, 480], 45 * KB);
 film('film/hero.mp4', 'h264', [1280, 720], 600 * KB);
 film('film/hero-small.mp4', 'h264', [854, 480], 200 * KB);
-await picture('film/hero-poster.webp', 1280, 720, 40 * KB);
-await picture('film/hero-poster-small.webp', 640, 800, 25 * KB);
+await picture('film/hero-poster.avif', 1280, 720, 16 * KB);
+await picture('film/hero-poster-small.avif', 640, 800, 10 * KB);
 
 const expected = { portraits: ids.length, masked: ids.filter((id) => !id.startsWith('h')).length, scenes: 13, film: 6 };
 for (const [folder, count] of Object.entries(expected)) {

@@ -76,13 +76,13 @@ for (const [name, height, rate] of [
 rmSync(folder, { recursive: true });
 
 const first = sharp(drawFrame(0), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-save('film/hero-poster.webp', await first.clone().webp({ quality: 92, effort: 6 }).toBuffer());
+save('film/hero-poster.avif', await first.clone().avif({ quality: 58, effort: 9 }).toBuffer());
 save(
-  'film/hero-poster-small.webp',
+  'film/hero-poster-small.avif',
   await first
     .clone()
     .extract({ left: 420, top: 0, width: 576, height: HEIGHT })
     .resize(640, 800)
-    .webp({ quality: 90, effort: 6 })
+    .avif({ quality: 56, effort: 9 })
     .toBuffer(),
 );

@@ -4,8 +4,8 @@ import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import filmPosterSmall from '../../assets/film/hero-poster-small.webp';
-import filmPoster from '../../assets/film/hero-poster.webp';
+import filmPosterSmall from '../../assets/film/hero-poster-small.avif';
+import filmPoster from '../../assets/film/hero-poster.avif';
 import filmSmallAv1 from '../../assets/film/hero-small.av1.mp4';
 import filmSmall from '../../assets/film/hero-small.mp4';
 import filmAv1 from '../../assets/film/hero.av1.mp4';
@@ -30,7 +30,7 @@ export const filmSources: readonly FilmSource[] = [
 export const filmStill = { src: filmPoster, width: 1280, height: 720 };
 
 export interface HomeHeroProps {
-  /** Whether the film may be fetched: not with reduced motion or when data is to be saved. */
+  /** Whether the film may be fetched: not with reduced motion, on a slow link or when data is to be saved. */
   mayLoadFilm: boolean;
   /** Called when the visitor asks for the story. */
   onWatch: () => void;
