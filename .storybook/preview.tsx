@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import { container, page } from './docs/lazy-docs';
 import { steadyRenderer } from './docs/steady-renderer';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
+import { loadAsChosen } from './modes/data-mode';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
@@ -117,6 +118,7 @@ const preview: Preview = {
     takeWordsBack();
     hasLongWords = globals.words === LONG_WORDS;
     wipeStorage();
+    const loadEverything = loadAsChosen(globals);
     scrollToTop();
     if (underTest) {
       // Storybook's own frame leaves this room around a story; the test runner's does not.
@@ -132,6 +134,7 @@ const preview: Preview = {
       network.end();
       thaw();
       moveAgain?.();
+      loadEverything();
       wipeStorage();
     };
   },

@@ -72,6 +72,18 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  data: {
+    description: 'Data mode',
+    toolbar: {
+      title: 'Data',
+      icon: 'batchdeny',
+      items: [
+        { value: 'full', title: 'Everything' },
+        { value: 'low', title: 'Low-data mode' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'Network scenario',
     toolbar: {
@@ -88,7 +100,7 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', network: 'fast' };
+export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', data: 'full', network: 'fast' };
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

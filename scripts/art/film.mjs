@@ -49,11 +49,12 @@ await ffmpeg(
 );
 
 /** The rest of a command: eight silent seconds in the colours of video, `height` pixels high, the same bytes each time. */
-const output = (height) => [
-  ...['-vf', `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-  ...['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-g', `${FRAMES}`, '-movflags', '+faststart'],
-];
+const output = (height) =>
+  [
+    `-vf scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
+    `-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -g ${FRAMES} -movflags +faststart`,
+  ].flatMap((options) => options.split(' '));
 const av1 = (crf) => ['-c:v', 'libsvtav1', '-preset', '3', '-crf', `${crf}`, '-svtav1-params', 'tune=0:scd=0'];
 const h264 = (rate) => ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-b:v', rate, '-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=-1,-1'];
 
