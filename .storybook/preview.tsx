@@ -10,7 +10,7 @@ import { configure } from 'storybook/test';
 import { container, page } from './docs/lazy-docs';
 import { steadyRenderer } from './docs/steady-renderer';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
-import { loadAsChosen } from './modes/data-mode';
+import { loadAsChosen } from './modes/low-data';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
