@@ -32,11 +32,11 @@ test('a member on a phone goes between five places by touch, the current one mar
     await bar(page).getByRole('link', { name }).tap();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(bar(page).locator('[aria-current=\"page\"]')).toHaveText(name);
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveText(name);
   }
   await bar(page).getByRole('link', { name: /Likes/ }).tap();
   await expect(page.getByRole('heading', { name: 'Your likes' })).toBeInViewport();
-  await expect(bar(page).locator('[aria-current=\"page\"]')).toHaveText(/Likes/);
+  await expect(bar(page).locator('[aria-current="page"]')).toHaveText(/Likes/);
   await context.close();
 });
 
@@ -89,7 +89,7 @@ test('on a wide screen the header has the places, and the menu the main pages', 
   await open(page, '/messages');
   await expect(bar(page)).toHaveCount(1);
   const places = page.getByRole('banner').getByRole('navigation', { name: 'Your places' });
-  await expect(places.locator('[aria-current=\"page\"]')).toHaveText('Messages');
+  await expect(places.locator('[aria-current="page"]')).toHaveText('Messages');
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Open the menu' }).click();

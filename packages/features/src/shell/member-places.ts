@@ -5,7 +5,7 @@ export const PLACES = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where the list of likes begins on the User Page. */
-export const LIKES_HASH = '#likes';
+const LIKES_HASH = '#likes';
 
 /** The address of each place. */
 export const PLACE_ADDRESS: Readonly<Record<Place, string>> = {
