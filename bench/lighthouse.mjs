@@ -44,6 +44,7 @@ const visit = async (route) => {
 
 /** @param {string} route @returns {Promise<Reading>} */
 const medianOf = async (route) => {
+  /** @type {Reading[]} */
   const readings = [];
   for (let round = 0; round < ROUNDS; round += 1) readings.push(await visit(route));
   return {
