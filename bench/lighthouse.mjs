@@ -26,7 +26,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
  * @param {string} route @returns {Promise<Reading>}
  */
 const visit = async (route) => {
-  const { executablePath, args = [] } = launchOptions();
+  const { executablePath, args } = launchOptions();
   const { stdout } = await run(
     'npx',
     ['--yes', LIGHTHOUSE, `http://localhost:${PORT}${route}`, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=--headless=new ${args.join(' ')}`],
