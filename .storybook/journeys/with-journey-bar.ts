@@ -1,0 +1,123 @@
+// The manager brings a React of its own, which knows no elements of the product's: hence no JSX.
+import { createElement as element, type ReactNode, useState } from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+
+import { JOURNEY } from '../journey-tag';
+import { PACES, paceOf, wordsOf } from './player';
+import { useJourney } from './use-journey';
+
+const Bar = styled.section(({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 16px',
+  borderBottom: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.4,
+}));
+
+const Words = styled.p({ margin: 0, flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** In CSS pixels: what a finger needs. */
+const TARGET = 44;
+
+const Control = styled.button(({ theme }) => ({
+  boxSizing: 'border-box',
+  minHeight: TARGET,
+  minWidth: TARGET,
+  padding: '0 14px',
+  border: `1px solid ${theme.color.mediumdark}`,
+  borderRadius: theme.appBorderRadius,
+  background: theme.input.background,
+  color: theme.color.defaultText,
+  font: 'inherit',
+  fontWeight: theme.typography.weight.bold,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  '&[aria-disabled=true]': { color: theme.textMutedColor, borderStyle: 'dashed', cursor: 'default' },
+}));
+
+const Choice = Control.withComponent('select');
+
+const Label = styled.label({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+
+interface ButtonProps {
+  name: string;
+  onPress: () => void;
+  /** Whether there is nothing to do; it can be reached all the same. */
+  isOff?: boolean;
+}
+
+function Button({ name, onPress, isOff = false }: ButtonProps) {
+  return element(
+    Control,
+    {
+      type: 'button',
+      'aria-disabled': isOff || undefined,
+      onClick: () => {
+        if (!isOff) onPress();
+      },
+    },
+    name,
+  );
+}
+
+/** The buttons that lead the journey of the moment, and where it stands. */
+function JourneyBar({ storyId }: { storyId: string }) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [standing, lead] = useJourney(storyId, bar);
+  const isOver = standing?.phase === 'done' || standing?.phase === 'failed';
+  return element(
+    Bar,
+    { ref: setBar, 'aria-label': 'Journey' },
+    element(
+      Row,
+      null,
+      // One button whose name changes keeps the focus.
+      standing?.isPlaying
+        ? element(Button, { key: 'play', name: 'Pause', onPress: () => { lead({ type: 'pause' }); } })
+        : element(Button, { key: 'play', name: 'Play', isOff: !standing, onPress: () => { lead({ type: isOver ? 'again' : 'play' }); } }),
+      element(Button, { key: 'step', name: 'Step', isOff: !standing || isOver, onPress: () => { lead({ type: 'step' }); } }),
+      element(Button, { key: 'again', name: 'Start again', isOff: !standing, onPress: () => { lead({ type: 'again' }); } }),
+    ),
+    element(Words, { role: 'status' }, standing ? wordsOf(standing) : 'The journey is on its way.'),
+    element(
+      Label,
+      null,
+      'Pace',
+      element(
+        Choice,
+        {
+          value: standing?.pace ?? 'reading',
+          'aria-disabled': !standing || undefined,
+          onChange: ({ target }: { target: HTMLSelectElement }) => {
+            lead({ type: 'pace', pace: paceOf(target.value) });
+          },
+        },
+        Object.entries(PACES).map(([pace, words]) => element('option', { key: pace, value: pace }, words)),
+      ),
+    ),
+  );
+}
+
+/** Around the preview: above a journey stands the bar that plays it. */
+export function WithJourneyBar({ children }: { children?: ReactNode }) {
+  const { storyId, viewMode } = useStorybookState();
+  const story = useStorybookApi().getData(storyId);
+  const isJourney = viewMode === 'story' && story?.type === 'story' && story.tags.includes(JOURNEY);
+  return element(
+    'div',
+    { style: { display: 'grid', gridTemplateRows: isJourney ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)', width: '100%', height: '100%' } },
+    isJourney ? element(JourneyBar, { key: storyId, storyId }) : null,
+    // What a step brings into view scrolls the page of the story and nothing around it.
+    element('div', { key: 'preview', style: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', overflow: 'clip' } }, children),
+  );
+}
