@@ -12,6 +12,7 @@ import { steadyRenderer } from './docs/steady-renderer';
 import { JOURNEY } from './journey-tag';
 import { followSteps, isUnderWay } from './journeys/follow-steps';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
+import { loadAsChosen } from './modes/data-mode';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
@@ -127,6 +128,7 @@ const preview: Preview = {
       return network.end;
     }
     wipeStorage();
+    const loadEverything = loadAsChosen(globals);
     scrollToTop();
     if (underTest) {
       // Storybook's own frame leaves this room around a story; the test runner's does not.
@@ -144,6 +146,7 @@ const preview: Preview = {
       network.end();
       thaw();
       moveAgain?.();
+      loadEverything();
       wipeStorage();
     };
   },

@@ -66,11 +66,13 @@
   let theme = null;
   let session = null;
   let textSize = null;
+  let dataMode = null;
   let hidden = null;
   try {
     theme = localStorage.getItem('iru_theme');
     session = localStorage.getItem('iru_session');
     textSize = localStorage.getItem('iru_text_size');
+    dataMode = localStorage.getItem('iru_data_mode');
     hidden = localStorage.getItem('iru_hidden');
   } catch {
     // Storage can be out of reach: the page then starts as for a first visit.
@@ -80,6 +82,7 @@
   if (session === 'true') root.dataset.session = 'in';
   if (session === 'false') root.dataset.session = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
+  if (dataMode === 'low') root.dataset.lowData = '';
 
   // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out. Only so much
   // of a list is read here, in characters and in people: a page must not wait for what it may not even show.

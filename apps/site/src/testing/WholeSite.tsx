@@ -5,11 +5,12 @@ import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { routes } from '../routes';
+import { startWarming } from '../warm-pages';
 
-/** Starts what `main.tsx` starts, but for the looks, which the toolbar says; returns the end. */
+/** Starts what `main.tsx` starts, but for what the toolbar says: theme, size of text and data mode; returns the end. */
 const start = (): (() => void) => {
   const root = document.documentElement;
-  const ends = [startErasure(), startSession(root)];
+  const ends = [startErasure(), startSession(root), startWarming()];
   root.dataset.ready = 'true';
   return () => {
     for (const end of ends) end();

@@ -1,4 +1,5 @@
 import { PLATFORM_KEYS } from '../platform/keys';
+import { dataModeDatum } from './data-mode';
 import type { Datum } from './datum';
 import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
@@ -26,6 +27,7 @@ export const DATA = {
   settings: settingsDatum,
   theme: themeDatum,
   textSize: textSizeDatum,
+  dataMode: dataModeDatum,
   hidden: hiddenDatum,
   timeline: timelineDatum,
   planDate: datePlanDatum,

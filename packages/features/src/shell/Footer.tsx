@@ -3,6 +3,7 @@ import { Motif } from '@iru/ui/motif';
 import { Link } from 'react-router-dom';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { shellCopy } from './copy';
 
@@ -71,7 +72,8 @@ export function Footer() {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-6 border-t border-on-night/20 pt-6 pb-40 sm:pb-8">
         <p className="text-small text-on-night/80">{copy.copyright}</p>
-        <div data-theme="dark" className="sm:pe-20">
+        <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">
+          <DataModeToggle />
           <QuickExit />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { Theme } from '../device/theme';
+import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
@@ -64,6 +65,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
           )}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="shrink-0 sm:hidden" />
         </div>
+        <DataModeToggle />
         <QuickExit />
       </div>
     </NavigationDrawer>

@@ -4,11 +4,13 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { useDataMode } from '../device/use-data-mode';
 import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useQuickExit } from './use-quick-exit';
+import { useLoaded } from '../parts/late/use-loaded';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
@@ -21,6 +23,8 @@ import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './use-route-focus';
 
 const MAIN_ID = 'content';
+
+const loadOffer = () => import('../parts/data-mode/DataModeOffer');
 
 /** The router gives every page that is opened by its address one key: each must have a scroll position of its own. */
 const placeOf = ({ key, pathname, search, hash }: Location) =>
@@ -43,6 +47,9 @@ export function Shell({ assistant, children }: ShellProps) {
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
   const hasNotice = useHasNotice();
+  const { mode, isAskedFor } = useDataMode();
+  const mayOffer = isAskedFor && mode === 'auto';
+  const offer = useLoaded(mayOffer, loadOffer);
   useRouteFocus();
   useQuickExit();
   return (
@@ -73,6 +80,7 @@ export function Shell({ assistant, children }: ShellProps) {
       </main>
       <Footer />
       <BackToTop visible={farDown} label={copy.backToTop} />
+      {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {assistant}
       <ToasterOnDemand />
       <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />

@@ -12,7 +12,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
-  settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: formatThings('choice', 'choices') },
+  settings: { name: 'Settings', what: 'Your switches, the theme, the size of text and the data mode', kept: formatThings('choice', 'choices') },
   session: {
     name: 'Session',
     what: 'Whether you are logged in here',
@@ -60,6 +60,7 @@ const keys: Record<ImportKey, string> = {
   iru_settings: 'Settings',
   iru_theme: 'Theme',
   iru_text_size: 'Size of text',
+  iru_data_mode: 'Data mode',
   iru_hidden: 'Hidden people',
   iru_timeline: 'Timeline',
   iru_plan_date: 'Planned date',

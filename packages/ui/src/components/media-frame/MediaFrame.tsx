@@ -9,6 +9,8 @@ export interface FilmSource {
   src: string;
   /** Its media type, such as video/webm. */
   type: string;
+  /** The media query under which it is taken, as in the native attribute. */
+  media?: string;
 }
 
 export interface FilmPoster {
@@ -88,8 +90,8 @@ export function MediaFrame({
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         >
-          {sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
+          {sources.map((source) => (
+            <source key={source.src} {...source} />
           ))}
         </video>
       ) : null}
