@@ -4,7 +4,7 @@ import process from 'node:process';
 
 import { BEHAVIOUR } from '../behaviour-tag';
 import { JOURNEY } from '../journey-tag';
-import { entries, expect, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
+import { entries, expect, hushPanels, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
@@ -16,23 +16,10 @@ interface Outcome {
   readonly announced: readonly string[];
 }
 
-/**
- * Opens the manager once for all the stories of a worker. It does not hear of every phase and step, because drawing each
- * anew takes it three times as long as the stories themselves.
- */
+/** Opens the manager once for all the stories of a worker. */
 const openManager = async ({ page }: WatchedPage): Promise<void> => {
   if (page.url().includes('/?path=')) return;
-  await page.addInitScript(() => {
-    if (window.parent !== window) return;
-    const UNHEARD = /"type":"(storyRenderPhaseChanged|storyPrepared|storyRendered|storybook\/(instrumenter|interactions|actions|a11y)[^"]*)"/;
-    window.addEventListener(
-      'message',
-      (message: MessageEvent<unknown>) => {
-        if (typeof message.data === 'string' && UNHEARD.test(message.data)) message.stopImmediatePropagation();
-      },
-      true,
-    );
-  });
+  await hushPanels(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?path=/docs/start-here--docs&globals=pace:atOnce');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: PLAY });

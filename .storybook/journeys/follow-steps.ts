@@ -71,6 +71,8 @@ export const followSteps = (context: Context): (() => void) => {
   let look = () => {};
 
   const change = (event: Command | Progress) => {
+    // What is gone says nothing into the journey that follows.
+    if (abortSignal.aborted) return;
     standing = advance(standing, event);
     channel.emit(EVENTS.standing, { storyId, standing });
     look();
@@ -92,12 +94,13 @@ export const followSteps = (context: Context): (() => void) => {
         clearTimeout(timer);
         look = () => {};
         abortSignal.removeEventListener('abort', end);
-        resolve();
+        // The panel goes back by beginning anew: a play that ended now would end its lead, one that never does is reloaded.
+        if (!abortSignal.aborted || !isLedByPanel(storyId)) resolve();
       };
       look = () => {
         clearTimeout(timer);
-        const time = isLedByPanel(storyId) ? 0 : timeOf();
-        if (time === 0 || abortSignal.aborted) end();
+        const time = abortSignal.aborted || isLedByPanel(storyId) ? 0 : timeOf();
+        if (time === 0) end();
         else if (time !== undefined) timer = setTimeout(end, time);
       };
       abortSignal.addEventListener('abort', end);
@@ -132,7 +135,7 @@ export const followSteps = (context: Context): (() => void) => {
   const hideActs = showActs(() => 2 * restAfterAct(standing));
   followed = {
     restAfterAct: async () => {
-      if (restAfterAct(standing) > 0) await rest(() => restAfterAct(standing));
+      if (abortSignal.aborted || restAfterAct(standing) > 0) await rest(() => restAfterAct(standing));
       // The rest of the step would act on a page that is gone.
       abortSignal.throwIfAborted();
     },

@@ -1,6 +1,6 @@
 /** How fast a journey goes by itself: the words of each choice, in the order of the list. */
 export const PACES = {
-  reading: 'Reading speed',
+  reading: 'Reading',
   fast: 'Fast',
   atOnce: 'At once',
 } as const;

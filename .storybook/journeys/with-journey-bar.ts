@@ -6,6 +6,10 @@ import { styled } from 'storybook/theming';
 import { JOURNEY } from '../journey-tag';
 import { PACES, paceOf, wordsOf } from './player';
 import { useJourney } from './use-journey';
+import { useStepsPanel } from './use-steps-panel';
+
+/** On a phone the words stand in a line of their own, and what is pressed in one beneath. */
+const ON_A_PHONE = '@media (max-width: 600px)';
 
 const Bar = styled.section(({ theme }) => ({
   boxSizing: 'border-box',
@@ -14,6 +18,7 @@ const Bar = styled.section(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 16px',
   padding: '8px 16px',
+  [ON_A_PHONE]: { gap: 8 },
   borderBottom: `1px solid ${theme.appBorderColor}`,
   background: theme.background.content,
   color: theme.color.defaultText,
@@ -22,7 +27,7 @@ const Bar = styled.section(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const Words = styled.p({ margin: 0, flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled.p({ margin: 0, flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere', [ON_A_PHONE]: { order: -1, flexBasis: '100%' } });
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
@@ -41,13 +46,17 @@ const Control = styled.button(({ theme }) => ({
   font: 'inherit',
   fontWeight: theme.typography.weight.bold,
   cursor: 'pointer',
+  [ON_A_PHONE]: { padding: '0 9px' },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
   '&[aria-disabled=true]': { color: theme.textMutedColor, borderStyle: 'dashed', cursor: 'default' },
 }));
 
-const Choice = Control.withComponent('select');
+const Choice = styled(Control.withComponent('select'))({ [ON_A_PHONE]: { width: '100%', minWidth: 0, padding: '0 4px' } });
 
-const Label = styled.label({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Label = styled.label({ display: 'inline-flex', alignItems: 'center', gap: 8, [ON_A_PHONE]: { flex: '1 1 4rem', minWidth: 0 } });
+
+/** What the list is named by; on a phone it is only spoken. */
+const Name = styled.span({ [ON_A_PHONE]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 interface ButtonProps {
   name: string;
@@ -74,6 +83,7 @@ function Button({ name, onPress, isOff = false }: ButtonProps) {
 function JourneyBar({ storyId }: { storyId: string }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [standing, lead] = useJourney(storyId, bar);
+  useStepsPanel();
   const isOver = standing?.phase === 'done' || standing?.phase === 'failed';
   return element(
     Bar,
@@ -92,7 +102,7 @@ function JourneyBar({ storyId }: { storyId: string }) {
     element(
       Label,
       null,
-      'Pace',
+      element(Name, null, 'Pace'),
       element(
         Choice,
         {

@@ -63,8 +63,8 @@ export function BrowserTab({ tab, path }: BrowserTabProps) {
   const { opened, replacedBy } = useSyncExternalStore(tab.subscribe, tab.get);
   if (replacedBy === undefined) return <Opened key={opened} tab={tab} path={path} />;
   return (
-    <main className="page-width grid min-h-dvh content-center gap-3 bg-canvas text-ink">
-      <h1 className="text-heading">{replacedBy}</h1>
+    <main className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-center gap-3 bg-canvas text-ink">
+      <h1 className="text-heading wrap-anywhere">{replacedBy}</h1>
       <p className="max-w-prose text-ink-soft">This page is here in the place of the site. In a story it is only named, and never asked for.</p>
     </main>
   );
