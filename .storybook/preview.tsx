@@ -12,7 +12,7 @@ import { steadyRenderer } from './docs/steady-renderer';
 import { JOURNEY } from './journey-tag';
 import { followSteps, isUnderWay } from './journeys/follow-steps';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
-import { loadAsChosen } from './modes/data-mode';
+import { loadAsChosen } from './modes/low-data';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';

@@ -42,6 +42,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
     >
       <Motif className="h-4 shrink-0 text-primary" scale={0.66} />
       <NavItems
+        items={loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...copy.nav] : copy.nav}
         className="grid px-4 py-3"
         linkClassName={clsx(
           'flex min-h-12 items-center rounded-md px-3 font-display text-title',

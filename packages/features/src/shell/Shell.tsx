@@ -14,8 +14,10 @@ import { useLoaded } from '../parts/late/use-loaded';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
+import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { isMemberPage } from './member-places';
 import { NavigationProgress } from './NavigationProgress';
 import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
@@ -24,6 +26,7 @@ import { useRouteFocus } from './use-route-focus';
 
 const MAIN_ID = 'content';
 
+const loadBar = () => import('./MemberBar');
 const loadOffer = () => import('../parts/data-mode/DataModeOffer');
 
 /** The router gives every page that is opened by its address one key: each must have a scroll position of its own. */
@@ -49,6 +52,7 @@ export function Shell({ assistant, children }: ShellProps) {
   const hasNotice = useHasNotice();
   const { mode, isAskedFor } = useDataMode();
   const mayOffer = isAskedFor && mode === 'auto';
+  const bar = useLoaded(loggedIn, loadBar);
   const offer = useLoaded(mayOffer, loadOffer);
   useRouteFocus();
   useQuickExit();
@@ -78,7 +82,8 @@ export function Shell({ assistant, children }: ShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children ?? <Outlet />}
       </main>
-      <Footer />
+      {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
+      {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar /> : null}
       <BackToTop visible={farDown} label={copy.backToTop} />
       {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {assistant}

@@ -12,7 +12,7 @@ export function DataModeOffer() {
       aria-label={copy.label}
       data-print="hide"
       data-floating
-      className="fixed start-4 end-20 bottom-[calc(var(--bar-height,0px)+1rem)] z-(--layer-floating) max-w-card rounded-lg border border-line bg-raised p-4 text-ink shadow-lift sm:start-6 sm:end-auto sm:bottom-6"
+      className="fixed start-4 end-20 bottom-[calc(1rem+var(--bar-height))] z-(--layer-floating) max-w-card rounded-lg border border-line bg-raised p-4 text-ink shadow-lift sm:start-6 sm:end-auto sm:bottom-[calc(1.5rem+var(--bar-height))]"
     >
       <p className="text-small">{copy.text}</p>
       <div className="mt-3 flex flex-wrap gap-2">

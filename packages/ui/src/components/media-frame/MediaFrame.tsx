@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 
+import { refuseHeldEnter } from '../../hooks/held-enter';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
 export interface FilmSource {
@@ -106,6 +107,7 @@ export function MediaFrame({
             'hover:border-on-night hover:bg-night focus-visible:outline-on-night',
           )}
           onClick={toggle}
+          onKeyDown={refuseHeldEnter}
         >
           {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
         </button>
