@@ -100,7 +100,10 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', data: 'full', network: 'fast' };
+/** `pace` has no toolbar: the bar above a journey chooses it, and an address may (`globals=pace:atOnce`). */
+export const initialGlobals = {
+  theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', data: 'full', network: 'fast', pace: 'reading',
+};
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

@@ -17,6 +17,10 @@ test('a production bundle holds no mock, and nothing of the assistant that answe
   expect(files.filter((name) => /setupWorker|mockServiceWorker|MiniSearch|Murakoze cyane/.test(text(name)))).toEqual([]);
 });
 
+test('and nothing of the journeys that Storybook plays', () => {
+  expect(files.filter((name) => /Look into an empty wallet|createMemoryRouter|storybook/i.test(text(name)))).toEqual([]);
+});
+
 test("a class that only a package uses reaches the site's style sheet", () => {
   const css = files.filter((name) => name.endsWith('.css')).map(text).join('');
   expect(css).toContain('aspect-4\\/5');
