@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { BEHAVIOUR } from './.storybook/behaviour-tag';
+import { JOURNEY } from './.storybook/journey-tag';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 import { prose } from './scripts/lib/prose.mjs';
 
@@ -56,7 +57,7 @@ export default defineConfig({
           storybookTest({
             configDir: here('.storybook'),
             storybookScript: 'npm run storybook',
-            ...(process.env['IRU_STATES_ONLY'] ? { tags: { exclude: [BEHAVIOUR] } } : {}),
+            ...(process.env['IRU_STATES_ONLY'] ? { tags: { exclude: [BEHAVIOUR, JOURNEY] } } : {}),
           }),
         ],
         test: {

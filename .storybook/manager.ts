@@ -2,6 +2,8 @@ import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges
 import { addons, types } from 'storybook/manager-api';
 
 import { BEHAVIOUR } from './behaviour-tag';
+import { JOURNEY } from './journey-tag';
+import { WithJourneyBar } from './journeys/with-journey-bar';
 import { base, brand, colour, colours } from './manager-colours';
 import { markFailed } from './mark-failed';
 import { ProvesPanel } from './proves-panel';
@@ -38,10 +40,23 @@ const tagBadges: TagBadgeParameters = [
     },
     display: { sidebar: false, toolbar: ['story'] },
   },
+  {
+    tags: JOURNEY,
+    badge: {
+      text: 'Journey',
+      style: { color: colour('coin'), backgroundColor: colour('warning-wash') },
+      tooltip: 'Walks through the whole site: the bar above the page plays it.',
+    },
+    display: { sidebar: false, toolbar: ['story'] },
+  },
 ];
 
 addons.register('iru/side-by-side', () => {
   addons.add('iru/side-by-side', { type: types.PREVIEW, render: SideBySide });
+});
+
+addons.register('iru/journey-bar', () => {
+  addons.add('iru/journey-bar', { type: types.PREVIEW, render: WithJourneyBar });
 });
 
 addons.register('iru/proves', () => {

@@ -9,7 +9,10 @@ import { configure } from 'storybook/test';
 
 import { container, page } from './docs/lazy-docs';
 import { steadyRenderer } from './docs/steady-renderer';
+import { JOURNEY } from './journey-tag';
+import { followSteps, isUnderWay } from './journeys/follow-steps';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
+import { loadAsChosen } from './modes/low-data';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
@@ -67,7 +70,7 @@ const preview: Preview = {
       // are ordered without what only the search reads.
       storySort: (one = { title: '' }, other = { title: '' }) => {
         const orders = new Map([
-          ['', ['Start here', 'Requirements', 'Foundations', 'Components', 'Parts', 'Pages']],
+          ['', ['Start here', 'Requirements', 'Foundations', 'Components', 'Parts', 'Pages', 'Journeys']],
           ['Foundations', ['Colours', 'Space', 'Sizes and breakpoints', 'Type', 'Radius', 'Elevation', 'Layers', 'Motion', 'Icons', 'Pictures and motifs', 'Voice and words']],
           ['Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating']],
           ['Parts', ['Shell', 'Assistant']],
@@ -78,6 +81,7 @@ const preview: Preview = {
             'Settings', 'Radar', 'Timeline', 'Plan date', 'Culture', 'Icebreaker', 'Emotions', 'Groups', 'Share profile',
             'Meeting guide', 'Meeting booking', 'Legal', 'Privacy policy', 'Terms of service', 'Community guidelines',
           ]],
+          ['Journeys', ['Register', 'Like and message', 'Coins', 'Meeting', 'Report and hide', 'Quick exit', 'Erase everything']],
         ]);
         const a = one.title.replaceAll(/ \([^)]*\)/g, '').split('/');
         const b = other.title.replaceAll(/ \([^)]*\)/g, '').split('/');
@@ -107,7 +111,8 @@ const preview: Preview = {
     settleAfterEachAct();
     leaveNeighbours();
   },
-  beforeEach: async ({ globals, id, msw, parameters, tags }) => {
+  beforeEach: async (context) => {
+    const { abortSignal, globals, id, msw, parameters, tags } = context;
     await wakeWorker();
     // A story that is opened again finds an answer that is given once as it was.
     msw.restoreHandlers();
@@ -116,7 +121,14 @@ const preview: Preview = {
     standAsChosen(globals);
     takeWordsBack();
     hasLongWords = globals.words === LONG_WORDS;
+    const isJourney = tags.includes(JOURNEY);
+    if (isJourney && isUnderWay(abortSignal)) {
+      const network = networkOf(globals.network, parameters.network);
+      msw.use(...network.handlers);
+      return network.end;
+    }
     wipeStorage();
+    const loadEverything = loadAsChosen(globals);
     scrollToTop();
     if (underTest) {
       // Storybook's own frame leaves this room around a story; the test runner's does not.
@@ -128,10 +140,13 @@ const preview: Preview = {
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
     const network = networkOf(globals.network, parameters.network);
     msw.use(...network.handlers);
+    const endJourney = isJourney ? followSteps(context) : undefined;
     return () => {
+      endJourney?.();
       network.end();
       thaw();
       moveAgain?.();
+      loadEverything();
       wipeStorage();
     };
   },

@@ -34,7 +34,7 @@ const importsOf = (path: string, names: Map<string, string>): string[] => {
 
 const readFacts = (): Record<string, ComponentFacts> => {
   const names = publicNames();
-  const files = ['packages/ui/src', 'packages/features/src'].flatMap(filesIn);
+  const files = ['packages/ui/src', 'packages/features/src', 'apps/site/src'].flatMap(filesIn);
   const stories = files.filter((path) => path.endsWith('.stories.tsx'));
   return Object.fromEntries(
     stories.map((path) => {

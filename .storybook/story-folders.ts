@@ -6,4 +6,5 @@ export const STORY_FOLDERS = [
   { directory: 'packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
   { directory: 'packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
   { directory: 'packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+  { directory: 'apps/site/src/journeys', titlePrefix: 'Journeys', files: '*.stories.tsx' },
 ] as const;

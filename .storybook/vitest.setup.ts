@@ -1,6 +1,7 @@
 import { afterEach, type TestContext } from 'vitest';
 
 import { BEHAVIOUR } from './behaviour-tag';
+import { JOURNEY } from './journey-tag';
 import { type Look, lookEverywhere } from './modes/other-looks';
 import { SHEET } from './sheet-tag';
 
@@ -11,7 +12,7 @@ interface StoryContext extends TestContext {
 
 // After the story's own checks, while it still stands: a finding here spoils no story that follows.
 afterEach(async ({ story }: StoryContext) => {
-  if (!story || story.tags.includes(BEHAVIOUR)) return;
+  if (!story || [BEHAVIOUR, JOURNEY].some((tag) => story.tags.includes(tag))) return;
   // A sheet scrolls within itself at any width: what stands in it is looked at there as a state of its own.
   await lookEverywhere(story, story.tags.includes(SHEET) ? 'width' : 'everything');
 });

@@ -4,6 +4,7 @@ import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
 import { benchPresses } from './presses.mjs';
 import { benchServer } from './server.mjs';
 import { benchStorage } from './storage.mjs';
@@ -13,6 +14,7 @@ import { benchWallet } from './wallet.mjs';
 const benches = {
   'first-visit': benchFirstVisit,
   browse: benchBrowse,
+  lighthouse: benchLighthouse,
   presses: benchPresses,
   server: benchServer,
   storage: benchStorage,

@@ -4,10 +4,12 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 import type { Handbook } from '../../packages/ui/src/testing/handbook';
 import { BEHAVIOUR } from '../behaviour-tag';
+import { JOURNEY } from '../journey-tag';
 import { SHEET } from '../sheet-tag';
 import { withoutSynonyms } from '../synonyms';
 import { AboutComponent } from './AboutComponent';
 import { HandbookPart } from './HandbookPart';
+import { JourneySteps } from './JourneySteps';
 import { docsHrefOf } from './preview-api';
 import { StoryFrame } from './StoryFrame';
 
@@ -51,11 +53,15 @@ function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
   );
 }
 
-/** The documentation page of a component: its main states in frames of their own, its props, its handbook, and links to the rest. */
+/**
+ * The documentation page of a component: its main states in frames of their own, its props, its handbook, and links to the
+ * rest. A journey is told in words.
+ */
 export function StatesPage() {
   const context = useContext(DocsContext);
   const all = context.componentStories();
-  const states = all.filter(({ tags }) => !tags.includes(BEHAVIOUR) && !tags.includes(SHEET));
+  const states = all.filter(({ tags }) => ![BEHAVIOUR, SHEET, JOURNEY].some((tag) => tags.includes(tag)));
+  const journeys = all.filter(({ tags }) => tags.includes(JOURNEY));
   const sheets = all.filter(({ tags }) => tags.includes(SHEET));
   const tests = all.filter(({ tags }) => tags.includes(BEHAVIOUR));
   const [first] = states;
@@ -66,10 +72,13 @@ export function StatesPage() {
   const handbook = first?.parameters['handbook'] as Handbook | undefined;
   return (
     <>
-      <Title>{headingOf(first?.title ?? '')}</Title>
+      <Title>{headingOf((first ?? journeys[0])?.title ?? '')}</Title>
       <Subtitle />
       <Description of="meta" />
-      <AboutComponent storyFile={String(first?.parameters['fileName'])} hrefOf={docsHrefOf} />
+      <AboutComponent storyFile={String((first ?? journeys[0])?.parameters['fileName'])} hrefOf={docsHrefOf} />
+      {journeys.map((story) => (
+        <JourneySteps key={story.id} story={story} href={hrefOf(story)} />
+      ))}
       {drawn.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>

@@ -6,7 +6,7 @@ import { entries, expect, test, turnTo, unexpected } from './built-storybook';
 const firsts = Object.values(
   Object.fromEntries(
     entries
-      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !title.startsWith('Pages/'))
+      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !/^(Pages|Journeys)\//.test(title))
       .map((entry) => [entry.title, entry] as const)
       .reverse(),
   ),

@@ -1,9 +1,10 @@
-// Every test in the built manager, one after the other, at full motion: no play is red, axe finds nothing where it ends,
+// Every test and journey in the built manager, one after the other, at full motion: no play is red, axe finds nothing where it ends,
 // nothing complains.
 import process from 'node:process';
 
 import { BEHAVIOUR } from '../behaviour-tag';
-import { entries, expect, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
+import { JOURNEY } from '../journey-tag';
+import { entries, expect, hushPanels, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
@@ -15,25 +16,12 @@ interface Outcome {
   readonly announced: readonly string[];
 }
 
-/**
- * Opens the manager once for all the stories of a worker. It does not hear of every phase and step, because drawing each
- * anew takes it three times as long as the stories themselves.
- */
+/** Opens the manager once for all the stories of a worker. */
 const openManager = async ({ page }: WatchedPage): Promise<void> => {
   if (page.url().includes('/?path=')) return;
-  await page.addInitScript(() => {
-    if (window.parent !== window) return;
-    const UNHEARD = /"type":"(storyRenderPhaseChanged|storyPrepared|storyRendered|storybook\/(instrumenter|interactions|actions|a11y)[^"]*)"/;
-    window.addEventListener(
-      'message',
-      (message: MessageEvent<unknown>) => {
-        if (typeof message.data === 'string' && UNHEARD.test(message.data)) message.stopImmediatePropagation();
-      },
-      true,
-    );
-  });
+  await hushPanels(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/?path=/docs/start-here--docs');
+  await page.goto('/?path=/docs/start-here--docs&globals=pace:atOnce');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: PLAY });
 };
 
@@ -90,8 +78,10 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
     [storyId, PLAY] as const,
   );
 
+const asked = process.env['IRU_EVERY_PLAY'] ? ['play-fn', JOURNEY] : [BEHAVIOUR, JOURNEY];
+
 // A state's play brings it about or only looks, which the test run proves; `IRU_EVERY_PLAY=1` opens those too.
-for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && tags.includes(process.env['IRU_EVERY_PLAY'] ? 'play-fn' : BEHAVIOUR))) {
+for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
   test(`${title}: ${name} (${id})`, async ({ reader }) => {
     await openManager(reader);
     reader.takeComplaints();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { motifPatterns } from '../../packages/ui/src/components/motif/Motif.variants';
 import channel from '../../packages/features/src/assets/channels/voices.svg';
-import poster from '../../packages/features/src/assets/film/hero-poster-small.webp';
+import poster from '../../packages/features/src/assets/film/hero-poster-small.avif';
 import masked from '../../packages/features/src/assets/masked/p02.webp';
 import p02 from '../../packages/features/src/assets/portraits/p02.svg';
 import h1 from '../../packages/features/src/assets/portraits/h1.svg';
@@ -15,7 +15,7 @@ import coffee from '../../packages/features/src/assets/scenes/coffee.svg';
 import dance from '../../packages/features/src/assets/scenes/dance.svg';
 import hills from '../../packages/features/src/assets/scenes/hills.svg';
 import lake from '../../packages/features/src/assets/scenes/lake.svg';
-import couple from '../../packages/features/src/assets/scenes/story-7.webp';
+import couple from '../../packages/features/src/assets/scenes/story-7.avif';
 import { ThemePanel } from './ThemePanel';
 
 interface PictureProps {

@@ -72,6 +72,18 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  data: {
+    description: 'Data mode',
+    toolbar: {
+      title: 'Data',
+      icon: 'batchdeny',
+      items: [
+        { value: 'full', title: 'Everything' },
+        { value: 'low', title: 'Low-data mode' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'Network scenario',
     toolbar: {
@@ -88,7 +100,10 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', network: 'fast' };
+/** `pace` has no toolbar: the bar above a journey chooses it, and an address may (`globals=pace:atOnce`). */
+export const initialGlobals = {
+  theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', data: 'full', network: 'fast', pace: 'reading',
+};
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {

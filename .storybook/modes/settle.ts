@@ -1,5 +1,7 @@
 import { configure, getConfig } from 'storybook/test';
 
+import { restBetweenActs } from '../journeys/follow-steps';
+
 /** In milliseconds: how long a page that never rests, as one with a film, is waited for. */
 const MOST = 100;
 
@@ -21,6 +23,7 @@ export const settleAfterEachAct = (): void => {
       before.asyncWrapper(async () => {
         const result = await act();
         await idle();
+        await restBetweenActs();
         return result;
       }),
   });

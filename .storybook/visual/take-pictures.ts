@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 
 import { BEHAVIOUR } from '../behaviour-tag';
 import { entries, test, turnToolbar, turnTo } from '../e2e/built-storybook';
+import { JOURNEY } from '../journey-tag';
 
 const folder = process.env['IRU_PICTURES'] ?? '';
 const wanted = new RegExp(process.env['IRU_STORIES'] ?? '', 'i');
@@ -22,7 +23,7 @@ const SHARES = 2;
 
 const stories = entries.filter(
   ({ id, type, tags, title, name }) =>
-    type === 'story' && !tags.includes(BEHAVIOUR) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
+    type === 'story' && ![BEHAVIOUR, JOURNEY].some((each) => tags.includes(each)) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
 );
 
 /** Resolves when fonts and pictures are there and two frames in a row have the same layout. */

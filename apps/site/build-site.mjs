@@ -7,6 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { weigh, weightOf } from './page-weight.mjs';
 import { prerender } from './prerender.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
@@ -27,11 +28,29 @@ const filesUnder = (folder) =>
     entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
+/** What a first visit of the home page moves on a phone, in kilobytes: with everything, and in low-data mode. */
+const visitCost = () => {
+  const { total } = weightOf(DIST, 'index.html');
+  const once = (/** @type {RegExp} */ name) =>
+    readdirSync(join(DIST, 'assets'))
+      .filter((file) => name.test(file))
+      .reduce((sum, file) => sum + weigh(join(DIST, 'assets', file)), 0);
+  const low = total + once(/^hero-poster-small-/);
+  return { full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000), low: Math.round(low / 1000) };
+};
+
 rmSync(DIST, { recursive: true, force: true });
 vite();
 vite('--ssr', 'src/entry-server.tsx');
 const pages = await prerender({ demo });
 rmSync(join(SITE, 'dist-server'), { recursive: true });
+
+// Each page can say what a visit costs: the figures are those of this very build.
+const cost = JSON.stringify(visitCost());
+for (const page of pages) {
+  const file = join(DIST, page);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<!--visit-cost-->', `<meta name="iru-visit-cost" content='${cost}'>`));
+}
 for (const file of filesUnder(DIST).filter((name) => /\.(html|js|css|svg|txt)$/.test(name))) {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

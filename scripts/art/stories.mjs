@@ -101,7 +101,7 @@ for (const [index, { scene, view, veil, feet, left, right, before }] of stories.
     ${stand(other, right, feet, true)}${stand(one, left, feet, false)}${before}</svg>`;
   const picture = await sharp(Buffer.from(svg))
     .removeAlpha()
-    .webp({ quality: 78, effort: 6, smartSubsample: true })
+    .avif({ quality: 52, effort: 9 })
     .toBuffer();
-  save(`scenes/story-${index + 1}.webp`, picture);
+  save(`scenes/story-${index + 1}.avif`, picture);
 }

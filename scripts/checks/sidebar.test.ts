@@ -14,7 +14,7 @@ const GROUPS = ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media
 
 const text = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT, encoding: 'utf8' })
+const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => [path, /^const meta[^\n]*\{\s*title: '([^']+)'/m.exec(text(path))?.[1]] as const);
@@ -33,9 +33,9 @@ describe('the sidebar of Storybook', () => {
     expect(/^const meta[^\n]*\{\s*title: '[^']+',\s*id: '([^']+)'/m.exec(text(path))?.[1]).toBe(toId(`${prefix}/${title}`, 'x').replace('--x', ''));
   });
 
-  it.each(stories)('says of each test in %s what it proves', (path) => {
+  it.each(stories)('says of each test and journey in %s what it proves', (path) => {
     const silent = [...text(path).matchAll(/^(.*)\nexport const (\w+): Story = \{(.*\};$|[\s\S]*?^\};$)/gm)]
-      .filter(([, before = '', , body = '']) => /tags: \[[^\]]*'behaviour'/.test(body) && !before.endsWith('*/'))
+      .filter(([, before = '', , body = '']) => /tags: \[[^\]]*'(behaviour|journey)'/.test(body) && !before.endsWith('*/'))
       .map(([, , name]) => name);
     expect(silent).toEqual([]);
   });
@@ -61,13 +61,14 @@ describe('the sidebar of Storybook', () => {
       'Start here', 'Requirements', 'Foundations/Colours', 'Components/Forms/Text field (input, email)', 'Components/Overlays/Dialog (modal, popup)',
       'Components/New thing', 'Parts/Shell/Header (SHELL-2)', 'Parts/Shell/Header (SHELL-2)/Tests', 'Parts/Avatar', 'Pages/Home/Discover (HOME-3)',
       'Pages/Home/Page (HOME-1)', 'Pages/Login (LOGIN-1)', 'Pages/Settings (SETTINGS-1)', 'Pages/Quite new',
+      'Journeys/Register (REG-1)', 'Journeys/Meeting (MEET-1)',
     ];
     const sorted = inOrder.toReversed().map((title) => ({ title })).sort(compare);
     expect(sorted.map(({ title }) => title)).toEqual(inOrder);
   });
 
   it('has no folder of one, and no name twice', () => {
-    const named = stories.map(([path, title]) => `${path.replace(/^packages\/(ui|features)\/src\/(\w+)\/.*/, '$2')}: ${title}`);
+    const named = stories.map(([path, title]) => `${path.replace(/^(?:packages|apps)\/\w+\/src\/(\w+)\/.*/, '$1')}: ${title}`);
     const folders = named.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/')));
     expect(folders.filter((folder) => folders.filter((other) => other === folder).length === 1)).toEqual([]);
     expect(new Set(named).size).toBe(named.length);

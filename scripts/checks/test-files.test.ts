@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNNERS: Record<string, RegExp> = {
   rules: /^(packages|apps|scripts)\/.*\.test\.ts$/,
   hooks: /^(packages|apps)\/.*\.test\.tsx$/,
-  stories: /^packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*\.stories\.tsx$/,
+  stories: /^(packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*|apps\/site\/src\/journeys\/[^/]+)\.stories\.tsx$/,
   storybook: /^\.storybook\/e2e\/[^/]+\.spec\.ts$/,
   journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
 };

@@ -66,6 +66,7 @@
   let theme = null;
   let session = null;
   let textSize = null;
+  let dataMode = null;
   let hidden = null;
   let later = null;
   let filters = null;
@@ -73,6 +74,7 @@
     theme = localStorage.getItem('iru_theme');
     session = localStorage.getItem('iru_session');
     textSize = localStorage.getItem('iru_text_size');
+    dataMode = localStorage.getItem('iru_data_mode');
     hidden = localStorage.getItem('iru_hidden');
     later = localStorage.getItem('iru_later');
     filters = sessionStorage.getItem('iru_filters');
@@ -84,6 +86,7 @@
   if (session === 'true') root.dataset.session = 'in';
   if (session === 'false') root.dataset.session = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
+  if (dataMode === 'low') root.dataset.lowData = '';
 
   // Where the address has a query, or the tab has kept one, the page keeps room for what stands for it.
   if (location.search || (filters ?? '').length > 2) root.dataset.query = '';

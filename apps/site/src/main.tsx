@@ -1,6 +1,7 @@
 import { replayEarlyInput } from '@iru/features/platform/early-input';
 import { startErasure } from '@iru/features/platform/erasure';
 import { hasLeft } from '@iru/features/platform/leave';
+import { startDataMode } from '@iru/features/device/data-mode';
 import { startSession } from '@iru/features/device/session';
 import { startTextSize } from '@iru/features/device/text-size';
 import { startTheme } from '@iru/features/device/theme';
@@ -11,12 +12,14 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
+import { startWarming } from './warm-pages';
 
 /** Marks the document once the application listens, for whoever waits for it: checks and assistive scripts. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
     replayEarlyInput();
+    return startWarming();
   }, []);
   return children;
 }
@@ -40,6 +43,7 @@ const start = async () => {
   if (!root) throw new Error('The page has no #root element to render into.');
   startTheme();
   startTextSize();
+  startDataMode();
   startSession();
   // As a transition React wakes the page in slices, between which the browser answers a finger.
   startTransition(() => {

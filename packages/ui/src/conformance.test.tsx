@@ -39,6 +39,7 @@ import { MediaFrame } from './components/media-frame/MediaFrame';
 import { Menu } from './components/menu/Menu';
 import { Motif } from './components/motif/Motif';
 import { NativeSelect } from './components/native-select/NativeSelect';
+import { NavigationBar } from './components/navigation-bar/NavigationBar';
 import { NavigationDrawer } from './components/navigation-drawer/NavigationDrawer';
 import { Notice } from './components/notice/Notice';
 import { PasswordField } from './components/password-field/PasswordField';
@@ -93,6 +94,14 @@ const specimens: Record<string, Specimen> = {
   'back-to-top': { of: BackToTop, props: { visible: true, label: 'Up' } },
   badge: { of: Badge, props: { children: 'New' } },
   'bar-button': { of: BarButton, props: { label: 'L' } },
+  'navigation-bar': {
+    of: NavigationBar,
+    props: {
+      label: 'Places',
+      items: [{ href: '/', label: 'Home', icon: null }],
+      renderLink: (link: { href: string }) => createElement('a', link),
+    },
+  },
   breadcrumb: {
     of: Breadcrumb,
     props: {

@@ -1,3 +1,4 @@
+// Proves USER-3.
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 

@@ -1,7 +1,7 @@
 // Proves HOME-1.
 import { expect, open, test } from '../support/site';
 
-const films = /\/hero-[^/]+\.(webm|mp4)$/;
+const films = /\/hero[^/]*\.mp4$/;
 
 test('the film plays muted over its poster and can be stopped', async ({ page }) => {
   await open(page, '/');
@@ -12,6 +12,23 @@ test('the film plays muted over its poster and can be stopped', async ({ page })
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });
+
+for (const [device, width, file] of [
+  ['a phone', 360, /\/hero-small\.av1-[^/]+$/],
+  ['a wide screen', 1280, /\/hero\.av1-[^/]+$/],
+] as const) {
+  test(`${device} fetches the film in the size and format made for it, and nothing else of it`, async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (films.test(request.url())) fetched.add(request.url());
+    });
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...fetched]).toEqual([expect.stringMatching(file)]);
+  });
+}
 
 for (const reason of ['reduced motion', 'saved data'] as const) {
   test(`the film is not fetched under ${reason}`, async ({ page }) => {

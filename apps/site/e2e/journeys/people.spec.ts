@@ -1,4 +1,4 @@
-// Proves SWIPE-1.
+// Proves SWIPE-1, PEOPLE-1.
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 

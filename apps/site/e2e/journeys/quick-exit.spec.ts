@@ -1,3 +1,4 @@
+// Proves SHELL-10.
 import { chromium, type BrowserContext, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';

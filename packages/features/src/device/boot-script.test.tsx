@@ -3,6 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KEYS } from './data';
+import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
@@ -35,7 +36,8 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.hidden, KEYS.later, KEYS.filters, KEYS.left]));
+    const { theme, session, textSize, dataMode, hidden, later, filters, left } = KEYS;
+    expect(new Set(read)).toEqual(new Set([theme, session, textSize, dataMode, hidden, later, filters, left]));
   });
 
   it('leaves a first visit as it is designed', () => {
@@ -69,6 +71,12 @@ describe('what runs before the first paint', () => {
     localStorage.setItem(KEYS.textSize, size);
     boot();
     expect(root.dataset.textSize).toBe(size === 'normal' ? undefined : size);
+  });
+
+  it.each(DATA_MODES)('fetches no typeface in low-data mode alone: %s', (mode) => {
+    localStorage.setItem(KEYS.dataMode, mode);
+    boot();
+    expect(root.dataset.lowData).toBe(mode === 'low' ? '' : undefined);
   });
 
   it('keeps hidden people out of the prerendered page', () => {

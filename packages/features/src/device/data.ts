@@ -1,4 +1,5 @@
 import { PLATFORM_KEYS } from '../platform/keys';
+import { dataModeDatum } from './data-mode';
 import type { Datum } from './datum';
 import { commentDatum } from './comments';
 import { deckDatum } from './swipe-steps';
@@ -30,6 +31,7 @@ export const DATA = {
   settings: settingsDatum,
   theme: themeDatum,
   textSize: textSizeDatum,
+  dataMode: dataModeDatum,
   hidden: hiddenDatum,
   later: laterDatum,
   searches: searchDatum,

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
 import { useSaveState } from '../platform/use-save-state';
-import { useSaveData } from '../platform/use-save-data';
+import { useDataMode } from './use-data-mode';
+import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
 import { useOnline } from '../platform/use-online';
 import { useStorageHealth } from '../platform/use-storage-health';
@@ -211,19 +212,36 @@ describe('facts about the device', () => {
   });
 
   it('are modest where the browser says nothing', () => {
-    expect([renderHook(() => useSaveData()).result.current, prefersReducedMotion.get()]).toEqual([false, false]);
+    expect(renderHook(() => useDataMode()).result.current).toEqual({ mode: 'auto', isAskedFor: false, savesData: false });
+    expect(prefersReducedMotion.get()).toBe(false);
   });
 
-  it('follow the wish for less data', () => {
-    const connection = Object.assign(new EventTarget(), { saveData: true });
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '4g' }, false],
+    [{}, false],
+  ])('take %o for a reason to fetch little: %s', (facts, expected) => {
+    const connection: EventTarget & { saveData?: boolean; effectiveType?: string } = Object.assign(new EventTarget(), facts);
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { result, unmount } = renderHook(() => useSaveData());
-    expect(result.current).toBe(true);
+    const { result, unmount } = renderHook(() => useDataMode());
+    expect(result.current).toEqual({ mode: 'auto', isAskedFor: expected, savesData: expected });
     connection.saveData = false;
+    connection.effectiveType = '4g';
     act(() => void connection.dispatchEvent(new Event('change')));
-    expect(result.current).toBe(false);
+    expect(result.current.savesData).toBe(false);
     unmount();
     Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('give way to what the visitor chose here', () => {
+    const { result } = renderHook(() => useDataMode());
+    act(() => void setDataMode('low'));
+    expect(result.current).toEqual({ mode: 'low', isAskedFor: false, savesData: true });
+    act(() => void setDataMode('full'));
+    expect(result.current.savesData).toBe(false);
   });
 });
 

@@ -25,6 +25,7 @@ function mediaFact(query: string): DeviceFact {
 
 interface Connection extends Partial<EventTarget> {
   readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }
 
 function connection(): Connection | undefined {
@@ -38,13 +39,20 @@ export const prefersReducedMotion = mediaFact('(prefers-reduced-motion: reduce)'
 /** True when the device is set to dark. */
 export const prefersDark = mediaFact('(prefers-color-scheme: dark)');
 
-/** True when the visitor asked to save data. */
-export const saveData: DeviceFact = {
+const connectionFact = (holds: (found: Connection | undefined) => boolean): DeviceFact => ({
   empty: false,
-  get: () => connection()?.saveData === true,
+  get: () => holds(connection()),
   subscribe: (listener) => {
     const found = connection();
     found?.addEventListener?.('change', listener);
     return () => found?.removeEventListener?.('change', listener);
   },
-};
+});
+
+/** True when the visitor asked the browser to save data. */
+export const saveData = connectionFact((found) => found?.saveData === true);
+
+const SLOW = new Set(['slow-2g', '2g', '3g']);
+
+/** True when the browser takes the link for one of the second or third generation, by how fast it has been. */
+export const slowLink = connectionFact((found) => SLOW.has(found?.effectiveType ?? ''));

@@ -3,6 +3,7 @@ import { Motif } from '@iru/ui/motif';
 import { Link } from 'react-router-dom';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { shellCopy } from './copy';
 
@@ -32,8 +33,8 @@ export function Footer() {
   return (
     <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">
       <Motif className="h-6 text-primary" />
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="max-w-card">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-5 py-7 max-xs:grid-cols-1 sm:gap-10 sm:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="col-span-full max-w-card sm:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
             <Logo size={40} className="[&_path:nth-child(2)]:fill-on-night" />
             {brand.name}
@@ -42,7 +43,7 @@ export function Footer() {
         </div>
         <LinkList title={copy.explore} links={copy.exploreLinks} />
         <LinkList title={copy.trust} links={copy.trustLinks} />
-        <div>
+        <div className="col-span-full sm:col-span-1">
           <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{copy.reach}</h2>
           <address className="mt-2 not-italic">
             <a href={emailHref} className={linkLook}>
@@ -69,9 +70,10 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-6 border-t border-on-night/20 pt-6 pb-40 sm:pb-8">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 sm:gap-6 sm:pt-6 pb-[calc(6rem+var(--bar-height))] sm:pb-[calc(2rem+var(--bar-height))]">
         <p className="text-small text-on-night/80">{copy.copyright}</p>
-        <div data-theme="dark" className="sm:pe-20">
+        <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">
+          <DataModeToggle />
           <QuickExit />
         </div>
       </div>

@@ -62,6 +62,9 @@ export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
     await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
+    const places = within(canvas.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
+    await expect(places.map((link) => link.textContent)).toEqual(['Discover', 'Likes', 'Messages', 'Plan', 'You', 'Dashboard']);
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
+import { MemberNav } from './MemberNav';
 import { MobileMenu } from './MobileMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -61,7 +62,11 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
             {brand.name}
           </span>
         </Link>
-        <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
+        {loggedIn ? (
+          <MemberNav className="ms-auto hidden lg:block" clear={clear} />
+        ) : (
+          <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
+        )}
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           {/* On a phone the way out goes before the theme, which stands in the menu there. */}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
@@ -80,7 +85,8 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
             theme={theme}
             onThemeChange={onThemeChange}
             onLogOut={onLogOut}
-            className="lg:hidden"
+            // A member's header has the five places: the main pages stand in the menu there too.
+            className={loggedIn ? undefined : 'lg:hidden'}
           />
         </div>
       </div>

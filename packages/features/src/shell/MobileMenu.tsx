@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { Theme } from '../device/theme';
+import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
@@ -41,6 +42,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
     >
       <Motif className="h-4 shrink-0 text-primary" scale={0.66} />
       <NavItems
+        items={loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...copy.nav] : copy.nav}
         className="grid px-4 py-3"
         linkClassName={clsx(
           'flex min-h-12 items-center rounded-md px-3 font-display text-title',
@@ -64,6 +66,7 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
           )}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="shrink-0 sm:hidden" />
         </div>
+        <DataModeToggle />
         <QuickExit />
       </div>
     </NavigationDrawer>

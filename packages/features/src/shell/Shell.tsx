@@ -4,16 +4,20 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { useDataMode } from '../device/use-data-mode';
 import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useQuickExit } from './use-quick-exit';
+import { useLoaded } from '../parts/late/use-loaded';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
+import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { isMemberPage } from './member-places';
 import { NavigationProgress } from './NavigationProgress';
 import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
@@ -21,6 +25,9 @@ import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './use-route-focus';
 
 const MAIN_ID = 'content';
+
+const loadBar = () => import('./MemberBar');
+const loadOffer = () => import('../parts/data-mode/DataModeOffer');
 
 /** The router gives every page that is opened by its address one key: each must have a scroll position of its own. */
 const placeOf = ({ key, pathname, search, hash }: Location) =>
@@ -43,6 +50,10 @@ export function Shell({ assistant, children }: ShellProps) {
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
   const hasNotice = useHasNotice();
+  const { mode, isAskedFor } = useDataMode();
+  const mayOffer = isAskedFor && mode === 'auto';
+  const bar = useLoaded(loggedIn, loadBar);
+  const offer = useLoaded(mayOffer, loadOffer);
   useRouteFocus();
   useQuickExit();
   return (
@@ -71,8 +82,10 @@ export function Shell({ assistant, children }: ShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children ?? <Outlet />}
       </main>
-      <Footer />
+      {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
+      {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar /> : null}
       <BackToTop visible={farDown} label={copy.backToTop} />
+      {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {assistant}
       <ToasterOnDemand />
       <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />

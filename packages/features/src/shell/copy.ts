@@ -1,4 +1,6 @@
 import { brand } from '../content/brand';
+import { formatThings } from '../content/format';
+import { legalHref } from '../content/legal/documents';
 import { PATHS } from '../paths';
 
 export const shellCopy = {
@@ -17,6 +19,16 @@ export const shellCopy = {
     { href: PATHS.helpCenter, label: 'Help Center' },
     { href: PATHS.blog, label: 'Blog' },
   ],
+  places: {
+    label: 'Your places',
+    discover: 'Discover',
+    likes: 'Likes',
+    messages: 'Messages',
+    plan: 'Plan',
+    you: 'You',
+    people: formatThings('person', 'people'),
+  },
+  dashboard: 'Dashboard',
   getStarted: 'Get started',
   logIn: 'Log in',
   userPage: 'User Page',
@@ -58,6 +70,12 @@ export const shellCopy = {
       { href: PATHS.communityGuidelines, label: 'Community Guidelines' },
       { href: PATHS.helpCenter, label: 'Help Center' },
       { href: PATHS.contact, label: 'Contact' },
+    ],
+    memberLinks: [
+      { href: `${PATHS.user}#your-data`, label: 'Your data' },
+      { href: PATHS.privacyPolicy, label: 'Privacy Policy' },
+      { href: legalHref('safety'), label: 'Safety' },
+      { href: PATHS.helpCenter, label: 'Help Center' },
     ],
     social: [
       { href: brand.company.x, label: 'X' },

@@ -20,10 +20,12 @@ export interface Preferences {
   readonly reducedMotion?: boolean;
   /** Less data. @default false */
   readonly saveData?: boolean;
+  /** How fast the browser takes the link to be. @default '4g' */
+  readonly effectiveType?: string;
 }
 
 /** Gives the device the preferences of a story and returns the way back. */
-export const preferring = ({ reducedMotion, saveData = false }: Preferences): (() => void) => {
+export const preferring = ({ reducedMotion, saveData = false, effectiveType = '4g' }: Preferences): (() => void) => {
   const real = window.matchMedia.bind(window);
   const asked = (query: string) => {
     if (reducedMotion === undefined || !query.includes('prefers-reduced-motion')) return query;
@@ -31,6 +33,6 @@ export const preferring = ({ reducedMotion, saveData = false }: Preferences): ((
   };
   return allBack(
     replaceProperty(window, 'matchMedia', (query: string) => real(asked(query))),
-    replaceProperty(navigator, 'connection', Object.assign(new EventTarget(), { saveData })),
+    replaceProperty(navigator, 'connection', Object.assign(new EventTarget(), { saveData, effectiveType })),
   );
 };

@@ -5,7 +5,7 @@ import coffee from '../../assets/scenes/coffee.svg';
 import dance from '../../assets/scenes/dance.svg';
 import hills from '../../assets/scenes/hills.svg';
 import lake from '../../assets/scenes/lake.svg';
-import couple from '../../assets/scenes/story-7.webp';
+import couple from '../../assets/scenes/story-7.avif';
 import type { ProseModule } from '../../content/prose-module';
 import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';

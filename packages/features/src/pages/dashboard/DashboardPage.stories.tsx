@@ -121,6 +121,24 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Each tab leads on to the page where the thing is done. */
+export const EveryTabLeadsOn: Story = {
+  tags: ['behaviour'],
+  decorators: atDashboard,
+  play: async ({ canvas }) => {
+    const { findMatch, settings, radar, planDate, user, timeline, icebreaker, culture } = PATHS;
+    const ways = {
+      forecast: findMatch, mask: settings, emotions: '/emotions?room=lonely', radar, date: planDate, dna: `${user}#your-data`, timeline, icebreaker, culture,
+      groups: '/groups?room=music',
+    } as const;
+    for (const tab of DASHBOARD_TABS) {
+      await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
+      const panel = await canvas.findByRole('tabpanel', { name: tabs[tab] });
+      await waitFor(() => expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', ways[tab]));
+    }
+  },
+};
+
 /** Each tab opens its own panel. */
 export const EveryTab: Story = {
   tags: ['behaviour'],

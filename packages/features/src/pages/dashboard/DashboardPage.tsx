@@ -50,6 +50,9 @@ export function DashboardPage() {
       <PageHead title={copy.title} description={copy.description} />
       <PageTitle heading={copy.heading} intro={copy.intro} />
       <QuickLinks />
+      <p aria-hidden="true" className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase">
+        {copy.tabs.label}
+      </p>
       <Tabs
         label={copy.tabs.label}
         overflow="wrap"

@@ -1,8 +1,10 @@
 import { PercentBars } from '@iru/ui/percent-bars';
 
 import { formatPercent } from '../../content/format';
+import { PATHS } from '../../paths';
 import { dashboardCopy } from './copy';
 import { GrowthChart } from './GrowthChart';
+import { More } from './More';
 
 const copy = dashboardCopy.forecast;
 const signals = copy.signals.list.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
@@ -37,7 +39,8 @@ export function Forecast() {
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <p className="mt-6 text-small text-ink-soft">{copy.sample}</p>
+        <p className="mt-6 mb-4 text-small text-ink-soft">{copy.sample}</p>
+        <More to={PATHS.findMatch} label={copy.more} />
       </div>
     </div>
   );

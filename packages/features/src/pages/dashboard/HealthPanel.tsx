@@ -4,8 +4,10 @@ import { useState } from 'react';
 
 import { settingsStore } from '../../device/settings';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
+import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy } from './copy';
+import { More } from './More';
 import { Panel } from './panels';
 
 const copy = dashboardCopy.dna;
@@ -30,6 +32,9 @@ export function HealthPanel() {
         {announcement}
       </p>
       {health ? <p className="mt-2">{copy.given}</p> : null}
+      <div className="mt-4">
+        <More to={`${PATHS.user}#your-data`} label={copy.more} />
+      </div>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

@@ -60,6 +60,7 @@ export const dashboardCopy = {
       ],
     },
     sample: 'A sample forecast: it shows how a forecast reads, and is not about anybody.',
+    more: 'Browse profiles',
   },
   mask: {
     text: 'With the mask on, your photo is to be blurred for everybody until you and one of them agree to reveal; a voice-only introduction is to work the same way. In this version nobody else can see you, and your choice is kept for later.',
@@ -95,6 +96,7 @@ export const dashboardCopy = {
       decline: 'Not now',
     },
     given: 'You have given your consent. Switching it off withdraws it.',
+    more: 'See what this device keeps',
   },
   timeline: {
     text: 'Career, marriage, children, travel: put them in the order you hope for, and talk it over.',

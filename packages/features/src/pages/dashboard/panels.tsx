@@ -1,7 +1,5 @@
 import { Badge } from '@iru/ui/badge';
-import { Button } from '@iru/ui/button';
 import { Switch } from '@iru/ui/switch';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,6 +9,7 @@ import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
 import { type DashboardTab, isOn, TAB_SWITCHES } from './dashboard-tabs';
+import { More } from './More';
 
 interface PanelProps {
   tab: DashboardTab;
@@ -32,15 +31,6 @@ export function Panel({ tab, text, children }: PanelProps) {
     </div>
   );
 }
-
-const More = ({ to, label }: { to: string; label: string }) => (
-  <Button asChild variant="secondary">
-    <Link to={to}>
-      {label}
-      <ArrowRight size={20} aria-hidden="true" />
-    </Link>
-  </Button>
-);
 
 const switchPages = { mask: PATHS.settings, radar: PATHS.radar } as const;
 

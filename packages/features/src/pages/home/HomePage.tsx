@@ -1,10 +1,10 @@
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { useState } from 'react';
 
+import { useDataMode } from '../../device/use-data-mode';
 import { useLoaded } from '../../parts/late/use-loaded';
 import { createIsland } from '../../parts/late/island';
 import { PageHead } from '../../parts/page/PageHead';
-import { useSaveData } from '../../platform/use-save-data';
 import { homeCopy as copy } from './copy';
 import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';
@@ -19,7 +19,7 @@ const loadDialog = () => import('./StoryDialog');
 /** The home page: six sections from the promise to the invitation (HOME-1). */
 export function HomePage() {
   const still = useReducedMotion();
-  const savesData = useSaveData();
+  const { savesData } = useDataMode();
   const [watching, setWatching] = useState(false);
   const dialog = useLoaded(watching, loadDialog);
   return (

@@ -1,9 +1,9 @@
 import { Carousel } from '@iru/ui/carousel';
 import { Star } from 'lucide-react';
 
-import story1 from '../../assets/scenes/story-1.webp';
-import story2 from '../../assets/scenes/story-2.webp';
-import story3 from '../../assets/scenes/story-3.webp';
+import story1 from '../../assets/scenes/story-1.avif';
+import story2 from '../../assets/scenes/story-2.avif';
+import story3 from '../../assets/scenes/story-3.avif';
 import { homeBelowCopy } from './copy-below';
 
 const copy = homeBelowCopy.stories;

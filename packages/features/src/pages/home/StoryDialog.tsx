@@ -34,8 +34,8 @@ export function StoryDialog({ onClose }: StoryDialogProps) {
         height={filmStill.height}
         className="aspect-video h-auto w-full rounded-md bg-night"
       >
-        {filmSources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {filmSources.map((source) => (
+          <source key={source.src} {...source} />
         ))}
       </video>
     </Dialog>

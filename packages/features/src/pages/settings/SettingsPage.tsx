@@ -4,6 +4,7 @@ import { hiddenStore, showPerson } from '../../device/hidden';
 import { settingsStore } from '../../device/settings';
 import { setTextSize, startTextSize, textSizeStore } from '../../device/text-size';
 import { setTheme, themeStore } from '../../device/theme';
+import { DataMode } from '../../parts/data-mode/DataMode';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
@@ -35,7 +36,10 @@ export function SettingsPage() {
             saveState={saveState}
             onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
           />
-          <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
+          <div className="grid gap-10">
+            <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
+            <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
+          </div>
         </div>
         <BehindDoor room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
           <HiddenPeople people={dedupeById(hidden)} onShow={showPerson} />

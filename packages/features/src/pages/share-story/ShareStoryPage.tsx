@@ -3,7 +3,7 @@ import { Section } from '@iru/ui/section';
 import { Stat, StatList } from '@iru/ui/stat';
 import { Link } from 'react-router-dom';
 
-import hills from '../../assets/scenes/story-4.webp';
+import hills from '../../assets/scenes/story-4.avif';
 import { CallToAction } from '../../parts/page/CallToAction';
 import { PageHero } from '../../parts/page/PageHero';
 import { Questions } from '../../parts/page/Questions';

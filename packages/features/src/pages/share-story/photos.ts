@@ -1,11 +1,11 @@
-import story1 from '../../assets/scenes/story-1.webp';
-import story2 from '../../assets/scenes/story-2.webp';
-import story3 from '../../assets/scenes/story-3.webp';
-import story4 from '../../assets/scenes/story-4.webp';
-import story5 from '../../assets/scenes/story-5.webp';
-import story6 from '../../assets/scenes/story-6.webp';
-import story7 from '../../assets/scenes/story-7.webp';
-import story8 from '../../assets/scenes/story-8.webp';
+import story1 from '../../assets/scenes/story-1.avif';
+import story2 from '../../assets/scenes/story-2.avif';
+import story3 from '../../assets/scenes/story-3.avif';
+import story4 from '../../assets/scenes/story-4.avif';
+import story5 from '../../assets/scenes/story-5.avif';
+import story6 from '../../assets/scenes/story-6.avif';
+import story7 from '../../assets/scenes/story-7.avif';
+import story8 from '../../assets/scenes/story-8.avif';
 import { shareStoryCopy } from './copy';
 
 const files = [story1, story2, story3, story4, story5, story6, story7, story8];

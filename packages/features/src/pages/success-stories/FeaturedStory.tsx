@@ -2,10 +2,10 @@ import { Badge } from '@iru/ui/badge';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 
-import story1 from '../../assets/scenes/story-1.webp';
-import story2 from '../../assets/scenes/story-2.webp';
-import story3 from '../../assets/scenes/story-3.webp';
-import story4 from '../../assets/scenes/story-4.webp';
+import story1 from '../../assets/scenes/story-1.avif';
+import story2 from '../../assets/scenes/story-2.avif';
+import story3 from '../../assets/scenes/story-3.avif';
+import story4 from '../../assets/scenes/story-4.avif';
 import { type SuccessStory, successStoriesCopy } from './copy';
 
 const { facts } = successStoriesCopy;

@@ -1,9 +1,10 @@
 import { Avatar } from '@iru/ui/avatar';
 import { Button } from '@iru/ui/button';
 import { Motif } from '@iru/ui/motif';
-import { LogOut, Settings } from 'lucide-react';
+import { LayoutDashboard, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { legalHref } from '../../content/legal/documents';
 import type { OwnProfile } from '../../device/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
@@ -42,6 +43,18 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
           <Link to={PATHS.settings}>
             <Settings aria-hidden="true" className="size-5" />
             {copy.settings}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={PATHS.dashboard}>
+            <LayoutDashboard aria-hidden="true" className="size-5" />
+            {copy.dashboard}
+          </Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to={legalHref('safety')}>
+            <ShieldCheck aria-hidden="true" className="size-5" />
+            {copy.safety}
           </Link>
         </Button>
         <Button variant="ghost" onClick={onLogOut}>

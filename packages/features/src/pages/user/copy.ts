@@ -28,6 +28,8 @@ export const userCopy = {
   intro: 'Everything below is kept on this device alone.',
   browse: 'Browse profiles',
   settings: 'Settings',
+  dashboard: 'Dashboard',
+  safety: 'Safety',
   logOut: 'Log out',
   profile: {
     heading: 'Your profile',

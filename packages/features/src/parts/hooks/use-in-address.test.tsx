@@ -98,6 +98,20 @@ describe('a value in the address', () => {
     expect(value()).toBe('refund');
   });
 
+  it('is written before a link is followed that is pressed at once, and calls nobody back from a page on its way', async () => {
+    const { put, back, query, router } = await start();
+    const link = document.createElement('a');
+    link.addEventListener('click', () => void router.navigate('/elsewhere'));
+    document.body.append(link);
+    put('refund');
+    await act(async () => link.click());
+    await rest();
+    expect(router.state.location.pathname).toBe('/elsewhere');
+    await back();
+    expect(query()).toBe('?q=refund');
+    link.remove();
+  });
+
   it('leaves the address alone when nothing waits to be written', async () => {
     const { flush, query } = await start('/list?q=Coins&other=1');
     await flush();

@@ -80,5 +80,13 @@ export const useInAddress = <T>({ read, write, empty }: QueryForm<T>): InAddress
   const flush = useCallback(() => {
     if (waiting.current) send();
   }, [send]);
+  useEffect(() => {
+    // Written while the page of a link is on its way, it would call the visitor back here.
+    const flushForLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) flush();
+    };
+    document.addEventListener('click', flushForLink, true);
+    return () => document.removeEventListener('click', flushForLink, true);
+  }, [flush]);
   return { value: hydrated ? value : empty, put, flush };
 };

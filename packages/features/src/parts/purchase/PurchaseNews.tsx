@@ -18,7 +18,7 @@ export interface PurchaseNewsProps {
 /** Says over the page, wherever the visitor is on it, that the dialog is on its way or did not arrive. */
 export function PurchaseNews({ loading, missed, onRetry, onLeave }: PurchaseNewsProps) {
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-(--floating-clearance) z-(--layer-toast) mx-auto max-w-form">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floating-clearance)+var(--bar-height))] z-(--layer-toast) mx-auto max-w-form">
       <div role="status">
         {loading ? (
           <Notice className="animate-fade-in bg-raised shadow-lift [animation-delay:300ms] [animation-fill-mode:both]">

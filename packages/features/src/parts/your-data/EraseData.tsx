@@ -15,7 +15,7 @@ export interface EraseDataProps {
   onErased: () => void;
 }
 
-/** The way to an empty device, after a question. */
+/** The way to an empty device, after a question (USER-3). */
 export function EraseData({ onErased }: EraseDataProps) {
   // Erasing draws the page anew, this part included.
   const [news] = useState(() => deviceErasure.isNews());

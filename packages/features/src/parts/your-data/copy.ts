@@ -14,7 +14,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   searches: { name: 'Saved searches', what: 'Filters that you keep under a name', kept: formatThings('search', 'searches') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
-  settings: { name: 'Settings', what: 'Your switches, the theme and the size of text', kept: formatThings('choice', 'choices') },
+  settings: { name: 'Settings', what: 'Your switches, the theme, the size of text and the data mode', kept: formatThings('choice', 'choices') },
   session: {
     name: 'Session',
     what: 'Whether you are logged in here',
@@ -62,6 +62,7 @@ const keys: Record<ImportKey, string> = {
   iru_settings: 'Settings',
   iru_theme: 'Theme',
   iru_text_size: 'Size of text',
+  iru_data_mode: 'Data mode',
   iru_hidden: 'Hidden people',
   iru_later: 'For later',
   iru_searches: 'Saved searches',

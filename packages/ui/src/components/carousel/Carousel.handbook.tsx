@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsThrough } from '../../testing/key-walks';
+import { refusesHeldEnter, tabsThrough } from '../../testing/key-walks';
 import { Carousel, type CarouselLabels } from './Carousel';
 
 /** The words of a carousel of stories. */
@@ -93,6 +93,7 @@ export const handbook: Handbook = {
         await expect(canvas.getByRole('button', { name: 'Start rotation' })).toBeVisible();
       },
     },
+    { keys: 'Enter, held down', does: 'Does not turn again and again.', walk: refusesHeldEnter('button', 'Next story') },
     {
       keys: 'Arrow left or Arrow right',
       does: 'On the slides: moves them, as the browser scrolls, and stops the rotation.',

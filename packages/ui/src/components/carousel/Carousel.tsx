@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 
+import { refuseHeldEnter } from '../../hooks/held-enter';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
 import { useRotation } from './use-rotation';
@@ -119,6 +120,7 @@ export function Carousel({
             aria-label={rotation.on ? labels.stop : labels.start}
             className={buttonClasses}
             onClick={rotation.toggle}
+            onKeyDown={refuseHeldEnter}
           >
             <RotationIcon aria-hidden="true" className="size-5" />
           </button>
@@ -128,6 +130,7 @@ export function Carousel({
           aria-label={labels.previous}
           className={buttonClasses}
           onClick={() => turnTo(current - 1)}
+          onKeyDown={refuseHeldEnter}
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
@@ -138,7 +141,13 @@ export function Carousel({
         >
           {labels.slide(current + 1, slides.length)}
         </p>
-        <button type="button" aria-label={labels.next} className={buttonClasses} onClick={() => turnTo(current + 1)}>
+        <button
+          type="button"
+          aria-label={labels.next}
+          className={buttonClasses}
+          onClick={() => turnTo(current + 1)}
+          onKeyDown={refuseHeldEnter}
+        >
           <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
       </div>

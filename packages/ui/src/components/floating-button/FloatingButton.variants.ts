@@ -10,11 +10,14 @@ export const floatingButtonRecipe = cva(
     variants: {
       variant: {
         primary: [
-          'bottom-4 size-[min(3.5rem,64px)] border-transparent bg-primary text-on-primary shadow-lift sm:bottom-6',
+          'bottom-[calc(1rem+var(--bar-height))] size-[min(3.5rem,64px)] border-transparent bg-primary text-on-primary shadow-lift',
+          'sm:bottom-[calc(1.5rem+var(--bar-height))]',
+          // Beside a bar at the foot it steps back into the corner, where the page has its margin.
+          'in-data-[session=in]:max-lg:end-2 in-data-[session=in]:max-lg:bottom-[calc(0.5rem+var(--bar-height))] in-data-[session=in]:max-lg:size-11',
           'transition-transform hover:scale-105 [&_svg]:size-[26px]',
         ],
         surface: [
-          'bottom-(--floating-clearance) size-12 border-edge bg-surface text-ink shadow-soft',
+          'bottom-[calc(var(--floating-clearance)+var(--bar-height))] size-12 border-edge bg-surface text-ink shadow-soft',
           'animate-fade-in transition-[background-color,border-color,box-shadow] ease-out',
           'hover:border-ink hover:bg-raised hover:shadow-lift [&_svg]:size-5',
         ],

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
+import { refusesHeldEnter } from '../../testing/key-walks';
 import { MediaFrame, type MediaFrameProps } from './MediaFrame';
 import film from './samples/film.webm';
 import poster from './samples/poster.webp';
@@ -71,6 +72,7 @@ export const handbook: Handbook = {
         await waitFor(() => expect(film?.paused).toBe(false));
       },
     },
+    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', /the film$/) },
   ],
   says: '“Pause the film, button”; once it stands, “Play the film”. The film is silent in both senses; the poster says its alternative text.',
   related: ['Portrait', 'Carousel', 'Thumbnail'],

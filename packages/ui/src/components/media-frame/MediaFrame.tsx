@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 
+import { refuseHeldEnter } from '../../hooks/held-enter';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
 export interface FilmSource {
@@ -9,6 +10,8 @@ export interface FilmSource {
   src: string;
   /** Its media type, such as video/webm. */
   type: string;
+  /** The media query under which it is taken, as in the native attribute. */
+  media?: string;
 }
 
 export interface FilmPoster {
@@ -88,8 +91,8 @@ export function MediaFrame({
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         >
-          {sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
+          {sources.map((source) => (
+            <source key={source.src} {...source} />
           ))}
         </video>
       ) : null}
@@ -104,6 +107,7 @@ export function MediaFrame({
             'hover:border-on-night hover:bg-night focus-visible:outline-on-night',
           )}
           onClick={toggle}
+          onKeyDown={refuseHeldEnter}
         >
           {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
         </button>

@@ -80,7 +80,7 @@ export function Tabs<Value extends string>({
           className={clsx(
             'relative flex gap-1 overflow-x-auto overscroll-x-contain scroll-smooth border-b border-line p-1 pb-0',
             '[scrollbar-width:thin] [scrollbar-color:var(--color-line)_transparent]',
-            overflow === 'wrap' && 'lg:flex-wrap lg:overflow-visible',
+            overflow === 'wrap' && 'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:overflow-visible',
           )}
         >
           {items.map((item, index) => (

@@ -1,0 +1,104 @@
+// Proves NAV-1, NAV-2.
+import type { Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test } from '../support/site';
+
+const PHONE = { width: 360, height: 740 };
+const MEMBER_PAGES = ['/swipe', '/messages', '/user', '/dashboard', '/settings', '/radar', '/plan-date', '/timeline', '/icebreaker', '/culture', '/emotions', '/groups'];
+
+const beMember = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('iru_session', 'true');
+    if (localStorage.getItem('iru_likes') === null) {
+      localStorage.setItem('iru_likes', JSON.stringify([{ id: 's1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }]));
+    }
+  });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Your places' });
+
+test('a member on a phone goes between five places by touch, the current one marked', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await beMember(page);
+  await open(page, '/swipe');
+  await expect(bar(page).getByRole('link')).toHaveText(['Discover', /Likes/, 'Messages', 'Plan', 'You']);
+  await expect(bar(page).getByRole('link', { name: 'Likes 1 person' })).toBeVisible();
+  for (const [name, path, heading] of [
+    ['Messages', '/messages', 'Your messages'],
+    ['Plan', '/meeting-guide', undefined],
+    ['You', '/user', undefined],
+    ['Discover', '/swipe', undefined],
+  ] as const) {
+    await bar(page).getByRole('link', { name }).tap();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveText(name);
+  }
+  await bar(page).getByRole('link', { name: /Likes/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Your likes' })).toBeInViewport();
+  await expect(bar(page).locator('[aria-current="page"]')).toHaveText(/Likes/);
+  await context.close();
+});
+
+test('by keyboard the places come after the page, and Enter goes there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await beMember(page);
+  await open(page, '/settings');
+  const messages = bar(page).getByRole('link', { name: 'Messages' });
+  await messages.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/messages$/);
+});
+
+for (const path of MEMBER_PAGES) {
+  test(`the bar lies on nothing that can be pressed at the end of ${path}, whose foot is short`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await beMember(page);
+    await open(page, path);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    const foot = page.getByRole('contentinfo');
+    const covered = await foot.evaluate((element) =>
+      [...element.querySelectorAll('a, button')]
+        .filter((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          if (top < 0) return false;
+          const at = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !at || !(part.contains(at) || at.contains(part));
+        })
+        .map((part) => part.textContent),
+    );
+    expect(covered).toEqual([]);
+    const height = await foot.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBeLessThan(PHONE.height * 0.7);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('the whole footer of a phone takes at most one and a half of its screens', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about-us');
+  const height = await page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(PHONE.height * 1.5);
+});
+
+test('on a wide screen the header has the places, and the menu the main pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await beMember(page);
+  await open(page, '/messages');
+  await expect(bar(page)).toHaveCount(1);
+  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your places' });
+  await expect(places.locator('[aria-current="page"]')).toHaveText('Messages');
+  await places.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' })).toBeVisible();
+});
+
+test('whoever is logged out sees the site as before', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/swipe');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' })).toHaveCount(1);
+});

@@ -1,0 +1,37 @@
+// What a page weighs: the document and what it names, as a host sends them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const TEXT = /\.(html|js|css|svg|txt)$/;
+/** @type {Map<string, number>} */
+const weighed = new Map();
+
+/**
+ * The bytes of a file on the wire: texts by brotli, the rest as they are.
+ * @param {string} file
+ */
+export const weigh = (file) => {
+  const bytes = readFileSync(file);
+  if (!TEXT.test(file)) return bytes.length;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+};
+
+/** @param {string} file */
+const weighOnce = (file) => {
+  const known = weighed.get(file) ?? weigh(file);
+  weighed.set(file, known);
+  return known;
+};
+
+/**
+ * What a page fetches before anything is touched, in bytes: the document, its style sheets, and its scripts with all that they import.
+ * @param {string} dist @param {string} page The file of the page in `dist`.
+ */
+export const weightOf = (dist, page) => {
+  const html = readFileSync(join(dist, page), 'utf8');
+  const named = [...new Set([...html.matchAll(/(?:src|href)="\/((?:assets\/)?[^"/]+\.(?:js|css))"/g)].map(([, file = '']) => file))];
+  const sum = (/** @type {string} */ kind) => named.filter((file) => file.endsWith(kind)).reduce((all, file) => all + weighOnce(join(dist, file)), 0);
+  const weight = { html: weigh(join(dist, page)), css: sum('.css'), js: sum('.js') };
+  return { ...weight, total: weight.html + weight.css + weight.js };
+};

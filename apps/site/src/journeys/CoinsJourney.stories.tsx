@@ -1,0 +1,114 @@
+// Proves COINS-2, COINS-3, COINS-4, SWIPE-1.
+import { KEYS } from '@iru/features/device/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { journey, type Visit } from '../testing/journey';
+import { arrivesAt, kept, openFromMenu, putOnDevice } from '../testing/site-visit';
+
+const meta = { title: 'Coins', id: 'journeys-coins', tags: ['!stable'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wallet = ({ canvas }: Visit) => within(canvas.getByRole('region', { name: 'Your wallet' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Buy coins' }));
+
+/** Coins are counted, bought and spent: what each costs is said beforehand, and the balance is what the transactions come to. */
+export const BuyAndSpend: Story = {
+  tags: ['journey'],
+  ...journey({
+    begins: '/pricing',
+    given: () => putOnDevice({ [KEYS.session]: true }),
+    steps: [
+      [
+        'Look into an empty wallet',
+        async (visit) => {
+          await expect(await visit.canvas.findByRole('heading', { level: 1, name: 'Coins and prices' })).toBeVisible();
+          await expect(wallet(visit).getByText('0 coins')).toBeVisible();
+        },
+      ],
+      [
+        'Count on the keypad what 300 coins cost',
+        async (visit) => {
+          const calculator = within(visit.canvas.getByRole('group', { name: 'Coin calculator' }));
+          for (const key of ['3', '0', '0']) {
+            const [button] = calculator.getAllByRole('button', { name: key });
+            if (button) await visit.userEvent.click(button);
+          }
+          await expect(visit.canvas.getByText(/cost 3,000 RWF/)).toBeVisible();
+        },
+      ],
+      [
+        'Take the package that covers them',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Choose Popular' }));
+          const summary = (await dialog()).getByRole('group', { name: 'What you get and what it costs' });
+          await expect(summary).toHaveTextContent('550 coins');
+          await expect(kept(KEYS.wallet)).toBeNull();
+        },
+      ],
+      [
+        'Pay with Mobile Money, which is a simulation and says so',
+        async (visit) => {
+          const window = await dialog();
+          await waitFor(() => expect(window.getByText(/^This is a simulation: no money moves/)).toBeVisible());
+          await visit.userEvent.click(window.getByRole('button', { name: /^Mobile Money/ }));
+          await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        },
+      ],
+      [
+        'See 550 coins in the wallet, and the purchase in the list',
+        async (visit) => {
+          await waitFor(() => expect(wallet(visit).getByText('550 coins')).toBeVisible());
+          await expect(kept(KEYS.wallet)).toMatchObject({
+            coinBalance: 550,
+            transactions: [{ delta: 550, note: 'Purchased via Mobile Money for 5000 RWF' }],
+          });
+        },
+      ],
+      [
+        'Go by the User Page to the deck',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
+          await arrivesAt(visit, 'Good to see you');
+          await expect(visit.canvas.getByText('550 coins', { exact: true })).toBeVisible();
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'Start swiping' }));
+          await arrivesAt(visit, 'One person at a time');
+        },
+      ],
+      [
+        'Press Super Like: the price is said first',
+        async (visit) => {
+          const decision = within(visit.canvas.getByRole('group', { name: 'Your decision' }));
+          await visit.userEvent.click(decision.getByRole('button', { name: /^Super Like/ }));
+          const question = await screen.findByRole('alertdialog', { name: 'A Super Like for Divine' });
+          await expect(question).toHaveAccessibleDescription(/^It costs 30 coins, and you have 550 coins\./);
+          await expect(kept(KEYS.wallet)).toMatchObject({ coinBalance: 550 });
+        },
+      ],
+      [
+        'Agree: 30 coins are spent',
+        async (visit) => {
+          const question = within(screen.getByRole('alertdialog'));
+          await visit.userEvent.click(question.getByRole('button', { name: 'Super Like for 30 coins' }));
+          await expect(await visit.canvas.findByText(/^You gave Divine a Super Like for 30 coins\./)).toBeVisible();
+          await expect(kept(KEYS.wallet)).toMatchObject({ coinBalance: 520 });
+          await expect(kept(KEYS.likes)).toMatchObject([{ name: 'Divine', super: true }]);
+        },
+      ],
+      [
+        'Find both in the list of the wallet',
+        async (visit) => {
+          await openFromMenu(visit, 'Pricing');
+          await arrivesAt(visit, 'Coins and prices');
+          await expect(wallet(visit).getByText('520 coins')).toBeVisible();
+          const rows = within(visit.canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+          await expect(rows).toHaveLength(2);
+          await expect(rows[0]).toHaveTextContent('Super Like for Divine');
+          await expect(rows[1]).toHaveTextContent('Purchased via Mobile Money for 5000 RWF');
+        },
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,101 @@
+// Proves USER-3.
+import { KEYS } from '@iru/features/device/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { journey, type Visit } from '../testing/journey';
+import { arrivesAt, openFromMenu, putOnDevice, storages } from '../testing/site-visit';
+
+const meta = { title: 'Erase everything', id: 'journeys-erase-everything', tags: ['!stable'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed on the way, and kept beforehand: it is found nowhere in the end. */
+const WORD = 'Umunsi';
+
+const device = {
+  [KEYS.session]: true,
+  [KEYS.likes]: [{ id: 's1', name: WORD, age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
+  [KEYS.threads]: [{ id: 's1', name: WORD, last: 'Then Saturday at the lake?' }],
+  [KEYS.messages]: { s1: ['Then Saturday at the lake?'] },
+  [KEYS.wallet]: { coinBalance: 100, transactions: [{ ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' }] },
+  [`${KEYS.likes}_backup`]: `{"broken":"${WORD}`,
+};
+
+const openUserPage = ({ canvas, userEvent }: Visit) => userEvent.click(canvas.getByRole('link', { name: 'User Page' }));
+
+/** One press, and one question, take everything that the site has kept: the storage, what stands on the page, and what was half written. */
+export const NothingLeft: Story = {
+  tags: ['journey'],
+  ...journey({
+    begins: '/contact',
+    given: () => putOnDevice(device),
+    steps: [
+      [
+        'Leave a form half written',
+        async (visit) => {
+          await visit.userEvent.type(await visit.canvas.findByLabelText('First name'), WORD);
+          await expect(visit.canvas.getByLabelText('First name')).toHaveValue(WORD);
+        },
+      ],
+      [
+        'Open the User Page, which shows likes, messages and coins',
+        async (visit) => {
+          await openUserPage(visit);
+          await arrivesAt(visit, 'Good to see you');
+          await expect(visit.canvas.getByText('100 coins', { exact: true })).toBeVisible();
+          await expect(visit.canvas.getByRole('heading', { level: 3, name: WORD })).toBeVisible();
+        },
+      ],
+      [
+        'Read everything that this device keeps',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByText('See every word of it'));
+          await expect(visit.canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(WORD);
+        },
+      ],
+      [
+        'Press Erase my data: a question stands before it',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Erase my data' }));
+          const question = await screen.findByRole('alertdialog', { name: 'Erase everything on this device?' });
+          await waitFor(() => expect(question).toBeVisible());
+          await expect(storages().text).toContain(WORD);
+        },
+      ],
+      [
+        'Erase everything',
+        async (visit) => {
+          await visit.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Erase everything' }));
+          await expect(await visit.canvas.findByText(/^Everything that this site kept on this device is erased/)).toBeVisible();
+        },
+      ],
+      [
+        'Look into the storage: one mark, and no word of yours',
+        async (visit) => {
+          await expect(storages().local).toEqual([KEYS.erased]);
+          await expect(storages().text).not.toContain(WORD);
+          await expect(visit.canvasElement).not.toHaveTextContent(WORD);
+          await expect(visit.canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+        },
+      ],
+      [
+        'Open the form again: it is empty',
+        async (visit) => {
+          await openFromMenu(visit, 'Contact');
+          await arrivesAt(visit, 'Talk to us');
+          await expect(await visit.canvas.findByLabelText('First name')).toHaveValue('');
+        },
+      ],
+      [
+        'Open the coins: the wallet is empty, too',
+        async (visit) => {
+          await openFromMenu(visit, 'Pricing');
+          await arrivesAt(visit, 'Coins and prices');
+          await expect(within(visit.canvas.getByRole('region', { name: 'Your wallet' })).getByText('0 coins')).toBeVisible();
+        },
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,132 @@
+// Proves BROWSE-1, BROWSE-2, CARD-1, SWIPE-1, MSG-1.
+import { KEYS } from '@iru/features/device/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { journey, type Visit } from '../testing/journey';
+import { arrivesAt, kept, openFromMenu, pressWhereThere } from '../testing/site-visit';
+
+const meta = { title: 'Like and message', id: 'journeys-like-and-message', tags: ['!stable'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TEXT = 'Muraho! Coffee by the lake?';
+
+const shows = async ({ canvas }: Visit, shown: number, all: number) => {
+  await expect(await canvas.findByText(`Showing ${shown} of ${all} profiles`)).toBeVisible();
+};
+const masks = ({ canvas }: Visit) => canvas.queryAllByRole('link', { name: /^Sign Up to View/ });
+
+/** Whoever browses sees masked people, takes the demo account, likes somebody and writes the first message, which stays on the device. */
+export const BrowseToMessage: Story = {
+  tags: ['journey'],
+  ...journey({
+    begins: '/find-match',
+    steps: [
+      [
+        'Look at twelve people, all of them masked',
+        async (visit) => {
+          await shows(visit, 12, 12);
+          await expect(masks(visit)).toHaveLength(12);
+        },
+      ],
+      [
+        'Press the mask of the first one',
+        async (visit) => {
+          const [first] = masks(visit);
+          if (first) await visit.userEvent.click(first);
+          await arrivesAt(visit, 'Ready to Find Your Match?');
+        },
+      ],
+      [
+        'Take the demo account',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+          await arrivesAt(visit, 'Find Something Real');
+          await expect(visit.canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
+          await expect(kept(KEYS.session)).toBe(true);
+        },
+      ],
+      [
+        'Browse again, without masks',
+        async (visit) => {
+          await openFromMenu(visit, 'Find Match');
+          await arrivesAt(visit, 'Find Your Perfect Match');
+          await expect(masks(visit)).toHaveLength(0);
+        },
+      ],
+      [
+        'Narrow the list to Kenya',
+        async (visit) => {
+          await pressWhereThere(visit, /^Show filters/);
+          await visit.userEvent.selectOptions(visit.canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
+          await shows(visit, 2, 12);
+          await pressWhereThere(visit, 'Show 2 profiles');
+        },
+      ],
+      [
+        'Like a card: this press is for the moment alone',
+        async (visit) => {
+          const [like] = visit.canvas.getAllByRole('button', { name: /^Like / });
+          if (like) await visit.userEvent.click(like);
+          await expect(like).toHaveAttribute('aria-pressed', 'true');
+          await expect(kept(KEYS.likes)).toBeNull();
+        },
+      ],
+      [
+        'Open the User Page, and start swiping',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
+          await arrivesAt(visit, 'Good to see you');
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'Start swiping' }));
+          await arrivesAt(visit, 'One person at a time');
+        },
+      ],
+      [
+        'Pass on nobody: like Divine',
+        async (visit) => {
+          await visit.userEvent.click(within(visit.canvas.getByRole('group', { name: 'Your decision' })).getByRole('button', { name: /^Like/ }));
+          await expect(await visit.canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+          await expect(kept(KEYS.likes)).toMatchObject([{ name: 'Divine' }]);
+        },
+      ],
+      [
+        'Go on to write to her',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: /^Write to them/ }));
+          await arrivesAt(visit, 'Your messages');
+          const conversations = within(await visit.canvas.findByRole('navigation', { name: 'Conversations' }));
+          await visit.userEvent.click(conversations.getByRole('button', { name: /^Divine/ }));
+          await expect(kept(KEYS.threads)).toMatchObject([{ name: 'Divine', last: 'Say hi!' }]);
+        },
+      ],
+      [
+        'Write the first message',
+        async (visit) => {
+          await visit.userEvent.type(await visit.canvas.findByRole('textbox', { name: 'Message to Divine' }), TEXT);
+          await expect(Object.values(kept(KEYS.messageDrafts) as object)).toEqual([TEXT]);
+        },
+      ],
+      [
+        'Send it: it stands in the conversation, and on this device alone',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Send' }));
+          await expect(visit.canvas.getByRole('log', { name: 'Conversation with Divine' })).toHaveTextContent(TEXT);
+          await expect(visit.canvas.getByRole('textbox', { name: 'Message to Divine' })).toHaveValue('');
+          await expect(Object.values(kept(KEYS.messages) as object)).toMatchObject([[{ text: TEXT }]]);
+        },
+      ],
+      [
+        'Find the conversation on the User Page',
+        async (visit) => {
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
+          await arrivesAt(visit, 'Good to see you');
+          const messages = within(visit.canvas.getByRole('region', { name: 'Your messages' }));
+          await waitFor(() => expect(messages.getByText(TEXT)).toBeVisible());
+          await expect(screen.queryByRole('alert')).toBeNull();
+        },
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,36 @@
+import { startSession } from '@iru/features/device/session';
+import { startErasure } from '@iru/features/platform/erasure';
+import { Renewed } from '@iru/features/shell/renewed';
+import { useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { routes } from '../routes';
+import { startWarming } from '../warm-pages';
+
+/** Starts what `main.tsx` starts, but for what the toolbar says: theme, size of text and data mode; returns the end. */
+const start = (): (() => void) => {
+  const root = document.documentElement;
+  const ends = [startErasure(), startSession(root), startWarming()];
+  root.dataset.ready = 'true';
+  return () => {
+    for (const end of ends) end();
+    delete root.dataset.ready;
+    delete root.dataset.session;
+  };
+};
+
+export interface WholeSiteProps {
+  /** The address that the visit begins at. */
+  path: string;
+}
+
+/** The site with every route, as `main.tsx` puts it together, in a history of its own. */
+export function WholeSite({ path }: WholeSiteProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  useLayoutEffect(start, []);
+  return (
+    <Renewed>
+      <RouterProvider router={router} />
+    </Renewed>
+  );
+}

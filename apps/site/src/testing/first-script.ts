@@ -1,0 +1,45 @@
+import firstScript from '../../public/boot.js?raw';
+
+/** How a visitor comes to a page, as the browser tells it: by its address or a link, or by its history. */
+export type Arrival = 'navigate' | 'back_forward';
+
+/** Undoes what the first script does to a document that it leaves, as the next document does by itself. */
+const asNewDocument = (icons: readonly Element[]): void => {
+  const root = document.documentElement;
+  document.head.append(...icons);
+  root.hidden = false;
+  root.style.opacity = '';
+  delete root.dataset['left'];
+  // The blank title that stands before all others.
+  for (const title of document.querySelectorAll('title')) if (title.textContent.trim() === '') title.remove();
+};
+
+/**
+ * Runs the site's first script, the very file that every page begins with, in a story: it is told how the visitor came, and
+ * when it puts another page in the place of this one, that is said to `onReplace` and not done. Returns the end.
+ */
+export const runFirstScript = (arrival: Arrival, onReplace: (address: string, isBlank: boolean) => void): (() => void) => {
+  const end = new AbortController();
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  const icons = [...document.querySelectorAll('link[rel~="icon"]')];
+  const place = {
+    replace: (address: string) => {
+      const isBlank = root.hasAttribute('hidden');
+      asNewDocument(icons);
+      onReplace(address, isBlank);
+    },
+  };
+  const visit = { getEntriesByType: () => [{ type: arrival }] };
+  const listen = (type: string, listener: EventListener, capture?: boolean) => {
+    window.addEventListener(type, listener, { capture: capture === true, signal: end.signal });
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file as it is sent, with the browser's part played by the story
+  new Function('location', 'performance', 'addEventListener', firstScript)(place, visit, listen);
+  // The theme is the toolbar's.
+  if (theme) root.dataset['theme'] = theme;
+  return () => {
+    end.abort();
+    asNewDocument(icons);
+  };
+};

@@ -1,0 +1,40 @@
+// Proves DATA-1.
+import { beforeEach, expect, it } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { setDataMode, startDataMode } from './data-mode';
+
+const root = document.createElement('html');
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStores();
+});
+
+it('marks the page in low-data mode alone, until it is stopped', () => {
+  const stop = startDataMode(root);
+  expect(root.dataset.lowData).toBeUndefined();
+  setDataMode('low');
+  expect(root.dataset.lowData).toBe('');
+  setDataMode('full');
+  expect(root.dataset.lowData).toBeUndefined();
+  stop();
+  setDataMode('low');
+  expect(root.dataset.lowData).toBeUndefined();
+});
+
+it('keeps the choice as the plain word and follows other tabs', () => {
+  const stop = startDataMode(root);
+  setDataMode('low');
+  expect(localStorage.getItem('iru_data_mode')).toBe('low');
+  localStorage.setItem('iru_data_mode', 'full');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'iru_data_mode' }));
+  expect(root.dataset.lowData).toBeUndefined();
+  stop();
+});
+
+it.each(['tiny', '"low"', ''])('takes %j for no choice', (stored) => {
+  localStorage.setItem('iru_data_mode', stored);
+  startDataMode(root)();
+  expect(root.dataset.lowData).toBeUndefined();
+});

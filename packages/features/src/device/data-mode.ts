@@ -1,0 +1,28 @@
+import type { WriteOutcome } from '../platform/storage';
+import { createChoice } from './choice';
+
+/** How much a visit may move: as the browser asks, everything, or neither film, web fonts nor pages fetched ahead. */
+export const DATA_MODES = ['auto', 'full', 'low'] as const;
+export type DataMode = (typeof DATA_MODES)[number];
+
+const choice = createChoice('iru_data_mode', DATA_MODES, 'auto');
+
+/** The chosen data mode, stored as the plain word. */
+export const dataModeStore = choice.store;
+export const dataModeDatum = choice.datum;
+
+/** Chooses how much a visit may move on this device (DATA-1). */
+export function setDataMode(mode: DataMode): WriteOutcome {
+  return dataModeStore.update(() => mode);
+}
+
+/** Keeps `data-low-data` of the root element at the choice, until the returned function is called. */
+export function startDataMode(root: HTMLElement = document.documentElement): () => void {
+  const apply = (): void => {
+    if (dataModeStore.get() === 'low') root.dataset.lowData = '';
+    else delete root.dataset.lowData;
+  };
+  const stop = dataModeStore.subscribe(apply);
+  apply();
+  return stop;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@iru/ui/button';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+export interface MoreProps {
+  /** The address of the page. */
+  to: string;
+  /** What is done there. */
+  label: string;
+}
+
+/** The way from a panel to the page where the thing is done. */
+export function More({ to, label }: MoreProps) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={to}>
+        {label}
+        <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Switch } from '@iru/ui/switch';
+import { useState } from 'react';
+
+import { setDataMode } from '../../device/data-mode';
+import { useDataMode } from '../../device/use-data-mode';
+import { visitCost } from '../../platform/visit-cost';
+import { dataModeCopy as copy } from './copy';
+
+export interface DataModeProps {
+  className?: string;
+}
+
+/** The switch of the low-data mode, with what a visit costs in either mode (DATA-1). */
+export function DataMode({ className }: DataModeProps) {
+  const { mode, isAskedFor } = useDataMode();
+  const [failed, setFailed] = useState(false);
+  // What it costs stands in the page that was sent, for all pages alike.
+  const cost = useHydrated() ? visitCost() : undefined;
+  return (
+    <section aria-labelledby="data-mode" className={className}>
+      <h2 id="data-mode" className="text-heading">
+        {copy.heading}
+      </h2>
+      <Switch
+        fieldClassName="mt-4"
+        label={copy.label}
+        hint={copy.hint}
+        checked={mode === 'low'}
+        onCheckedChange={(on) => setFailed(setDataMode(on ? 'low' : 'full') !== 'saved')}
+      />
+      {/* Its room is kept, so that nothing moves when the figures are there. */}
+      <p className="mt-3 min-h-16 text-small text-ink-soft">{cost ? copy.cost(cost.full, cost.low) : null}</p>
+      {isAskedFor ? <p className="mt-3 text-small text-ink-soft">{copy.asked}</p> : null}
+      <p role="status" className="not-empty:mt-3">
+        {failed ? copy.failed : ''}
+      </p>
+    </section>
+  );
+}

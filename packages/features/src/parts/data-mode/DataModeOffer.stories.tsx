@@ -1,0 +1,35 @@
+// Proves DATA-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DataModeOffer } from './DataModeOffer';
+
+const meta = {
+  title: 'Data mode offer',
+  id: 'parts-data-mode-offer',
+  component: DataModeOffer,
+  parameters: { layout: 'fullscreen', docs: { story: { height: '280px' } } },
+} satisfies Meta<typeof DataModeOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+/** Accepting turns the mode on and is kept. */
+export const Accepted: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load less' }));
+    await expect(localStorage.getItem('iru_data_mode')).toBe('low');
+  },
+};
+
+/** Declining is kept too, so that nobody is asked twice. */
+export const Declined: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(localStorage.getItem('iru_data_mode')).toBe('full');
+  },
+};

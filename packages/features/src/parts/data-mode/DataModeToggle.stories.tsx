@@ -1,0 +1,32 @@
+// Proves DATA-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { setDataMode } from '../../device/data-mode';
+import { DataModeToggle } from './DataModeToggle';
+
+const meta = {
+  title: 'Data mode toggle',
+  id: 'parts-data-mode-toggle',
+  component: DataModeToggle,
+} satisfies Meta<typeof DataModeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { beforeEach: () => void setDataMode('low') };
+
+/** Each press turns the mode over, and the button says how it stands. */
+export const TurnsOver: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Low-data mode', pressed: false });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem('iru_data_mode')).toBe('low');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+};

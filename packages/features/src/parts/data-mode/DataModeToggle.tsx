@@ -1,0 +1,20 @@
+import { ToggleButton } from '@iru/ui/toggle-button';
+
+import { setDataMode } from '../../device/data-mode';
+import { useDataMode } from '../../device/use-data-mode';
+import { dataModeCopy as copy } from './copy';
+
+export interface DataModeToggleProps {
+  className?: string;
+}
+
+/** Turns the low-data mode on and off where there is room for one button alone. */
+export function DataModeToggle({ className }: DataModeToggleProps) {
+  const { mode } = useDataMode();
+  const isLow = mode === 'low';
+  return (
+    <ToggleButton pressed={isLow} className={className} onClick={() => setDataMode(isLow ? 'full' : 'low')}>
+      {copy.label}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,32 @@
+// Proves NAV-2.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { brand } from '../content/brand';
+import { quickExitCopy } from '../parts/quick-exit/copy';
+import { withRouterOnly } from '../testing/with-router';
+import { CompactFooter } from './CompactFooter';
+
+const meta = {
+  title: 'Compact footer',
+  id: 'parts-shell-compact-footer',
+  component: CompactFooter,
+  decorators: [withRouterOnly('/messages')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CompactFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the rights, safety and help', async () => {
+      await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/user#your-data');
+      await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '/legal?doc=safety');
+    });
+    await step('how much is loaded, and the way out', async () => {
+      await expect(canvas.getByRole('button', { name: 'Low-data mode' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+
+import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
+import { QuickExit } from '../parts/quick-exit/QuickExit';
+import { shellCopy } from './copy';
+
+const copy = shellCopy.footer;
+
+/** The foot of a member's pages: the rights, safety, how much is loaded, and the way out in a hurry (NAV-2). */
+export function CompactFooter() {
+  return (
+    <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">
+      <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-5 pb-[calc(6rem+var(--bar-height))] sm:pb-5">
+        <div>
+          <ul className="flex flex-wrap gap-x-5">
+            {copy.memberLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  className="inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-small text-on-night/80">{copy.copyright}</p>
+        </div>
+        <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">
+          <DataModeToggle />
+          <QuickExit />
+        </div>
+      </div>
+    </footer>
+  );
+}

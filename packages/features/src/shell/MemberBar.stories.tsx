@@ -1,0 +1,75 @@
+// Proves NAV-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { loggedIn } from '../testing/logged-in';
+import { onDevice } from '../testing/put-on-device';
+import { withRouterOnly } from '../testing/with-router';
+import { MemberBar } from './MemberBar';
+
+const people = [
+  { id: 's1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' },
+  { id: 's2', name: 'Diane', city: 'Huye', country: 'Rwanda', image: '' },
+];
+
+const meta = {
+  title: 'Member bar',
+  id: 'parts-shell-member-bar',
+  component: MemberBar,
+  decorators: [withRouterOnly('/messages')],
+  parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
+  globals: { viewport: { value: 'phone360' } },
+  beforeEach: loggedIn,
+} satisfies Meta<typeof MemberBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtMessages: Story = {
+  play: async ({ canvas, step }) => {
+    await step('five places, the page itself marked', async () => {
+      await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Discover', '/swipe'], ['Likes', '/user#likes'], ['Messages', '/messages'], ['Plan', '/meeting-guide'], ['You', '/user'],
+      ]);
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
+    });
+    await step('nothing is counted where nothing is', async () => {
+      await expect(canvas.queryByText(/^\d+$/)).toBeNull();
+    });
+  },
+};
+
+export const WithLikes: Story = { beforeEach: onDevice({ iru_likes: people }) };
+
+export const WithinAPlace: Story = {
+  parameters: { path: '/settings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'You' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const AtLikes: Story = { parameters: { path: '/user#likes' } };
+
+export const ElsewhereOnTheSite: Story = {
+  parameters: { path: '/about-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+  },
+};
+
+/** The count is of the likes that the device keeps, without whom the visitor has hidden, and follows other tabs. */
+export const CountsLikes: Story = {
+  ...WithLikes,
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
+    await step('somebody who is hidden is not counted', async () => {
+      onDevice({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible());
+    });
+    await step('and with the last one the count goes', async () => {
+      onDevice({ iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })) })();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes' })).toBeVisible());
+    });
+  },
+};

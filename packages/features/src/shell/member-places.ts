@@ -1,0 +1,52 @@
+import { PATHS, type RoutePath } from '../paths';
+
+/** The five places between which a member goes to and fro (NAV-1). */
+export const PLACES = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where the list of likes begins on the User Page. */
+const LIKES_HASH = '#likes';
+
+/** The address of each place. */
+export const PLACE_ADDRESS: Readonly<Record<Place, string>> = {
+  discover: PATHS.swipe,
+  likes: `${PATHS.user}${LIKES_HASH}`,
+  messages: PATHS.messages,
+  plan: PATHS.meetingGuide,
+  you: PATHS.user,
+};
+
+const PLACE_OF: Partial<Record<RoutePath, Place>> = {
+  [PATHS.swipe]: 'discover',
+  [PATHS.findMatch]: 'discover',
+  [PATHS.radar]: 'discover',
+  [PATHS.emotions]: 'discover',
+  [PATHS.groups]: 'discover',
+  [PATHS.messages]: 'messages',
+  [PATHS.icebreaker]: 'messages',
+  [PATHS.culture]: 'messages',
+  [PATHS.meetingGuide]: 'plan',
+  [PATHS.meetingBooking]: 'plan',
+  [PATHS.planDate]: 'plan',
+  [PATHS.timeline]: 'plan',
+  [PATHS.user]: 'you',
+  [PATHS.dashboard]: 'you',
+  [PATHS.settings]: 'you',
+  [PATHS.pricing]: 'you',
+  [PATHS.shareProfile]: 'you',
+};
+
+/** The place to which an address belongs, and whether it is that very page; undefined where it belongs to none. */
+export const placeAt = (pathname: string, hash: string): { readonly place: Place; readonly isPage: boolean } | undefined => {
+  if (pathname === PATHS.user && hash === LIKES_HASH) return { place: 'likes', isPage: true };
+  const place = PLACE_OF[pathname as RoutePath];
+  return place && { place, isPage: PLACE_ADDRESS[place] === pathname };
+};
+
+const MEMBER_PAGES: ReadonlySet<string> = new Set([
+  PATHS.swipe, PATHS.messages, PATHS.user, PATHS.dashboard, PATHS.settings, PATHS.radar, PATHS.planDate, PATHS.timeline,
+  PATHS.icebreaker, PATHS.culture, PATHS.emotions, PATHS.groups,
+]);
+
+/** Whether a page is one on which a member does something, rather than reads about the product. */
+export const isMemberPage = (pathname: string): boolean => MEMBER_PAGES.has(pathname);

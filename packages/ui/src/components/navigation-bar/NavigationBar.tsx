@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { navigationBarRecipe, type NavigationBarPlace } from './NavigationBar.variants';
+
+const linkClasses = clsx(
+  'group flex h-full flex-col items-center justify-center gap-0.5 px-1 text-small font-medium whitespace-nowrap',
+  'text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-2',
+  'aria-[current]:font-semibold aria-[current]:text-primary',
+);
+
+export interface NavigationBarItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** How many things wait there; nothing is drawn for none. @default 0 */
+  readonly count?: number;
+  /** What the count says to be heard, such as "3 people". */
+  readonly countLabel?: string;
+  /** The page itself, or a page that belongs to this place. @default false */
+  readonly current?: 'page' | 'true' | false;
+}
+
+export interface NavigationBarLinkProps {
+  href: string;
+  className: string;
+  'aria-current': 'page' | 'true' | undefined;
+  children: ReactNode;
+}
+
+export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> {
+  /** The spoken name of the bar. */
+  label: string;
+  /** Three to five places, the one to begin with first. */
+  items: readonly NavigationBarItem[];
+  /** Draws one link, so that a router's own can be used. */
+  renderLink: (props: NavigationBarLinkProps) => ReactNode;
+  /** Where it stands: in the flow of the page, or at the foot of the window. @default 'flow' */
+  place?: NavigationBarPlace;
+}
+
+/** A count that keeps its room: more than two digits would not fit beside an icon. */
+const short = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** The few places between which somebody goes to and fro, at the foot of a narrow screen; with very large letters the icons stand alone. */
+export function NavigationBar({ label, items, renderLink, place = 'flow', className, ...rest }: NavigationBarProps) {
+  return (
+    <nav {...rest} aria-label={label} data-place={place} className={clsx(navigationBarRecipe({ place }), className)}>
+      <ul className="mx-auto flex h-16 max-w-form items-stretch">
+        {items.map(({ href, label: name, icon, count = 0, countLabel, current }) => (
+          <li key={href} className="min-w-11 flex-1">
+            {renderLink({
+              href,
+              className: linkClasses,
+              'aria-current': current || undefined,
+              children: (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'relative grid h-8 w-12 place-items-center rounded-full transition-colors duration-fast [&>svg]:size-6',
+                      'group-aria-[current]:bg-primary-wash group-aria-[current]:forced-selected',
+                    )}
+                  >
+                    {icon}
+                    {count > 0 ? (
+                      <span className="absolute -top-0.5 start-7 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-small leading-none font-semibold text-on-primary tabular-nums">
+                        {short(count)}
+                      </span>
+                    ) : null}
+                  </span>
+                  <span className="leading-tight max-xs:sr-only">
+                    {name}
+                    {count > 0 && countLabel ? <span className="sr-only"> {countLabel}</span> : null}
+                  </span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
