@@ -171,8 +171,9 @@ test('comments, filters and mood are found again within the tab, and in no other
   await card.getByRole('textbox').press('Enter');
   await expect(card.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Find Match' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL('/messages');
+  await page.getByRole('link', { name: 'Find Match' }).first().click();
   await expect(count).toHaveText('Showing 2 of 12 profiles');
   await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
   await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
