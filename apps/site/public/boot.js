@@ -68,12 +68,16 @@
   let textSize = null;
   let dataMode = null;
   let hidden = null;
+  let later = null;
+  let filters = null;
   try {
     theme = localStorage.getItem('iru_theme');
     session = localStorage.getItem('iru_session');
     textSize = localStorage.getItem('iru_text_size');
     dataMode = localStorage.getItem('iru_data_mode');
     hidden = localStorage.getItem('iru_hidden');
+    later = localStorage.getItem('iru_later');
+    filters = sessionStorage.getItem('iru_filters');
   } catch {
     // Storage can be out of reach: the page then starts as for a first visit.
   }
@@ -84,14 +88,22 @@
   if (textSize === 'large' || textSize === 'larger') root.dataset.textSize = textSize;
   if (dataMode === 'low') root.dataset.lowData = '';
 
+  // Where the address has a query, or the tab has kept one, the page keeps room for what stands for it.
+  if (location.search || (filters ?? '').length > 2) root.dataset.query = '';
+
   // The page names everybody in `data-person` until it is taken over and knows by itself whom to leave out. Only so much
   // of a list is read here, in characters and in people: a page must not wait for what it may not even show.
   const LONGEST = 100_000;
   const MOST = 500;
+  const listOf = (text) => {
+    try {
+      return text && text.length <= LONGEST ? JSON.parse(text).slice(0, MOST) : [];
+    } catch {
+      return [];
+    }
+  };
   try {
-    const people = hidden && hidden.length <= LONGEST ? JSON.parse(hidden) : [];
-    const names = people
-      .slice(0, MOST)
+    const names = [...listOf(hidden), ...listOf(later)]
       .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? `[data-person="${CSS.escape(String(id))}"]` : []));
     if (names.length > 0) {
       const sheet = new CSSStyleSheet();

@@ -42,7 +42,7 @@ test('a broken query is read as far as it makes sense', async ({ page }) => {
 
 test('a mood is chosen and cleared by the same press', async ({ page }) => {
   await open(page, '/find-match');
-  const calm = page.getByRole('button', { name: 'Calm' });
+  const calm = page.getByRole('button', { name: 'Calm', exact: true });
   await calm.click();
   await expect(calm).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/find-match?mood=Calm');

@@ -36,13 +36,35 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    expect(new Set(read)).toEqual(new Set([KEYS.theme, KEYS.session, KEYS.textSize, KEYS.dataMode, KEYS.hidden, KEYS.left]));
+    const { theme, session, textSize, dataMode, hidden, later, filters, left } = KEYS;
+    expect(new Set(read)).toEqual(new Set([theme, session, textSize, dataMode, hidden, later, filters, left]));
   });
 
   it('leaves a first visit as it is designed', () => {
     boot();
     expect(marks()).toEqual({ theme: 'light' });
     expect(sheets).toEqual([]);
+  });
+
+  it('keeps those put aside out of it as well, whatever the other list holds', () => {
+    localStorage.setItem(KEYS.hidden, '{"broken":');
+    localStorage.setItem(KEYS.later, JSON.stringify([{ id: 'p01', name: 'Ineza' }]));
+    boot();
+    expect(sheets[0]?.rules).toEqual(['[data-person="p01"] { display: none }']);
+  });
+
+  it('keeps room for the query of an address', () => {
+    history.replaceState(null, '', '/find-match?country=Kenya');
+    boot();
+    expect(marks()).toEqual({ theme: 'light', query: '' });
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([['"country=Kenya"', true], ['""', false]])('and for the filters that the tab has kept: %s', (kept, room) => {
+    sessionStorage.setItem(KEYS.filters, kept);
+    boot();
+    expect('query' in root.dataset).toBe(room);
+    sessionStorage.clear();
   });
 
   it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {

@@ -1,12 +1,16 @@
 import { PLATFORM_KEYS } from '../platform/keys';
 import { dataModeDatum } from './data-mode';
 import type { Datum } from './datum';
+import { commentDatum } from './comments';
 import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
+import { filterDatum } from './last-filters';
 import { hiddenDatum } from './hidden';
+import { laterDatum } from './later';
 import { likeDatum } from './likes';
 import { datePlanDatum } from './plan-date';
 import { profileDatum } from './own-profile';
+import { searchDatum } from './searches';
 import { sessionDatum } from './session';
 import { settingsDatum } from './settings';
 import { testimonyDatum } from './testimony-draft';
@@ -29,12 +33,16 @@ export const DATA = {
   textSize: textSizeDatum,
   dataMode: dataModeDatum,
   hidden: hiddenDatum,
+  later: laterDatum,
+  searches: searchDatum,
   timeline: timelineDatum,
   planDate: datePlanDatum,
   session: sessionDatum,
   drafts: draftDatum,
   messageDrafts: messageDraftDatum,
   deck: deckDatum,
+  comments: commentDatum,
+  filters: filterDatum,
   breadcrumbs: trailDatum,
   testimony: testimonyDatum,
 } as const satisfies Readonly<Record<string, Datum>>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { CHOICES, LIKED_BEFORE, type Step } from '../domain/deck';
+import { LIKED_BEFORE, type Step, STEP_KINDS } from '../domain/deck';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
 const step = v.object({
   id: v.string(),
-  choice: v.picklist(CHOICES),
+  choice: v.picklist(STEP_KINDS),
   before: v.picklist(LIKED_BEFORE),
   paid: v.optional(v.string()),
 });

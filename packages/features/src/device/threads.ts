@@ -162,11 +162,13 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
   return outcome;
 }
 
-/** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back. */
-export function dropSilentThread(id: string): void {
+/** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back, and gives it. */
+export function dropSilentThread(id: string): Thread | undefined {
+  const thread = threadStore.get().find((each) => each.id === id);
   // Messages that only a newer version can read count as written.
-  if (messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key)) return;
+  if (!thread || messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key)) return undefined;
   threadStore.remove(id);
+  return thread;
 }
 
 /** How many conversations begin by themselves (MSG-1). */

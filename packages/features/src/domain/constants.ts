@@ -38,7 +38,16 @@ export const CHAT = { timeoutMs: 30_000, maxAnswerBytes: 8_388_608, shownCharact
 export const QUERY = { maxText: 100 } as const;
 
 /**
+ * Saved searches: how many can be saved, how many stand at most where a file or another tab brings more, and the longest
+ * name and query in characters (BROWSE-8).
+ */
+export const SEARCHES = { most: 20, maxStored: 200, maxName: 40, maxQuery: 4000 } as const;
+
+/** Comments on a card: how many stand on one, and the longest in characters (CARD-3). */
+export const COMMENTS = { most: 50, maxText: 500 } as const;
+
+/**
  * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people
- * cost each page a rule of their own, so that of them only the newest stand.
+ * and those put aside cost each page a rule of their own, so that of them only the newest stand.
  */
 export const STORED = { maxCharacters: 5_242_880, maxDepth: 16, maxEntries: 20_000, maxHidden: 5000 } as const;

@@ -1,16 +1,17 @@
-// Proves SWIPE-1.
+// Proves SWIPE-1, LATER-1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addStep, bringBack, CHOICES, deckOf, LIKED_BEFORE, type Step, undoStep } from './deck';
+import { addStep, bringBack, CHOICES, deckOf, isDecided, LIKED_BEFORE, type Step, STEP_KINDS, undoStep } from './deck';
 
 const people = ['s1', 's2', 's3', 's4'].map((id) => ({ id }));
 const like = (id: string): Step => ({ id, choice: 'like', before: 'none' });
 const pass = (id: string): Step => ({ id, choice: 'pass', before: 'none' });
+const later = (id: string): Step => ({ id, choice: 'later', before: 'none' });
 const crowd = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { maxLength: 30 });
 const step = fc.record({
   id: fc.integer({ min: 0, max: 40 }).map(String),
-  choice: fc.constantFrom(...CHOICES),
+  choice: fc.constantFrom(...STEP_KINDS),
   before: fc.constantFrom(...LIKED_BEFORE),
 });
 
@@ -26,13 +27,28 @@ describe('a deck', () => {
     expect([deck.likes, deck.passes, deck.remaining.length, deck.last?.id]).toEqual([0, 1, 2, 's2']);
   });
 
-  it('has likes, passes and those left adding up to everybody, whatever is stored', () => {
+  it('has likes, passes, those put aside and those left adding up to everybody, whatever is stored', () => {
     fc.assert(
-      fc.property(crowd, fc.array(step), (ids, steps) => {
-        const deck = deckOf(ids.map((id) => ({ id })), steps);
-        expect(deck.likes + deck.passes + deck.remaining.length).toBe(ids.length);
+      fc.property(crowd, fc.array(step), crowd, (ids, steps, aside) => {
+        const deck = deckOf(ids.map((id) => ({ id })), steps, new Set(aside));
+        expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(ids.length);
+        expect(deck.remaining.filter(({ id }) => aside.includes(id))).toEqual([]);
       }),
     );
+  });
+
+  it('leaves out whoever is put aside, and has them again where they were once they are back', () => {
+    const steps = [like('s1'), later('s2')];
+    const without = deckOf(people, steps, new Set(['s2', 's4']));
+    expect([without.remaining.map(({ id }) => id), without.later, without.last?.id]).toEqual([['s3'], 2, 's2']);
+    const back = deckOf(people, steps);
+    expect([back.remaining.map(({ id }) => id), back.later, back.last?.id]).toEqual([['s2', 's3', 's4'], 0, 's1']);
+  });
+
+  it('decides on whoever was put aside and is back, and puts nobody aside who is decided on', () => {
+    expect(addStep([later('s1'), like('s2')], pass('s1'))).toEqual([like('s2'), pass('s1')]);
+    expect(addStep([like('s1')], later('s1'))).toEqual([like('s1')]);
+    expect([isDecided([later('s1')], 's1'), isDecided([pass('s1')], 's1')]).toEqual([false, true]);
   });
 });
 

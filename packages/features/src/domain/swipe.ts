@@ -18,6 +18,9 @@ export function choiceAt({ x, y }: Offset, upDecides: boolean): Choice | undefin
   return upDecides && -y > SWIPE.upPx ? 'superLike' : undefined;
 }
 
+/** The key that puts the person on top aside for later while the deck has focus (LATER-1). */
+export const LATER_KEY = 'ArrowDown';
+
 /** The keys that decide while the deck has focus. */
 export const SWIPE_KEYS: Readonly<Record<string, Choice>> = {
   ArrowLeft: 'pass',

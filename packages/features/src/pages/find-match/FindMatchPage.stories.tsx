@@ -1,4 +1,4 @@
-// Proves BROWSE-1.
+// Proves BROWSE-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -8,7 +8,7 @@ import { onDevice } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { clearPictures } from './clear-pictures';
+import { clearPictures } from '../../parts/people/clear-pictures';
 import { FindMatchPage } from './FindMatchPage';
 import { profiles } from './browse-profiles';
 
@@ -153,6 +153,43 @@ export const PersonBlocked: Story = {
   },
 };
 
+const aside = (...ids: readonly string[]) => ({
+  iru_later: profiles.filter(({ id }) => ids.includes(id)).map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
+});
+
+export const SomePutAside: Story = {
+  beforeEach: () => {
+    loggedIn();
+    onDevice(aside('p01', 'p02'))();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
+    await expect(canvas.getByText('2 people are put aside for later.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/user#later');
+  },
+};
+
+export const EverybodyPutAside: Story = {
+  beforeEach: onDevice(aside(...profiles.map(({ id }) => id))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is left to show here.' })).toBeVisible();
+  },
+};
+
+/** Somebody who is put aside leaves the list and the count, the focus goes to the next card, and Undo brings them back. */
+export const PersonPutAside: Story = {
+  tags: ['behaviour'],
+  beforeEach: loggedIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus());
+    await userEvent.click(await undoIn('Kevin is put aside for later.'));
+    await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
+  },
+};
+
 /** With the last person hidden, the focus goes to what stands in the place of the list. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
@@ -213,6 +250,21 @@ export const NarrowsAndClears: Story = {
   },
 };
 
+/** The chips over the list are those of the address; without the last one the focus stands at the count. */
+export const ChipsFollowTheAddress: Story = {
+  ...Filtered,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Gender: Female' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+    await expect(canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
+  },
+};
+
 /** A mood that is pressed again is cleared. */
 export const MoodCleared: Story = {
   ...MoodChosen,
@@ -263,6 +315,17 @@ export const PhoneFiltersClose: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
       await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
     });
+  },
+};
+
+/** With more chips than fit, the smallest phone shows one row of them and does not scroll sideways. */
+export const ChipsFit: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+  parameters: { path: '/find-match?country=Rwanda&gender=female&status=Single&status=Divorced&education=masters&mood=Calm' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove filter Mood: Calm' })).toBeInTheDocument();
+    await expectNoSidewaysScroll();
   },
 };
 

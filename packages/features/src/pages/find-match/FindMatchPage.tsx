@@ -1,21 +1,22 @@
 import { useSession } from '../../device/use-session';
 import { useLoaded } from '../../parts/late/use-loaded';
-import { useVisible } from '../../parts/people/use-visible';
+import { useToMeet } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';
 import { profiles } from './browse-profiles';
 import { useFilters } from './use-filters';
 
-const loadPictures = () => import('./clear-pictures');
+const loadPictures = () => import('../../parts/people/clear-pictures');
 
 /** Where visitors browse; it reads the session and never sets it (BROWSE-1). */
 export function FindMatchPage() {
   const { loggedIn } = useSession();
-  const people = useVisible(profiles);
+  const { people, later } = useToMeet(profiles);
   const [filters, change, clear] = useFilters();
   const pictures = useLoaded(loggedIn, loadPictures);
   return (
     <FindMatchView
       profiles={people}
+      later={later}
       filters={filters}
       onChange={change}
       onClear={clear}

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { withRouter } from '../../testing/with-router';
-import { clearPictures } from './clear-pictures';
+import { clearPictures } from '../../parts/people/clear-pictures';
 import { FindMatchView, type FindMatchViewProps } from './FindMatchView';
 import { manyProfiles } from './mocks/many-profiles';
 import { profiles } from './browse-profiles';

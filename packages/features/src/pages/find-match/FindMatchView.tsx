@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
@@ -7,15 +7,19 @@ import { type Filters, filterProfiles } from '../../domain/profile-filters';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
+import { FilterChips } from './FilterChips';
 import { FilterSidebar } from './FilterSidebar';
 import { MoodPanel } from './MoodPanel';
 import { ProfileList } from './ProfileList';
+import { SavedSearches } from './SavedSearches';
 import { SafetyPrivacy } from './SafetyPrivacy';
 import { ShareLoveStory } from './ShareLoveStory';
 
 export interface FindMatchViewProps {
-  /** Everyone whom the visitor has not hidden. */
+  /** Everyone whom the visitor has neither hidden nor put aside. */
   profiles: readonly Profile[];
+  /** How many more are put aside for later. @default 0 */
+  later?: number;
   /** The filters in force. */
   filters: Filters;
   /** Called with what the visitor changed. */
@@ -29,7 +33,9 @@ export interface FindMatchViewProps {
 }
 
 /** The browse page: moods, filters and people (BROWSE-1). */
-export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, pictures }: FindMatchViewProps) {
+export function FindMatchView(props: FindMatchViewProps) {
+  const { profiles, later = 0, filters, onChange, onClear, loggedIn, pictures } = props;
+  const count = useRef<HTMLParagraphElement>(null);
   // The inputs answer at once; the list follows as soon as the browser is free.
   const calm = useDeferredValue(filters);
   const matches = useMemo(() => filterProfiles(profiles, calm), [profiles, calm]);
@@ -43,10 +49,19 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
         </div>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
           <FilterSidebar filters={filters} matches={matches.length} onChange={onChange} onClear={onClear} />
-          <div>
-            <p role="status" className="mb-4 text-ink-soft" data-pending={calm === filters ? undefined : ''}>
-              {copy.count(matches.length, profiles.length)}
-            </p>
+          <div className="min-w-0">
+            <SavedSearches filters={filters}>
+              <p
+                ref={count}
+                role="status"
+                tabIndex={-1}
+                className="text-ink-soft"
+                data-pending={calm === filters ? undefined : ''}
+              >
+                {copy.count(matches.length, profiles.length)}
+              </p>
+            </SavedSearches>
+            <FilterChips filters={filters} onChange={onChange} onLast={() => count.current?.focus()} />
             {loggedIn ? null : (
               <aside
                 aria-labelledby="join"
@@ -75,6 +90,7 @@ export function FindMatchView({ profiles, filters, onChange, onClear, loggedIn, 
               pictures={pictures}
               onClear={onClear}
               everybodyHidden={profiles.length === 0}
+              later={later}
             />
           </div>
         </div>

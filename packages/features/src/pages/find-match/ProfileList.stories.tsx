@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { withRouter } from '../../testing/with-router';
-import { clearPictures } from './clear-pictures';
+import { clearPictures } from '../../parts/people/clear-pictures';
 import { manyProfiles } from './mocks/many-profiles';
 import { ProfileList } from './ProfileList';
 import { profiles } from './browse-profiles';

@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { ProfileCardBlurred } from '@iru/ui/profile-card/blurred';
+import { TextLink } from '@iru/ui/text-link';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -29,11 +30,13 @@ export interface ProfileListProps {
   onClear: () => void;
   /** Whether nobody is left because the visitor has hidden them all. @default false */
   everybodyHidden?: boolean;
+  /** How many people are put aside for later. @default 0 */
+  later?: number;
 }
 
 /** The grid of people, masked for a logged-out visitor; a long list comes in batches (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
-  const { profiles, loggedIn, pictures, onClear, everybodyHidden = false } = props;
+  const { profiles, loggedIn, pictures, onClear, everybodyHidden = false, later = 0 } = props;
   const { shown, remaining, more, list } = useFirst(profiles, BATCH);
   const hydrated = useHydrated();
   const cleared = useRef(false);
@@ -45,7 +48,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
     list.current.querySelector<HTMLElement>('a, button')?.focus();
   });
 
-  if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} />;
+  if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} later={later} />;
   if (profiles.length === 0) {
     return (
       <EmptyState
@@ -95,6 +98,14 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
             {copy.more(Math.min(BATCH, remaining))}
           </Button>
         </div>
+      ) : null}
+      {later > 0 ? (
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {copy.later.count(later)}
+          <TextLink asChild variant="nav" className="-mx-2 text-primary">
+            <Link to={`${PATHS.user}#later`}>{copy.later.action}</Link>
+          </TextLink>
+        </p>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import {
   BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, RELIGIONS, STATUSES,
 } from '../../domain/profile';
 import { type Filters, filterProfiles, NO_FILTERS } from '../../domain/profile-filters';
-import { clearPictures } from './clear-pictures';
+import { clearPictures } from '../../parts/people/clear-pictures';
 import { profiles } from './browse-profiles';
 
 const options: [keyof Filters, readonly string[]][] = [

@@ -68,7 +68,7 @@ export const findMatchCopy = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it.',
+    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it. Both stay in this tab until you close it.',
     options: moods,
   },
   join: {
@@ -108,9 +108,25 @@ export const findMatchCopy = {
     relationshipType: 'Relationship type',
     relationshipHint: 'Kept with your search. It does not narrow the list.',
   },
+  searches: {
+    open: 'Saved searches',
+    loading: 'Your searches are on their way.',
+    failed: 'Your searches did not load. Close this and open it again.',
+  },
+  chips: {
+    list: 'Filters in force',
+    mood: 'Mood',
+    ages: (from: number, to: number) => `${from} to ${to} years`,
+    named: (name: string, value: string) => `${name}: ${value}`,
+    remove: (filter: string) => `Remove filter ${filter}`,
+  },
   options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
   list: 'Profiles',
   more: (count: number) => `Show ${count} more`,
+  later: {
+    count: (count: number) => (count === 1 ? 'One person is put aside for later.' : `${count} people are put aside for later.`),
+    action: 'See them',
+  },
   empty: {
     title: 'No matches found',
     text: 'Try adjusting your filters to see more profiles',

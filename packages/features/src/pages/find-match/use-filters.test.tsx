@@ -1,3 +1,4 @@
+// Proves BROWSE-9.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -5,6 +6,7 @@ import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
+import { resetStores } from '../../platform/storage';
 import { useFilters } from './use-filters';
 
 const start = (path = '/find-match') => {
@@ -30,11 +32,51 @@ const start = (path = '/find-match') => {
   };
 };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  resetStores();
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** Lets the filters rest long enough to be written into the address. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
+
+describe('coming back within the tab', () => {
+  it('finds the last filters again, mood included, and writes them into the address', async () => {
+    const first = start();
+    first.change({ country: 'Kenya', emotionalMood: 'Calm' });
+    await rest();
+    const again = start();
+    expect(again.filters()).toMatchObject({ country: 'Kenya', emotionalMood: 'Calm' });
+    await rest();
+    expect(again.query()).toBe('?country=Kenya&mood=Calm');
+  });
+
+  it('takes what an address asks for instead', async () => {
+    start().change({ country: 'Kenya' });
+    await rest();
+    expect(start('/find-match?country=Uganda').filters().country).toBe('Uganda');
+    expect(start().filters().country).toBe('Uganda');
+  });
+
+  it('finds none once they were cleared, or once the page was asked for without any', async () => {
+    const first = start();
+    first.change({ country: 'Kenya' });
+    first.clear();
+    await rest();
+    expect(start().filters()).toEqual(NO_FILTERS);
+    const second = start('/find-match?country=Uganda');
+    await second.go('/find-match');
+    expect(second.filters()).toEqual(NO_FILTERS);
+    expect(start().filters()).toEqual(NO_FILTERS);
+  });
+
+  it('reads no filter that somebody else wrote into the tab', () => {
+    sessionStorage.setItem('iru_filters', '"country=Atlantis&next=x"');
+    expect(start().filters()).toEqual(NO_FILTERS);
+  });
+});
 
 describe('useFilters', () => {
   it('begins with no filters and an empty query', () => {

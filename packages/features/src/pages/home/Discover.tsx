@@ -5,18 +5,18 @@ import { Link } from 'react-router-dom';
 
 import { useSession } from '../../device/use-session';
 import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
-import { useVisible } from '../../parts/people/use-visible';
+import { useToMeet } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
 import { PATHS } from '../../paths';
 import { homeBelowCopy } from './copy-below';
-import { homeProfiles } from './home-profiles';
+import { homePeople } from '../../parts/people/home-people';
 
 const copy = homeBelowCopy.discover;
 
 /** Six sample profiles: a row to swipe on a phone, a grid where there is room (HOME-3). */
 export function Discover() {
   const { loggedIn } = useSession();
-  const people = useVisible(homeProfiles);
+  const { people, later } = useToMeet(homePeople);
   const hydrated = useHydrated();
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   return (
@@ -36,7 +36,7 @@ export function Discover() {
       </div>
       {people.length === 0 ? (
         <div className="page-width mt-8">
-          <EverybodyHidden headingLevel={3} titleRef={emptyTitle} />
+          <EverybodyHidden headingLevel={3} later={later} titleRef={emptyTitle} />
         </div>
       ) : (
         <ul

@@ -4,30 +4,32 @@ import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Like } from '../../device/likes';
 import type { Message, Thread } from '../../device/threads';
 import { cleanName } from '../../domain/name';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
-import { pictureOf } from '../../parts/people/swipe-people';
 import { PersonName } from '../../parts/person-name/PersonName';
 import type { WriteOutcome } from '../../platform/storage';
 import { Composer } from './Composer';
 import { messagesCopy as copy } from './copy';
 import { MessageLog } from './MessageLog';
 
+const UNLIKE = ['unlike'] as const;
+
 export interface ChatPaneProps {
   /** The open conversation. */
   thread: Thread;
   /** What was written in it, oldest first. */
   messages: readonly Message[];
-  /** The people whom the visitor likes, for the picture. */
-  likes: readonly Like[];
+  /** The picture of the other person. */
+  picture: string | undefined;
+  /** Whether the visitor likes that person. */
+  liked: boolean;
   /** Whether the field takes the focus, because the visitor opened the conversation. */
   takesFocus: boolean;
   /** Called on a phone to go back to the list. */
   onBack: () => void;
-  /** Called once the person is hidden. */
+  /** Called once the person is hidden, or the conversation goes with a like. */
   onGone: () => void;
   /** Sends a text and says what became of it. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
@@ -37,7 +39,7 @@ export interface ChatPaneProps {
 }
 
 /** One conversation: who it is with, what was written, and the field for more. */
-export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
+export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
   const { id } = thread;
   const name = cleanName(thread.name) || peopleCopy.nobody;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,11 +59,11 @@ export function ChatPane({ thread, messages, likes, takesFocus, onBack, onGone, 
         <IconButton label={copy.back} className="-ms-2 border-0! text-ink! md:hidden [&_svg]:size-6!" onClick={onBack}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+        <Avatar name={name} alt="" src={picture} size={44} />
         <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
           <PersonName name={name} />
         </h2>
-        <PersonMenu person={{ id, name }} align="end" onGone={onGone} />
+        <PersonMenu person={{ id, name }} align="end" also={liked ? UNLIKE : undefined} onGone={onGone} />
       </header>
       <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
       <Composer

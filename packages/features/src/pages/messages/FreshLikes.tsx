@@ -1,12 +1,16 @@
 import { Avatar } from '@iru/ui/avatar';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { IconButton } from '@iru/ui/icon-button';
 import { ListButton } from '@iru/ui/list-button';
+import { Heart } from 'lucide-react';
 
 import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
-import { pictureOf } from '../../parts/people/swipe-people';
+import { unlike } from '../../parts/people/liking';
+import { neighbourOf } from '../../parts/people/put-away';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { messagesCopy } from './copy';
 
@@ -15,13 +19,23 @@ const copy = messagesCopy.fresh;
 export interface FreshLikesProps {
   /** The people who were liked, but not written to. */
   likes: readonly Like[];
+  /** The picture of somebody by id. */
+  pictureOf: (id: string) => string | undefined;
   /** Called to begin a conversation. */
   onBegin: (like: Like) => void;
+  /** Called once the last of them is gone, for the focus to go elsewhere. */
+  onEmpty: () => void;
 }
 
 /** Whom a conversation could begin with. */
-export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
+export function FreshLikes({ likes, pictureOf, onBegin, onEmpty }: FreshLikesProps) {
   const { shown, remaining, more, list } = useFirst(likes);
+  const remove = (like: Like, button: HTMLElement) => {
+    const neighbour = neighbourOf(button);
+    if (neighbour) neighbour.focus();
+    else onEmpty();
+    unlike(like);
+  };
   return (
     <section aria-labelledby="fresh" className="px-1 py-5 md:px-4">
       <h2 id="fresh" className="font-text text-small font-semibold tracking-normal text-ink-soft">
@@ -31,13 +45,20 @@ export function FreshLikes({ likes, onBegin }: FreshLikesProps) {
         {shown.map((like) => {
           const name = cleanName(like.name, 40) || peopleCopy.nobody;
           return (
-            <li key={like.id}>
-              <ListButton variant="link" onClick={() => onBegin(like)}>
-                <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={32} />
+            <li key={like.id} className="flex items-center gap-1">
+              <ListButton variant="link" className="min-w-0 flex-1" onClick={() => onBegin(like)}>
+                <Avatar name={name} alt="" src={pictureOf(like.id)} size={32} />
                 <span className="min-w-0">
                   <PersonName name={name} within={copy.action} />
                 </span>
               </ListButton>
+              <IconButton
+                label={copy.like(name)}
+                pressed
+                onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+              >
+                <Heart aria-hidden="true" />
+              </IconButton>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-// Proves MSG-1.
+// Proves MSG-1, LIKES-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -228,6 +228,54 @@ export const WritesToOthers: Story = {
       await expect(rows(canvas)).toHaveLength(6);
       await expect(canvas.getByRole('heading', { level: 2, name: 'Teta' })).toHaveFocus();
     });
+  },
+};
+
+/** A like that is taken back takes the conversation along in which nothing was written, and Undo brings both back. */
+export const UnlikesInSilence: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/messages?with=s1' },
+  beforeEach: onDevice(device),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the silent conversation goes with the like', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More about Divine' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+      await waitFor(() => expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2' }]));
+      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's2' }, { id: 's4' }]);
+      await expect(rows(canvas)).toHaveLength(1);
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+    await step('and both come back', async () => {
+      await userEvent.click(await undoIn('Divine is no longer in your list.'));
+      await waitFor(() => expect(rows(canvas)).toHaveLength(2));
+      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's1' }, { id: 's2' }, { id: 's4' }]);
+    });
+  },
+};
+
+/** A like that is taken back leaves a conversation with words where it is. */
+export const UnlikesWithWords: Story = {
+  ...Ready,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More about Thierry' });
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+    await waitFor(() => expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]));
+    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** Of those liked and not written to, one leaves the list by its heart, and the focus stays in the list. */
+export const UnlikesTheUnwritten: Story = {
+  tags: ['behaviour'],
+  beforeEach: onDevice({ ...device, iru_likes: seven }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like Jean Bosco' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Write to Jean Bosco' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Write to Keza' })).toHaveFocus();
+    await expect((onDeviceNow('iru_likes') as { id: string }[]).map(({ id }) => id)).toEqual(['s2', 's1', 'a', 'b', 'c', 'd']);
   },
 };
 

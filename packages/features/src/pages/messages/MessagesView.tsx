@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Like } from '../../device/likes';
 import { type Messages, messagesOf, type Thread } from '../../device/threads';
 import { PageHead } from '../../parts/page/PageHead';
+import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
 import type { WriteOutcome } from '../../platform/storage';
 import { ChatPane } from './ChatPane';
@@ -47,6 +48,7 @@ export interface MessagesViewProps {
 export function MessagesView({
   ready, door, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
 }: MessagesViewProps) {
+  const pictureOf = usePictureOf(likes);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string>(undefined);
@@ -114,14 +116,22 @@ export function MessagesView({
             ref={list}
             className={clsx('min-h-0 md:overflow-y-auto md:border-e md:border-line', opened && 'max-md:hidden')}
           >
-            <ThreadList threads={threads} messages={messages} likes={likes} selected={selected.id} onOpen={onOpen} />
-            {fresh.length > 0 ? <FreshLikes likes={fresh} onBegin={onBegin} /> : null}
+            <ThreadList threads={threads} messages={messages} pictureOf={pictureOf} selected={selected.id} onOpen={onOpen} />
+            {fresh.length > 0 ? (
+              <FreshLikes
+                likes={fresh}
+                pictureOf={pictureOf}
+                onBegin={onBegin}
+                onEmpty={() => heading.current?.focus()}
+              />
+            ) : null}
           </div>
           <ChatPane
             key={selected.id}
             thread={selected}
             messages={messagesOf(messages, selected.id)}
-            likes={likes}
+            picture={pictureOf(selected.id)}
+            liked={likes.some(({ id }) => id === selected.id)}
             className={clsx(!opened && 'max-md:hidden')}
             takesFocus={opened !== undefined}
             newer={newer.messages}

@@ -1,14 +1,12 @@
 import { Avatar } from '@iru/ui/avatar';
 import { ListButton } from '@iru/ui/list-button';
 
-import type { Like } from '../../device/likes';
 import { type Messages, messagesOf, type Thread } from '../../device/threads';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
-import { pictureOf } from '../../parts/people/swipe-people';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { messagesCopy as copy } from './copy';
 
@@ -16,8 +14,8 @@ export interface ThreadListProps {
   /** The conversations, newest first. */
   threads: readonly Thread[];
   messages: Messages;
-  /** The people whom the visitor likes, for their pictures. */
-  likes: readonly Like[];
+  /** The picture of somebody by id. */
+  pictureOf: (id: string) => string | undefined;
   /** The id of the conversation that is open. */
   selected: string;
   /** Called to open a conversation. */
@@ -25,7 +23,7 @@ export interface ThreadListProps {
 }
 
 /** Whom the visitor writes with, each with the last words. */
-export function ThreadList({ threads, messages, likes, selected, onOpen }: ThreadListProps) {
+export function ThreadList({ threads, messages, pictureOf, selected, onOpen }: ThreadListProps) {
   const { shown, remaining, more, list } = useFirst(threads);
   return (
     <nav aria-label={copy.list}>
@@ -44,7 +42,7 @@ export function ThreadList({ threads, messages, likes, selected, onOpen }: Threa
                 className="px-1 py-3 md:px-4"
                 onClick={() => onOpen(id)}
               >
-                <Avatar name={name} alt="" src={pictureOf(id, likes)} size={44} />
+                <Avatar name={name} alt="" src={pictureOf(id)} size={44} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">
                     <PersonName name={name} />

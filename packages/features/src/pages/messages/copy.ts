@@ -49,6 +49,7 @@ export const messagesCopy = {
   fresh: {
     heading: 'Liked, not written to yet',
     action: (name: string) => `Write to ${name}`,
+    like: (name: string) => `Like ${name}`,
   },
   safety: {
     text: (found: readonly MessageRisk[]) =>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type Choice, type Deck as DeckState } from '../../domain/deck';
-import { choiceOfKey } from '../../domain/swipe';
+import { choiceOfKey, LATER_KEY } from '../../domain/swipe';
 import { useLoaded } from '../../parts/late/use-loaded';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import type { SamplePerson } from '../../domain/profile';
@@ -15,6 +15,7 @@ import { swipeCopy as copy } from './copy';
 import type { Offer, Outcome } from './deck-actions';
 import { DeckControls } from './DeckControls';
 import { DeckEnd } from './DeckEnd';
+import { LaterButton } from './LaterButton';
 import { flyAway } from './fly-away';
 import { NextCard, SwipeCard } from './SwipeCard';
 import { useWholeInView } from './use-whole-in-view';
@@ -34,6 +35,8 @@ export interface DeckProps {
   hasPaid: boolean;
   /** Decides on a person and says what came of it. */
   onDecide: (person: SamplePerson, choice: Choice) => Outcome;
+  /** Puts a person aside for later and says what came of it. */
+  onLater: (person: SamplePerson) => Outcome;
   /** Takes the last step back and gives the person it was about. */
   onUndo: () => SamplePerson | undefined;
   /** Called to see everybody again, with what to call when that is taken back. */
@@ -41,7 +44,7 @@ export interface DeckProps {
 }
 
 /** One card at a time: buttons, drag and keys decide, and every step can be taken back (SWIPE-1). */
-export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain }: DeckProps) {
+export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo, onAgain }: DeckProps) {
   const still = useReducedMotion();
   const keys = useId();
   const [status, setStatus] = useState('');
@@ -69,15 +72,25 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
     (isOver ? heading : stage).current?.focus();
   }, [isOver]);
 
-  const decide = (choice: Choice) => {
-    if (!top) return;
+  /** Says what came of the last step, and who is next. */
+  const goOn = (outcome: Outcome) => {
     setAsking(undefined);
-    if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
-    const outcome = onDecide(top, choice);
+    if (!top || outcome.kind === 'notLater') {
+      if (top) setStatus(copy.done.notLater(top.name));
+      return;
+    }
     const announcement = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
     setStatus(`${announcement} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
     setShort(outcome.kind === 'short');
     focusNext.current = next === undefined;
+  };
+  const decide = (choice: Choice) => {
+    if (!top) return;
+    if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
+    goOn(onDecide(top, choice));
+  };
+  const putAside = () => {
+    if (top) goOn(onLater(top));
   };
   const choose = (choice: Choice) => {
     if (choice !== 'superLike' || !mustAsk) {
@@ -110,9 +123,12 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
     const choice = choiceOfKey(event.key);
     // In the menu the arrows are not the deck's.
     const inMenu = event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
-    if (!choice || isOver || inMenu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isLater = event.key === LATER_KEY;
+    if (!(choice || isLater) || isOver || inMenu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (!event.repeat) choose(choice);
+    if (event.repeat) return;
+    if (choice) choose(choice);
+    else putAside();
   };
 
   return (
@@ -134,6 +150,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
                 >
                   <SwipeCard key={top.id} person={top} cardRef={card} fingerMayGoUp={isWhole} onDecide={choose} />
                 </div>
+                <LaterButton onLater={putAside} />
                 <PersonMenu
                   person={top}
                   align="end"
@@ -142,7 +159,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onUndo, onAgain 
                 />
               </>
             ) : (
-              <DeckEnd likes={deck.likes} passes={deck.passes} headingRef={heading} onAgain={again} />
+              <DeckEnd likes={deck.likes} passes={deck.passes} later={deck.later} headingRef={heading} onAgain={again} />
             )}
             <p id={keys} className="sr-only">
               {copy.keys.text}

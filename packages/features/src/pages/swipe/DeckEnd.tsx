@@ -1,5 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { Motif } from '@iru/ui/motif';
+import { TextLink } from '@iru/ui/text-link';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -12,6 +13,8 @@ export interface DeckEndProps {
   /** How many people were liked and passed in this round. */
   likes: number;
   passes: number;
+  /** How many are put aside for later. */
+  later: number;
   /** The heading, which takes the focus after the last card. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called to see everybody again. */
@@ -19,7 +22,7 @@ export interface DeckEndProps {
 }
 
 /** What stands in the deck's place after the last card (SWIPE-1). */
-export function DeckEnd({ likes, passes, headingRef, onAgain }: DeckEndProps) {
+export function DeckEnd({ likes, passes, later, headingRef, onAgain }: DeckEndProps) {
   const met = likes + passes > 0;
   return (
     <div className="flex h-full flex-col items-center justify-center rounded-lg border border-dashed border-edge bg-surface p-6 text-center">
@@ -28,7 +31,12 @@ export function DeckEnd({ likes, passes, headingRef, onAgain }: DeckEndProps) {
         {copy.heading}
       </h2>
       {met ? <p className="mt-2 font-semibold">{copy.counts(likes, passes)}</p> : null}
-      <p className="mt-2 max-w-form text-ink-soft">{met ? copy.text : copy.nobody}</p>
+      {later > 0 ? (
+        <TextLink asChild variant="nav" className="text-primary">
+          <Link to="#later">{copy.later(later)}</Link>
+        </TextLink>
+      ) : null}
+      <p className="mt-2 max-w-form text-ink-soft">{met ? copy.text : later > 0 ? copy.onlyLater : copy.nobody}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {met ? (
           <>
@@ -39,7 +47,7 @@ export function DeckEnd({ likes, passes, headingRef, onAgain }: DeckEndProps) {
               {copy.again}
             </Button>
           </>
-        ) : (
+        ) : later > 0 ? null : (
           <Button asChild variant="secondary">
             <Link to={PATHS.settings}>{copy.settings}</Link>
           </Button>

@@ -15,7 +15,7 @@ import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import { neighbourOf } from '../../parts/people/put-away';
-import { pictureOf } from '../../parts/people/swipe-people';
+import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
 import type { SaveState } from '../../platform/use-save-state';
 import { swipeCopy } from './copy';
@@ -35,6 +35,7 @@ export interface LikedListProps {
 export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, remaining, more, list } = useFirst(likes);
+  const pictureOf = usePictureOf(likes);
   const remove = (like: Like, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
     onRemove(like);
@@ -53,7 +54,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
               const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
               return (
                 <li key={like.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-                  <Avatar name={name} alt="" src={pictureOf(like.id, likes)} size={44} />
+                  <Avatar name={name} alt="" src={pictureOf(like.id)} size={44} />
                   <div className="min-w-0 flex-1 basis-32">
                     <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
                       <bdi>{like.age === undefined ? name : swipeCopy.who(name, like.age)}</bdi>

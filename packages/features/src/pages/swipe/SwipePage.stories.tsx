@@ -1,4 +1,4 @@
-// Proves SWIPE-1.
+// Proves SWIPE-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -512,6 +512,70 @@ export const UndoesAfterReload: Story = {
     await userEvent.click(button(canvas, /^Undo/));
     await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
     await expect(ids()).toEqual([]);
+  },
+};
+
+const aside = (...people: readonly string[]) => people.map((id) => ({ id, name: `Person ${id}`, age: 30, city: 'Huye', country: 'Rwanda', image: '' }));
+
+export const SomePutAside: Story = {
+  beforeEach: onDevice({ iru_later: aside('s1', 's2') }),
+  play: async ({ canvas }) => {
+    await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+    await expect(button(canvas, /^Bring back Person s1$/)).toBeVisible();
+  },
+};
+
+export const EverybodyPutAside: Story = {
+  beforeEach: onDevice({ iru_later: aside('s1', 's2', 's3', 's4') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '4 people are put aside for later' })).toHaveAttribute('href', '/swipe#later');
+    await expect(canvas.queryByText(/hidden everybody/)).toBeNull();
+  },
+};
+
+/** Not now takes the person on top out of the deck by button and by key, Undo takes it back, and Bring back too. */
+export const PutsAside: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const laterIds = () => ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
+    await step('by the button, and the focus stays on it', async () => {
+      await userEvent.click(button(canvas, /^Not now/));
+      await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+      await expect(canvas.getByText('Divine is put aside for later. Next: Thierry, 29.')).toBeVisible();
+      await expect(button(canvas, /^Not now/)).toHaveFocus();
+    });
+    await step('by the key', async () => {
+      deck(canvas, 'Profile of Thierry, 29').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
+      await expect(laterIds()).toEqual(['s2', 's1']);
+      await expect(ids()).toEqual([]);
+    });
+    await step('Undo takes the last one back', async () => {
+      await userEvent.click(button(canvas, /^Undo/));
+      await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+      await expect(laterIds()).toEqual(['s1']);
+    });
+    await step('and the list brings the other one back', async () => {
+      await userEvent.click(button(canvas, /^Bring back Divine$/));
+      await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
+      await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+/** Whoever is put aside is counted at the end and stays aside when everybody else is shown again. */
+export const StaysAsideInTheNextRound: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, /^Not now/));
+    for (let at = 0; at < 3; at += 1) await userEvent.click(button(canvas, /^Pass/));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus());
+    await expect(canvas.getByText('Likes: 0. Passes: 3.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'One person is put aside for later' })).toBeVisible();
+    await userEvent.click(button(canvas, /^Start over$/));
+    await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible());
   },
 };
 

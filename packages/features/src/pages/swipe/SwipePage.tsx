@@ -2,13 +2,16 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
-import { deckStore } from '../../device/swipe-steps';
+import { laterStore } from '../../device/later';
 import { likeStore } from '../../device/likes';
+import { deckStore } from '../../device/swipe-steps';
 import { walletStore } from '../../device/wallet';
 import { deckOf } from '../../domain/deck';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
+import { LaterList } from '../../parts/people/LaterList';
+import { unlike } from '../../parts/people/liking';
 import { peopleCopy } from '../../parts/people/copy';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
@@ -17,7 +20,7 @@ import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { swipeCopy as copy } from './copy';
 import { Deck } from './Deck';
-import { decide, offerFor, startOver, undo } from './deck-actions';
+import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
 import { LikedList } from './LikedList';
 
 /** Meet one person at a time; every step stays on this device and can be taken back (SWIPE-1). */
@@ -28,8 +31,9 @@ export function SwipePage() {
   const likes = useVisible(allLikes);
   const wallet = useStore(walletStore);
   const steps = useStore(deckStore);
+  const later = useStore(laterStore);
   const saveState = useSaveState(likeStore);
-  const deck = useMemo(() => deckOf(people, steps), [people, steps]);
+  const deck = useMemo(() => deckOf(people, steps, asideOf(later)), [people, steps, later]);
   const [top] = deck.remaining;
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
@@ -45,6 +49,7 @@ export function SwipePage() {
           balance={wallet.coinBalance}
           hasPaid={steps.some(({ paid }) => paid !== undefined)}
           onDecide={decide}
+          onLater={setAside}
           onUndo={() => {
             const step = undo(people);
             return step && people.find(({ id }) => id === step.id);
@@ -63,26 +68,18 @@ export function SwipePage() {
             <LikedList
               likes={dedupeById(likes)}
               saveState={saveState}
-              onRemove={(like) => {
-                const outcome = likeStore.remove(like.id);
-                if (outcome === 'newer') {
-                  void notify({ kind: 'error', text: copy.done.notRemoved(like.name) });
-                  return;
-                }
-                void notify({
-                  kind: outcome === 'saved' ? 'info' : 'error',
-                  text: outcome === 'saved' ? copy.done.removed(like.name) : copy.done.removedForNow(like.name),
-                  action: { label: peopleCopy.undo, onAct: () => void likeStore.add(like) },
-                });
-              }}
+              onRemove={unlike}
             />
           </BehindDoor>
+          <div className={clsx(!hydrated && 'invisible')}>
+            <LaterList />
+          </div>
           {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
           <section aria-labelledby="how" className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}>
             <h2 id="how" className="text-title">
               {copy.how.heading}
             </h2>
-            <dl className="mt-4 grid gap-4 xl:grid-cols-3 xl:gap-8">
+            <dl className="mt-4 grid gap-4 xl:grid-cols-2 xl:gap-x-8">
               {copy.how.list.map(({ name, text }) => (
                 <div key={name}>
                   <dt className="font-semibold">{name}</dt>

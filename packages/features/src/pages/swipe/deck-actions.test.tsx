@@ -1,15 +1,17 @@
+// Proves LATER-1.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { deckStore } from '../../device/swipe-steps';
 import { announceStorage } from '../../device/device-data';
+import { laterStore } from '../../device/later';
 import { likeStore } from '../../device/likes';
 import { messageStore, seedThreads, threadStore } from '../../device/threads';
 import { walletStore } from '../../device/wallet';
 import { CHOICES, deckOf } from '../../domain/deck';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { resetStores } from '../../platform/storage';
-import { decide, offerFor, startOver, undo } from './deck-actions';
+import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
 
 const [divine, thierry, sandrine] = swipePeople;
 if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.');
@@ -209,6 +211,51 @@ describe('undo', () => {
         while (history.length > 0) {
           expect(state()).toBe(history.pop());
           undo(swipePeople);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('brings back whoever was put aside, and leaves a like as it was', () => {
+    decide(divine, 'like');
+    expect(setAside(thierry)).toEqual({ kind: 'later' });
+    expect(laterStore.get()).toMatchObject([{ id: 's2', name: 'Thierry', city: 'Musanze' }]);
+    expect(undo(swipePeople)).toMatchObject({ id: 's2', choice: 'later' });
+    expect([laterStore.get(), likedIds()]).toEqual([[], ['s1']]);
+    expect(undo(swipePeople)?.id).toBe('s1');
+  });
+
+  it('passes over whoever was put aside and brought back since', () => {
+    decide(divine, 'pass');
+    setAside(thierry);
+    laterStore.remove('s2');
+    expect(undo(swipePeople)?.id).toBe('s1');
+    expect(decide(thierry, 'like')).toEqual({ kind: 'liked' });
+    expect(undo(swipePeople)?.id).toBe('s2');
+    expect(likedIds()).toEqual([]);
+  });
+
+  it('knows whoever is put aside through every round, and loses nobody, whatever is pressed', () => {
+    const press = fc.constantFrom(...CHOICES, 'later' as const, 'undo' as const, 'over' as const, 'back' as const);
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+        empty();
+        for (const each of presses) {
+          const aside = () => asideOf(laterStore.get());
+          const [top] = deckOf(swipePeople, deckStore.get(), aside()).remaining;
+          const before = laterStore.get().length;
+          const { last } = deckOf(swipePeople, deckStore.get(), aside());
+          if (each === 'over') startOver();
+          else if (each === 'undo') undo(swipePeople);
+          else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
+          else if (top && each === 'later') setAside(top);
+          else if (top && each !== 'later') decide(top, each);
+          const change = { later: top ? 1 : 0, undo: last?.choice === 'later' ? -1 : 0, back: before > 0 ? -1 : 0 };
+          expect(laterStore.get().length - before).toBe(each in change ? change[each as keyof typeof change] : 0);
+          const deck = deckOf(swipePeople, deckStore.get(), aside());
+          expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(4);
+          expect(deck.later).toBe(laterStore.get().length);
         }
       }),
       { numRuns: 60 },

@@ -1,17 +1,21 @@
-import { deckStore } from '../../device/swipe-steps';
+import { laterStore } from '../../device/later';
 import { type Like, likeStore } from '../../device/likes';
+import { deckStore } from '../../device/swipe-steps';
 import { dropSilentThread } from '../../device/threads';
 import { walletStore } from '../../device/wallet';
-import { addStep, bringBack, type Choice, deckOf, type LikedBefore, type Step, undoStep } from '../../domain/deck';
+import {
+  addStep, bringBack, type Choice, deckOf, isDecided, type LikedBefore, type Step, undoStep,
+} from '../../domain/deck';
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
 import type { SamplePerson } from '../../domain/profile';
+import { keepForLater } from '../../parts/people/put-aside';
 import type { WriteOutcome } from '../../platform/storage';
 import { swipeCopy } from './copy';
 
 /** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
 export type Outcome =
-  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' }
+  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' | 'later' | 'notLater' }
   | { readonly kind: 'short'; readonly balance: number };
 
 /** What a Super Like would come to: coins, a plain like for want of them, or nothing because it was given before. */
@@ -49,7 +53,7 @@ function keepLike(person: SamplePerson, before: LikedBefore, isSuper: boolean): 
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
-  if (deckStore.get().some(({ id }) => id === person.id)) return { kind: choice === 'pass' ? 'passed' : 'liked' };
+  if (isDecided(deckStore.get(), person.id)) return { kind: choice === 'pass' ? 'passed' : 'liked' };
   if (choice === 'pass') {
     deckStore.update((steps) => addStep(steps, step));
     return { kind: 'passed' };
@@ -66,11 +70,28 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
+/** The people who are put aside for later, by id. */
+export const asideOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(people.map(({ id }) => id));
+
+/** Puts a person aside for later, as a step that can be taken back (LATER-1). */
+export function setAside(person: SamplePerson): Outcome {
+  if (isDecided(deckStore.get(), person.id)) return { kind: 'later' };
+  const outcome = keepForLater(person);
+  if (outcome === 'newer') return { kind: 'notLater' };
+  deckStore.update((steps) => addStep(steps, { id: person.id, choice: 'later', before: likedBefore(person.id) }));
+  return { kind: 'later' };
+}
+
 /** Takes the last step back, its like and its coins included; undefined when there is none. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
-  const { last } = deckOf(people, deckStore.get());
+  const aside = asideOf(laterStore.get());
+  const { last } = deckOf(people, deckStore.get(), aside);
   if (!last) return undefined;
-  deckStore.update((steps) => undoStep(people, steps));
+  deckStore.update((steps) => undoStep(people, steps, aside));
+  if (last.choice === 'later') {
+    laterStore.remove(last.id);
+    return last;
+  }
   if (last.choice !== 'pass' && last.before === 'none') {
     likeStore.remove(last.id);
     dropSilentThread(last.id);

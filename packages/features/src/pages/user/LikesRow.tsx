@@ -1,7 +1,11 @@
 import { Avatar } from '@iru/ui/avatar';
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { IconButton } from '@iru/ui/icon-button';
 import { TextLink } from '@iru/ui/text-link';
+import { Heart } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Like } from '../../device/likes';
@@ -9,9 +13,12 @@ import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';
-import { pictureOf } from '../../parts/people/swipe-people';
+import { unlike } from '../../parts/people/liking';
+import { neighbourOf } from '../../parts/people/put-away';
+import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
+import { systemClock } from '../../platform/clock';
 import { userCopy } from './copy';
 
 const copy = userCopy.likes;
@@ -27,6 +34,15 @@ export interface LikesRowProps {
 
 /** The faces of the latest likes in a row, or the way to the first. */
 export function LikesRow({ likes, newer }: LikesRowProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const pictureOf = usePictureOf(likes);
+  const remove = (like: Like, button: HTMLElement) => {
+    const neighbour = neighbourOf(button);
+    neighbour?.focus();
+    unlike(like);
+    // Not at once: what stands in the place of the list is not there yet.
+    if (!neighbour) systemClock.later(0, () => title.current?.focus());
+  };
   if (likes.length === 0 && newer) {
     return (
       <section aria-labelledby="likes">
@@ -41,6 +57,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
     return (
       <EmptyState
         title={copy.empty.title}
+        titleRef={title}
         action={
           <Button asChild variant="secondary">
             <Link to={PATHS.swipe}>{copy.empty.action}</Link>
@@ -59,11 +76,23 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       </h2>
       <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
       <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
-        {dedupeById(likes.slice(0, SHOWN)).map(({ id, name, age, city }) => {
+        {dedupeById(likes.slice(0, SHOWN)).map((like) => {
+          const { id, name, age, city } = like;
           const shown = cleanName(name, 24) || peopleCopy.nobody;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
-              <Avatar name={shown} alt="" src={pictureOf(id, likes)} size={96} className="size-20! sm:size-24!" />
+              <span className="relative">
+                <Avatar name={shown} alt="" src={pictureOf(id)} size={96} className="size-20! sm:size-24!" />
+                <IconButton
+                  label={copy.like(shown)}
+                  variant="surface"
+                  pressed
+                  className="absolute -end-3 -bottom-2"
+                  onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                >
+                  <Heart aria-hidden="true" />
+                </IconButton>
+              </span>
               <span className="mt-2 leading-tight font-semibold wrap-anywhere">
                 <PersonName name={shown} {...(age !== undefined && { within: (each) => copy.age(each, age) })} />
               </span>

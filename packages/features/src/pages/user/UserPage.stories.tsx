@@ -1,11 +1,14 @@
-// Proves USER-1.
+// Proves USER-1, LIKES-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
+import p01 from '../../assets/portraits/p01.svg';
 import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../device/session';
 import { loggedIn } from '../../testing/logged-in';
+import { onDeviceNow } from '../../testing/put-on-device';
 import { storedTexts } from '../../testing/stored';
+import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillDevice, fullDevice } from './mocks/full-device';
@@ -233,6 +236,40 @@ export const OpensProfileAndData: Story = {
     await userEvent.click(canvas.getByText('See every word of it'));
     const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
     await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
+  },
+};
+
+/** A heart takes its person off the list, the focus stays near, and Undo brings the person back. */
+export const Unlikes: Story = {
+  tags: ['behaviour'],
+  beforeEach: withAYear,
+  play: async ({ canvas, step, userEvent }) => {
+    const heart = (name: string) => canvas.queryByRole('button', { name: `Like ${name}` });
+    const names = ['Thierry', 'Jean Bosco', 'Divine', 'Sandrine'];
+    await step('one after the other leaves the list', async () => {
+      for (const [at, name] of names.entries()) {
+        const button = heart(name);
+        if (button) await userEvent.click(button);
+        await waitFor(() => expect(heart(name)).toBeNull());
+        const next = names[at + 1];
+        await waitFor(() => expect(next ? heart(next) : canvas.getByRole('heading', { name: 'No likes yet' })).toHaveFocus());
+      }
+      await expect(onDeviceNow('iru_likes')).toEqual([]);
+    });
+    await step('and can come back', async () => {
+      await userEvent.click(await undoIn('Sandrine is no longer in your list.'));
+      await waitFor(() => expect(heart('Sandrine')).toBeVisible());
+    });
+  },
+};
+
+/** A masked person who is liked shows the clear picture to a member, once it is there. */
+export const MaskedPictures: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 'p01', name: 'Ineza', image: '/assets/p01-old.svg' }] }),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'People you like' });
+    await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toBe(p01));
   },
 };
 

@@ -47,6 +47,7 @@ export const userCopy = {
   likes: {
     heading: 'Your likes',
     list: 'People you like',
+    like: (name: string) => `Like ${name}`,
     count: (count: number) => (count === 1 ? 'One person caught your eye.' : `${count} people caught your eye.`),
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
@@ -54,7 +55,7 @@ export const userCopy = {
     newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
     empty: {
       title: 'No likes yet',
-      text: 'People you like while swiping wait for you here. Only this device knows of them.',
+      text: 'Whoever you like, on home, while browsing or swiping, waits for you here. Only this device knows of them.',
       action: 'Start swiping',
     },
   },

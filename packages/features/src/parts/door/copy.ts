@@ -10,6 +10,8 @@ const rooms = {
   timeline: { heading: 'Your timeline is behind this door', count: formatThings('timeline', 'timelines') },
   planDate: { heading: 'Your plan is behind this door', count: formatThings('planned date', 'planned dates') },
   transactions: { heading: 'Your transactions are behind this door', count: formatThings('transaction', 'transactions') },
+  later: { heading: 'Whom you put aside is behind this door', count: formatThings('person for later', 'people for later') },
+  searches: { heading: 'Your searches are behind this door', count: formatThings('saved search', 'saved searches') },
   hidden: { heading: 'Whom you hide is behind this door', count: formatThings('hidden person', 'hidden people') },
 } as const;
 

@@ -20,6 +20,14 @@ export const Default: Story = {
   },
 };
 
+export const PutAside: Story = {
+  args: { later: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody is left to show here.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute('href', '/swipe#later');
+  },
+};
+
 /** Its link leads to the list in Settings. */
 export const LeadsToSettings: Story = {
   tags: ['behaviour'],

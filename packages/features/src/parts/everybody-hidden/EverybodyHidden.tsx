@@ -5,21 +5,25 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { everybodyHiddenCopy as copy } from './copy';
 
-export type EverybodyHiddenProps = Pick<EmptyStateProps, 'headingLevel' | 'className' | 'titleRef'>;
+export interface EverybodyHiddenProps extends Pick<EmptyStateProps, 'headingLevel' | 'className' | 'titleRef'> {
+  /** How many of them are put aside for later. @default 0 */
+  later?: number;
+}
 
-/** What stands where the visitor has hidden everybody: why nobody is there, and the way to the list of hidden people. */
-export function EverybodyHidden(props: EverybodyHiddenProps) {
+/** What stands where the visitor has hidden or put aside everybody: why nobody is there, and the way to the list of them. */
+export function EverybodyHidden({ later = 0, ...props }: EverybodyHiddenProps) {
+  const words = later > 0 ? copy.later : copy.hidden;
   return (
     <EmptyState
       {...props}
-      title={copy.title}
+      title={words.title}
       action={
         <Button asChild variant="secondary">
-          <Link to={PATHS.settings}>{copy.settings}</Link>
+          <Link to={later > 0 ? `${PATHS.swipe}#later` : PATHS.settings}>{words.action}</Link>
         </Button>
       }
     >
-      {copy.text}
+      {words.text}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { onDeviceNow } from '../../testing/put-on-device';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withToaster } from '../../testing/with-toaster';
 import { PersonMenu } from './PersonMenu';
@@ -37,6 +37,24 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const OfSomebodyLiked: Story = {
+  args: { also: ['unlike'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Unlike', 'Hide', 'Block', 'Report']);
+  },
+};
+
+export const WithLater: Story = {
+  args: { also: ['later'], onLater: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
   },
 };
 
@@ -78,6 +96,22 @@ export const Hides: Story = {
     await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h1', name: 'Aline', kind: 'hidden' }]);
     await userEvent.click(await undoIn('Aline is hidden on this device.'));
     await expect(onDeviceNow('iru_hidden')).toEqual([]);
+  },
+};
+
+/** Unlike takes the person off the list of people one likes, and the toast brings the like back. */
+export const Unlikes: Story = {
+  tags: ['behaviour'],
+  args: { also: ['unlike'] },
+  beforeEach: onDevice({ iru_likes: [{ id: 'h1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }] }),
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More about Aline' });
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+    await expect(onDeviceNow('iru_likes')).toEqual([]);
+    await expect(more).toHaveFocus();
+    await userEvent.click(await undoIn('Aline is no longer in your list.'));
+    await waitFor(() => expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline' }]));
   },
 };
 

@@ -1,42 +1,61 @@
 import { Menu } from '@iru/ui/menu';
-import { Ban, EyeOff, Flag } from 'lucide-react';
+import { Ban, Clock, EyeOff, Flag, HeartOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import type { HiddenKind, ReportReason } from '../../device/hidden';
 import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../late/use-loaded';
 import { peopleCopy } from './copy';
+import { unlike } from './liking';
 import { neighbourOf, putAway } from './put-away';
 
 const copy = peopleCopy.menu;
 const loadReport = () => import('./ReportDialog');
+const MORE = {
+  later: { id: 'later', label: copy.later, icon: <Clock aria-hidden="true" /> },
+  unlike: { id: 'unlike', label: copy.unlike, icon: <HeartOff aria-hidden="true" /> },
+} as const;
 const ACTIONS = [
   { id: 'hidden', label: copy.hidden, icon: <EyeOff aria-hidden="true" /> },
   { id: 'blocked', label: copy.blocked, icon: <Ban aria-hidden="true" /> },
   { id: 'reported', label: copy.reported, icon: <Flag aria-hidden="true" /> },
 ] as const;
 
+/** What can be done beside hiding, where it makes sense. */
+type MoreAction = keyof typeof MORE;
+
 export interface PersonMenuProps {
   /** Whom it is about. */
   person: { readonly id: string; readonly name: string };
   /** The edge of the button to which the list keeps. @default 'start' */
   align?: 'start' | 'end';
+  /** What stands above hide, block and report. @default nothing */
+  also?: readonly MoreAction[];
+  /** Called to put the person aside, where `also` has that. */
+  onLater?: () => void;
   /** Where focus goes once the person is gone. @default the neighbour in the same list */
   onGone?: () => void;
   className?: string;
 }
 
-/** What can be done about a person whom one does not want to see: hide, block, report. */
-export function PersonMenu({ person, align, onGone, className }: PersonMenuProps) {
+/** What can be done about a person: hide, block, report, and what else its place has. */
+export function PersonMenu({ person, align, also = [], onLater, onGone, className }: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
   const report = useLoaded(reporting, loadReport);
 
-  const leave = (kind: HiddenKind, reason?: ReportReason) => {
+  const leave = (act: () => void) => {
     const neighbour = neighbourOf(root.current);
-    putAway(person, kind, reason);
+    act();
     // Not at once: until the card and the dialog over it are gone, they would take the focus back.
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
+  };
+
+  const takeBack = () => {
+    unlike(person);
+    // A conversation in which nothing was written goes with the like, and this menu with it.
+    systemClock.later(0, () => {
+      if (!root.current) onGone?.();
+    });
   };
 
   return (
@@ -46,12 +65,14 @@ export function PersonMenu({ person, align, onGone, className }: PersonMenuProps
         data-slot="person-menu"
         label={copy.more(person.name)}
         listLabel={copy.list(person.name)}
-        items={ACTIONS}
+        items={[...also.map((action) => MORE[action]), ...ACTIONS]}
         align={align}
         className={className}
         onSelect={(kind) => {
           if (kind === 'reported') setReporting(true);
-          else leave(kind);
+          else if (kind === 'unlike') takeBack();
+          else if (kind === 'later') leave(() => onLater?.());
+          else leave(() => putAway(person, kind));
         }}
       />
       {reporting && report.state === 'ready' ? (
@@ -60,7 +81,7 @@ export function PersonMenu({ person, align, onGone, className }: PersonMenuProps
           onCancel={() => setReporting(false)}
           onReport={(reason) => {
             setReporting(false);
-            leave('reported', reason);
+            leave(() => putAway(person, 'reported', reason));
           }}
         />
       ) : null}

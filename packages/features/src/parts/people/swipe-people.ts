@@ -2,7 +2,6 @@ import s1 from '../../assets/portraits/s1.svg';
 import s2 from '../../assets/portraits/s2.svg';
 import s3 from '../../assets/portraits/s3.svg';
 import s4 from '../../assets/portraits/s4.svg';
-import { type Like, ownPicture } from '../../device/likes';
 import type { SamplePerson } from '../../domain/profile';
 
 /** The four samples, all in Rwanda, in the order of the deck (SWIPE-1). */
@@ -12,11 +11,3 @@ export const swipePeople: readonly SamplePerson[] = [
   { id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: s3 },
   { id: 's4', name: 'Jean Bosco', age: 25, city: 'Rubavu', country: 'Rwanda', image: s4 },
 ];
-
-/** The picture of somebody by id, else the one that was kept with a like, where it is of this site. */
-export function pictureOf(id: string, likes: readonly Like[] = []): string | undefined {
-  const sample = swipePeople.find((person) => person.id === id);
-  // The address of a sample's file changes with each version of the site; the stored one may be an older one.
-  if (sample) return sample.image;
-  return ownPicture(likes.find((like) => like.id === id)?.image ?? '');
-}

@@ -1,14 +1,29 @@
 import { useMemo } from 'react';
 
 import { hiddenStore } from '../../device/hidden';
+import { laterStore } from '../../device/later';
 import { useStore } from '../../platform/use-store';
 
+type Person = { readonly id: string };
+
+const without = <P extends Person>(people: readonly P[], others: readonly Person[]): readonly P[] => {
+  if (others.length === 0) return people;
+  const ids = new Set(others.map(({ id }) => id));
+  return people.filter(({ id }) => !ids.has(id));
+};
+
 /** The people among some whom the visitor has not hidden, blocked or reported; all while pages are rendered ahead of time. */
-export function useVisible<P extends { readonly id: string }>(people: readonly P[]): readonly P[] {
+export function useVisible<P extends Person>(people: readonly P[]): readonly P[] {
   const hidden = useStore(hiddenStore);
+  return useMemo(() => without(people, hidden), [people, hidden]);
+}
+
+/** Those of some people whom the visitor could meet now, and how many of the others are put aside for later (LATER-1). */
+export function useToMeet<P extends Person>(people: readonly P[]): { readonly people: readonly P[]; readonly later: number } {
+  const visible = useVisible(people);
+  const later = useStore(laterStore);
   return useMemo(() => {
-    if (hidden.length === 0) return people;
-    const ids = new Set(hidden.map(({ id }) => id));
-    return people.filter(({ id }) => !ids.has(id));
-  }, [people, hidden]);
+    const left = without(visible, later);
+    return { people: left, later: visible.length - left.length };
+  }, [visible, later]);
 }

@@ -1,9 +1,11 @@
-// Proves CARD-1.
+// Proves CARD-1, CARD-3, LIKES-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import aline from '../../assets/portraits/h1.svg';
 import { allBack, replaceProperty } from '../../testing/device';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
@@ -70,7 +72,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Hide', 'Block', 'Report']);
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
   },
 };
 
@@ -128,20 +130,86 @@ export const PictureOnTheWay: Story = {
   },
 };
 
-/** Like toggles, and nothing of it is kept on the device. */
+const divine = { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' };
+const heart = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Like Aline' });
+const likedIds = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
+
+export const Liked: Story = {
+  beforeEach: onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] }),
+  play: async ({ canvas }) => {
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A like is kept first in the one list of the site, and taken back it is gone from there. */
 export const TogglesLike: Story = {
   tags: ['behaviour'],
+  beforeEach: onDevice({ iru_likes: [divine] }),
   play: async ({ canvas, step, userEvent }) => {
-    await step('like toggles', async () => {
-      const like = canvas.getByRole('button', { name: 'Like Aline' });
-      await userEvent.click(like);
-      await expect(like).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(like);
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await step('a like comes first in the list', async () => {
+      await userEvent.click(heart(canvas));
+      await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
+      await expect(likedIds()).toEqual(['h1', 's1']);
+      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, {}]);
     });
-    await step('nothing of it is kept on the device', async () => {
-      await expect(localStorage.getItem('iru_likes')).toBeNull();
+    await step('taken back, it is gone', async () => {
+      await userEvent.click(heart(canvas));
+      await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
+      await expect(likedIds()).toEqual(['s1']);
     });
+    await step('and Undo brings it back', async () => {
+      await userEvent.click(await undoIn('Aline is no longer in your list.'));
+      await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
+    });
+  },
+};
+
+/** The toast of a like leads to the list. */
+export const LeadsToTheList: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(heart(canvas));
+    await toastSays('Aline is first in the list of people you like, kept on this device.');
+    await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
+  },
+};
+
+/** A like that was given or taken back in another tab is followed here. */
+export const LikedElsewhere: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
+    onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
+    await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
+    // As a tab takes it back: the mark first, so that the others know by then.
+    onDevice({ iru_likes_marks: { h1: 1 } })();
+    onDevice({ iru_likes: [] })();
+    await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** To a visitor who has logged out on purpose a heart gives nothing away and leads to the login. */
+export const LikedBehindTheDoor: Story = {
+  tags: ['behaviour'],
+  args: { loggedIn: false },
+  beforeEach: onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }], iru_session: false }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /login' })).toBeVisible();
+    await expect(likedIds()).toEqual(['h1']);
+  },
+};
+
+/** A like that a newer version of the site would keep is not claimed. */
+export const LikeNotSaved: Story = {
+  tags: ['behaviour'],
+  beforeEach: onDevice({ iru_likes: { version: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(heart(canvas));
+    await expect(await toastSays('Your like of Aline could not be saved on this device.')).toBeInTheDocument();
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
@@ -163,6 +231,38 @@ export const TakesComments: Story = {
       await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
       await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
     });
+  },
+};
+
+const kept = (comments: readonly string[]) => () => {
+  sessionStorage.setItem('iru_comments', JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
+};
+
+/** What was written earlier in this tab stands on the card again, and the card says how long it stays. */
+export const KeepsComments: Story = {
+  tags: ['behaviour'],
+  beforeEach: kept(['Second', 'First']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
+    const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
+    await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Second', 'First']);
+    await waitFor(() => expect(canvas.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: "Comment on Aline's profile" }), 'Third{Enter}');
+    await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
+    await expect(localStorage.getItem('iru_comments')).toBeNull();
+  },
+};
+
+/** Not now keeps the person for later on this device, and the toast brings them back. */
+export const PutsAside: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(onDeviceNow('iru_later')).toMatchObject([{ id: 'h1', name: 'Aline', age: 27, image: aline }]);
+    await userEvent.click(await undoIn('Aline is put aside for later.'));
+    await waitFor(() => expect(onDeviceNow('iru_later')).toEqual([]));
   },
 };
 

@@ -2,16 +2,20 @@ import { ProfileCard } from '@iru/ui/profile-card';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { addComment, commentsOn, commentStore } from '../../device/comments';
 import { isVisible, stripUnsafe } from '../../domain/text';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
-import { systemRandom } from '../../platform/random';
 import { canShareNatively, copyText, openShareWindow, shareNatively } from '../../platform/share';
+import { putAside } from '../people/put-aside';
+import { useStore } from '../../platform/use-store';
 import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
 import { profileCardCopy as copy } from './copy';
 import { shareLinks } from './share-links';
+import { useLike } from './use-like';
 
+const LATER = ['later'] as const;
 /** The natural size of the portraits, in pixels. */
 const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
@@ -24,12 +28,12 @@ export interface ConnectedProfileCardProps {
   onGone?: () => void;
 }
 
-/** A profile card with its state: likes and comments live on this page only (CARD-1). */
+/** A profile card with its state: the like is that of the whole site, comments live as long as the tab (CARD-1, CARD-3, LIKES-1). */
 export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedProfileCardProps) {
   const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();
-  const [liked, setLiked] = useState(false);
-  const [comments, setComments] = useState<readonly { id: string; text: string }[]>([]);
+  const [liked, like] = useLike(profile);
+  const comments = commentsOn(useStore(commentStore), id);
   const [manualLink, setManualLink] = useState<string>();
   const here = () => ({ title: copy.shareTitle(name), text: copy.shareText(name), url: window.location.href });
 
@@ -46,7 +50,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
   };
   const comment = (typed: string) => {
     const text = stripUnsafe(typed).trim();
-    if (isVisible(text)) setComments((before) => [{ id: systemRandom.id(), text }, ...before]);
+    if (isVisible(text)) addComment(id, text);
   };
   const wave = () => {
     if (loggedIn) void notify({ kind: 'success', text: copy.waved(name) });
@@ -62,7 +66,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       person={{ name, age, city, country }}
       picture={{ src: image, alt: copy.portrait(name), ...PORTRAIT_SIZE }}
       liked={liked}
-      onLikedChange={setLiked}
+      onLikedChange={like}
       comments={comments}
       onComment={comment}
       shareLinks={typeof window === 'undefined' ? [] : shareLinks(here().url, here().text)}
@@ -75,7 +79,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       manualLink={manualLink}
       onWave={wave}
       onConnect={connect}
-      corner={<PersonMenu person={{ id, name }} onGone={onGone} />}
+      corner={<PersonMenu person={{ id, name }} also={LATER} onLater={() => putAside(profile)} onGone={onGone} />}
       labels={copy.labels(name, comments.length)}
     />
   );

@@ -9,7 +9,9 @@ const list = (names: readonly string[]): string => names.join(', ');
 const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
   profile: { name: 'Profile', what: 'What you told us when you registered', kept: formatThings('profile', 'profiles') },
   likes: { name: 'Likes', what: 'People you like', kept: formatThings('person', 'people') },
+  later: { name: 'For later', what: 'Whom you have put aside for later', kept: formatThings('person', 'people') },
   hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
+  searches: { name: 'Saved searches', what: 'Filters that you keep under a name', kept: formatThings('search', 'searches') },
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
   settings: { name: 'Settings', what: 'Your switches, the theme, the size of text and the data mode', kept: formatThings('choice', 'choices') },
@@ -20,7 +22,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   },
   tab: {
     name: 'This tab',
-    what: 'Unsent texts, a half-filled registration, your way through the site and how far you scrolled, until you close the tab',
+    what: 'Unsent texts, a half-filled registration, comments on cards, your filters and mood, your way through the site and how far you scrolled, until you close the tab',
     kept: formatThings('note', 'notes'),
   },
   setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: formatThings('text', 'texts') },
@@ -62,6 +64,8 @@ const keys: Record<ImportKey, string> = {
   iru_text_size: 'Size of text',
   iru_data_mode: 'Data mode',
   iru_hidden: 'Hidden people',
+  iru_later: 'For later',
+  iru_searches: 'Saved searches',
   iru_timeline: 'Timeline',
   iru_plan_date: 'Planned date',
 };
@@ -126,7 +130,7 @@ export const dataCopy = {
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
-      text: 'Your profile, likes, coins, messages, settings and unsent texts are removed, and you are logged out. This cannot be undone.',
+      text: 'Your profile, likes, saved searches, coins, messages, settings and unsent texts are removed, and you are logged out. This cannot be undone.',
       cancel: 'Keep it',
       action: 'Erase everything',
     },

@@ -51,6 +51,8 @@ export interface ProfileCardLabels {
   commentList: string;
   /** Shown while there are none. */
   noComments: string;
+  /** Where they are kept, shown under them. @default nothing */
+  commentsKept?: string;
   /** The button that shares the profile. */
   share: string;
   /** The name of the list of networks. */

@@ -59,18 +59,21 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
         </button>
       </form>
       {comments.length > 0 ? (
-        <ul
-          aria-label={labels.commentList}
-          // The list scrolls: without a tab stop the keyboard could not reach its end in every browser.
-          tabIndex={0}
-          className="mt-3 max-h-32 divide-y divide-line overflow-y-auto overscroll-contain rounded-sm"
-        >
-          {comments.map(({ id, text }) => (
-            <li key={id} dir="auto" className="py-2 wrap-anywhere">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul
+            aria-label={labels.commentList}
+            // The list scrolls: without a tab stop the keyboard could not reach its end in every browser.
+            tabIndex={0}
+            className="mt-3 max-h-32 divide-y divide-line overflow-y-auto overscroll-contain rounded-sm"
+          >
+            {comments.map(({ id, text }) => (
+              <li key={id} dir="auto" className="py-2 wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+          {labels.commentsKept ? <p className="mt-2 text-small text-ink-soft">{labels.commentsKept}</p> : null}
+        </>
       ) : (
         <p className="mt-3 text-small text-ink-soft">{labels.noComments}</p>
       )}

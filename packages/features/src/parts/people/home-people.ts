@@ -7,7 +7,7 @@ import h6 from '../../assets/portraits/h6.svg';
 import type { SamplePerson } from '../../domain/profile';
 
 /** The six samples, all in Rwanda; never masked (HOME-3). */
-export const homeProfiles: readonly SamplePerson[] = [
+export const homePeople: readonly SamplePerson[] = [
   { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: h1 },
   { id: 'h2', name: 'Eric', age: 31, city: 'Musanze', country: 'Rwanda', image: h2 },
   { id: 'h3', name: 'Diane', age: 25, city: 'Huye', country: 'Rwanda', image: h3 },

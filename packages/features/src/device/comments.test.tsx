@@ -1,0 +1,42 @@
+// Proves CARD-3.
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { COMMENTS } from '../domain/constants';
+import { resetStores } from '../platform/storage';
+import { addComment, commentsOn, commentStore } from './comments';
+
+const textsOn = (person: string) => commentsOn(commentStore.get(), person).map(({ text }) => text);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetStores();
+});
+
+describe('comments', () => {
+  it('stand by person, newest first, in the tab alone', () => {
+    addComment('h1', ' One ');
+    addComment('h2', 'Other');
+    addComment('h1', 'Two');
+    expect([textsOn('h1'), textsOn('h2'), textsOn('h3'), textsOn('toString')]).toEqual([['Two', 'One'], ['Other'], [], []]);
+    expect(localStorage.getItem('iru_comments')).toBeNull();
+    expect(sessionStorage.getItem('iru_comments')).toContain('Two');
+  });
+
+  it('are bounded in number and length', () => {
+    for (let at = 1; at <= COMMENTS.most + 5; at += 1) addComment('h1', `${at} ${'x'.repeat(1000)}`);
+    expect(textsOn('h1')).toHaveLength(COMMENTS.most);
+    expect(textsOn('h1').every((text) => Array.from(text).length === COMMENTS.maxText)).toBe(true);
+    expect(textsOn('h1')[0]).toMatch(/^55 x/);
+  });
+
+  it('are none where something else is stored', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        sessionStorage.setItem('iru_comments', text);
+        resetStores();
+        expect(Array.isArray(textsOn('h1'))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import { COMMENTS } from '../domain/constants';
+import { firstCharacters, stripUnsafe } from '../domain/text';
+import { systemRandom } from '../platform/random';
+import { createStore } from '../platform/storage';
+import type { Datum } from './datum';
+
+/** What the visitor wrote on somebody's card. */
+export interface Comment {
+  readonly id: string;
+  readonly text: string;
+}
+
+type Comments = Readonly<Record<string, readonly Comment[]>>;
+
+const clean = (text: string): string => firstCharacters(stripUnsafe(text).trim(), COMMENTS.maxText);
+
+const schema = v.record(
+  v.string(),
+  v.array(v.object({ id: v.string(), text: v.pipe(v.string(), v.transform(clean)) })),
+);
+
+const NONE: readonly Comment[] = [];
+
+/** The comments of this tab by the person they are on, newest first. */
+export const commentStore = createStore<Comments>({ key: 'iru_comments', area: 'session', schema, empty: {} });
+
+export const commentDatum = {
+  key: 'iru_comments',
+  topic: 'tab',
+  store: commentStore,
+} as const satisfies Datum;
+
+/** The comments on somebody's card, newest first. */
+export const commentsOn = (comments: Comments, person: string): readonly Comment[] =>
+  Object.hasOwn(comments, person) ? comments[person] ?? NONE : NONE;
+
+/** Puts a comment first on somebody's card, for as long as the tab is open; the oldest go beyond fifty (CARD-3). */
+export function addComment(person: string, text: string): void {
+  const comment = { id: systemRandom.id(), text: clean(text) };
+  commentStore.update((all) => ({ ...all, [person]: [comment, ...commentsOn(all, person)].slice(0, COMMENTS.most) }));
+}

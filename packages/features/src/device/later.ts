@@ -1,0 +1,20 @@
+import { STORED } from '../domain/constants';
+import { createListStore } from '../platform/list-store';
+import { countList, type Datum, listFile } from './datum';
+import { type Like, likeSchema } from './likes';
+
+/** The people whom the visitor has put aside for later, newest first; each is kept as a like is (LATER-1). */
+export const laterStore = createListStore<Like>({
+  key: 'iru_later',
+  area: 'local',
+  entry: likeSchema,
+  most: STORED.maxHidden,
+});
+
+export const laterDatum = {
+  key: 'iru_later',
+  topic: 'later',
+  store: laterStore,
+  count: countList,
+  file: listFile(likeSchema, STORED.maxHidden),
+} as const satisfies Datum;

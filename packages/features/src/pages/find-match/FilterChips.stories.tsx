@@ -1,0 +1,135 @@
+// Proves BROWSE-7.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { NO_FILTERS } from '../../domain/profile-filters';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { FilterChips, type FilterChipsProps } from './FilterChips';
+
+/** Keeps the filters, as the page does in its address. */
+function Owned(props: FilterChipsProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return (
+    <FilterChips
+      {...props}
+      filters={filters}
+      onChange={(change) => {
+        props.onChange(change);
+        setFilters((before) => ({ ...before, ...change }));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Find match/Filter chips',
+  id: 'pages-find-match-filter-chips',
+  component: FilterChips,
+  args: {
+    filters: { ...NO_FILTERS, location: 'Kigali', gender: 'female', statuses: ['Single', 'Widow'], ageRange: [25, 40] },
+    onChange: fn(),
+    onLast: fn(),
+  },
+  argTypes: { filters: { control: false } },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const texts = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Filters in force' })).getAllByRole('button').map(({ textContent }) => textContent);
+const remove = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Remove filter ${name}` });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(texts(canvas)).toEqual(['25 to 40 years', 'Female', 'Kigali', 'Single', 'Widow']);
+    await expect(remove(canvas, 'Location: Kigali')).toBeVisible();
+    await expect(remove(canvas, 'Status: Widow')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { filters: NO_FILTERS },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const EveryFilter: Story = {
+  args: {
+    filters: {
+      ...NO_FILTERS,
+      username: 'ine', ageRange: [25, 40], gender: 'female', location: 'Kigali', country: 'Rwanda', statuses: ['Single'],
+      heightRange: '160-180', bodyType: 'slim', education: 'bachelors', religion: 'other', career: 'other', hair: 'curly',
+      childrenPref: 'open', relationshipType: 'serious', emotionalMood: 'Calm',
+    },
+  },
+  play: async ({ canvas }) => {
+    // What a value alone would leave open is named.
+    await expect(texts(canvas)).toEqual([
+      'Name: ine', '25 to 40 years', 'Female', 'Kigali', 'Single', 'Rwanda', '160 to 180 cm', 'Body type: Slim',
+      "Bachelor's degree", 'Religion: Other', 'Career: Other', 'Hair: Curly', 'Open to children',
+      'Relationship type: Serious', 'Mood: Calm',
+    ]);
+  },
+};
+
+export const LongTexts: Story = {
+  args: { filters: { ...NO_FILTERS, username: 'Uwimana'.repeat(14), location: 'W'.repeat(100) } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
+
+/** A press takes one filter away, the focus goes to the next chip, and with the last one to the count. */
+export const RemovesOneByOne: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the focus goes to the next', async () => {
+      await userEvent.click(remove(canvas, 'Gender: Female'));
+      await waitFor(() => expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']));
+      await expect(remove(canvas, 'Location: Kigali')).toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledWith({ gender: 'All' });
+    });
+    await step('from the end to the one before, by the keyboard', async () => {
+      remove(canvas, 'Status: Widow').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(remove(canvas, 'Status: Single')).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(remove(canvas, 'Location: Kigali')).toHaveFocus());
+    });
+    await step('and with the last one elsewhere', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(remove(canvas, 'Age: 25 to 40 years')).toHaveFocus());
+      await expect(args.onLast).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+      await expect(args.onLast).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** A double press takes one filter away and not the one that moves under the pointer. */
+export const OnePressOneFilter: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(remove(canvas, 'Gender: Female'));
+    await waitFor(() => expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']));
+  },
+};
+
+/** On a phone the chips are one row that scrolls by itself, and the page does not scroll sideways. */
+export const OneRowOnPhones: Story = {
+  ...EveryFilter,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Filters in force' });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expectNoSidewaysScroll();
+    const tops = new Set([...list.children].map((chip) => chip.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+  },
+};

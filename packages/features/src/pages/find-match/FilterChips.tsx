@@ -1,0 +1,63 @@
+import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { X } from 'lucide-react';
+
+import { activeFilters } from '../../domain/active-filters';
+import type { Filters } from '../../domain/profile-filters';
+import { neighbourOf } from '../../parts/people/put-away';
+import { findMatchCopy } from './copy';
+import { wordsOf } from './filter-words';
+
+const copy = findMatchCopy.chips;
+
+export interface FilterChipsProps {
+  /** The filters in force. */
+  filters: Filters;
+  /** Called with what takes one filter away. */
+  onChange: (change: Partial<Filters>) => void;
+  /** Called before the last chip goes, for the focus to go elsewhere. */
+  onLast: () => void;
+}
+
+/** The filters in force over the list, each gone with one press; the focus goes to its neighbour (BROWSE-7). */
+export function FilterChips({ filters, onChange, onLast }: FilterChipsProps) {
+  const hydrated = useHydrated();
+  const active = activeFilters(filters);
+  return (
+    // The prerendered page knows no filter: until it is taken over, an address with a query keeps the room of a row.
+    <div data-query-room={hydrated ? undefined : ''}>
+      {active.length > 0 ? (
+        <ul
+          aria-label={copy.list}
+          className="-mx-(--gutter) -mt-1 flex gap-2 overflow-x-auto px-(--gutter) pt-1 pb-4 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+        >
+          {active.map((filter) => {
+            const { short, whole } = wordsOf(filter);
+            return (
+              <li key={filter.id} className="shrink-0 md:min-w-0 md:shrink">
+                <Button
+                  variant="secondary"
+                  data-filter={filter.id}
+                  aria-label={copy.remove(whole)}
+                  className="ps-4! pe-3! font-normal!"
+                  onClick={(event) =>
+                    singlePress(() => {
+                      const neighbour = neighbourOf(event.currentTarget);
+                      if (neighbour) neighbour.focus();
+                      else onLast();
+                      onChange(filter.removal);
+                    })(event)
+                  }
+                >
+                  <bdi className="max-w-60 truncate">{short}</bdi>
+                  <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+// Proves BROWSE-8.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { NO_FILTERS } from '../../domain/profile-filters';
+import { allBack, replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { undoIn } from '../../testing/undo-toast';
+import { withRouter } from '../../testing/with-router';
+import { withToaster } from '../../testing/with-toaster';
+import { SavedSearches } from './SavedSearches';
+
+const meta = {
+  title: 'Find match/Saved searches',
+  id: 'pages-find-match-saved-searches',
+  component: SavedSearches,
+  args: { filters: { ...NO_FILTERS, gender: 'female', country: 'Rwanda' }, children: <p>Showing 2 of 12 profiles</p> },
+  argTypes: { filters: { control: false }, children: { control: false } },
+  decorators: [withRouter('/'), withToaster],
+} satisfies Meta<typeof SavedSearches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const search = (id: string, name: string, query: string) => ({ id, name, query });
+const two = [search('b', 'Calm in Kigali', 'location=Kigali&mood=Calm'), search('a', 'Across the lake', 'country=DRC')];
+const names = () => ((onDeviceNow('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
+
+/** Opens the panel and waits for its code. */
+const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Saved searches' }));
+  await canvas.findByRole('heading', { name: 'Your saved searches' }, { timeout: 5000 });
+};
+const field = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('textbox', { name: 'Name of this search' });
+const press = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saved searches' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    await openPanel(context);
+    await expect(context.canvas.getByText(/^None yet\. A search that you save is kept on this device/)).toBeVisible();
+    await expect(field(context)).toHaveAccessibleDescription('Without one it is called “Female, Rwanda”.');
+  },
+};
+
+export const NothingToSave: Story = {
+  args: { filters: NO_FILTERS },
+  beforeEach: onDevice({ iru_searches: two }),
+  play: async (context) => {
+    await openPanel(context);
+    await expect(context.canvas.getByText('Set a filter, and you can save the search here.')).toBeVisible();
+  },
+};
+
+export const Some: Story = {
+  beforeEach: onDevice({ iru_searches: two }),
+  play: async (context) => {
+    const { canvas } = context;
+    await openPanel(context);
+    await expect(canvas.getByText('2 searches, newest first, kept on this device.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Calm in Kigali' })).toHaveAttribute('href', '/find-match?location=Kigali&mood=Calm');
+    await expect(canvas.getByText('Kigali, Mood: Calm')).toBeVisible();
+  },
+};
+
+export const InForce: Story = {
+  args: { filters: { ...NO_FILTERS, country: 'DRC' } },
+  beforeEach: onDevice({ iru_searches: two }),
+  play: async (context) => {
+    const { canvas } = context;
+    await openPanel(context);
+    await expect(canvas.getByText('You look at “Across the lake” now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+const full = Array.from({ length: 20 }, (_, at) => search(`s${at}`, `Search ${at + 1}`, `username=${at}`));
+
+export const Full: Story = {
+  beforeEach: onDevice({ iru_searches: full }),
+  play: async (context) => {
+    const { canvas } = context;
+    await openPanel(context);
+    await expect(canvas.getByText(/^You keep 20 searches, which is as many as there is room for\./)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const BehindTheDoor: Story = {
+  beforeEach: onDevice({ iru_searches: two, iru_session: false }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await openPanel(context);
+    await expect(canvas.getByRole('heading', { name: 'Your searches are behind this door' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Calm|lake/);
+  },
+};
+
+export const KeptByNewer: Story = {
+  beforeEach: onDevice({ iru_searches: { version: 2 } }),
+  play: async (context) => {
+    await openPanel(context);
+    await expect(context.canvas.getByText(/^A newer version of the site keeps your searches\./)).toBeVisible();
+  },
+};
+
+export const OddTexts: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: onDevice({
+    iru_searches: [search('a', 'Uwimana'.repeat(40), `username=${'W'.repeat(100)}`), search('b', '\u200b', 'country=Atlantis')],
+  }),
+  play: async (context) => {
+    await openPanel(context);
+    // A name that cannot be seen is replaced, a filter that there is not is left out.
+    await expect(context.canvas.getByRole('link', { name: 'A search' })).toHaveAttribute('href', '/find-match');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Renaming: Story = {
+  ...Some,
+  play: async (context) => {
+    await openPanel(context);
+    await press(context, 'Rename Across the lake');
+    const name = context.canvas.getByRole('textbox', { name: 'New name' });
+    await expect(name).toHaveValue('Across the lake');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+/** A search is saved under the name that was typed, stands first, and has the focus. */
+export const Saves: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openPanel(context);
+    await userEvent.type(field(context), '  For Sunday{Enter}');
+    await waitFor(() => expect(names()).toEqual(['For Sunday', 'Calm in Kigali', 'Across the lake']));
+    await expect(onDeviceNow('iru_searches')).toMatchObject([{ query: 'gender=female&country=Rwanda' }, {}, {}]);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'For Sunday' })).toHaveFocus());
+    await expect(canvas.getByText('Saved as “For Sunday”.')).toBeVisible();
+  },
+};
+
+/** Without a name a search is called after its filters, and a double press saves one. */
+export const NamesItself: Story = {
+  ...Empty,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await openPanel(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save this search' }));
+    await waitFor(() => expect(names()).toEqual(['Female, Rwanda']));
+  },
+};
+
+/** A search is opened by its name at its address. */
+export const Opens: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await openPanel(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Across the lake' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'You are at /find-match?country=DRC' })).toBeVisible();
+  },
+};
+
+/** A search gets another name and keeps its place; a name that cannot be seen is refused, and Escape leaves the old one. */
+export const Renames: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await openPanel(context);
+    const button = () => canvas.getByRole('button', { name: /^Rename (Across|Lake)/ });
+    const newName = () => canvas.getByRole('textbox', { name: 'New name' });
+    await step('a blank name is refused, Escape leaves the old one', async () => {
+      await userEvent.click(button());
+      await userEvent.clear(newName());
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
+      await waitFor(() => expect(newName()).toHaveAccessibleDescription('Give the search a name that can be read'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button()).toHaveFocus());
+      await expect(names()).toEqual(['Calm in Kigali', 'Across the lake']);
+    });
+    await step('another name is taken', async () => {
+      await userEvent.click(button());
+      await userEvent.clear(newName());
+      await userEvent.type(newName(), 'Lake Kivu{Enter}');
+      await waitFor(() => expect(names()).toEqual(['Calm in Kigali', 'Lake Kivu']));
+      await waitFor(() => expect(button()).toHaveFocus());
+      await expect(canvas.getByText('It is called “Lake Kivu” now.')).toBeVisible();
+    });
+  },
+};
+
+/** A search is deleted, the focus goes to its neighbour, and Undo brings it back. */
+export const Deletes: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openPanel(context);
+    await step('one after the other goes', async () => {
+      await press(context, 'Delete Calm in Kigali');
+      await expect(names()).toEqual(['Across the lake']);
+      await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveFocus();
+      await press(context, 'Delete Across the lake');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus());
+    });
+    await step('and comes back', async () => {
+      await context.userEvent.click(await undoIn('“Across the lake” is deleted.'));
+      await waitFor(() => expect(names()).toEqual(['Across the lake']));
+    });
+  },
+};
+
+/** A search that another tab saves or deletes is followed here. */
+export const FollowsOtherTabs: Story = {
+  ...Empty,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await openPanel(context);
+    onDevice({ iru_searches: two })();
+    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Saved searches' })).getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+const onShare = fn<(data: ShareData) => Promise<void>>();
+const onCopy = fn<(text: string) => Promise<void>>();
+const url = () => new URL('/find-match?country=DRC', window.location.origin).href;
+
+/** The share sheet of the device gets the whole address. */
+export const Shares: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onDevice({ iru_searches: two })();
+    return replaceProperty(navigator, 'share', onShare.mockImplementation(async () => undefined));
+  },
+  play: async (context) => {
+    await openPanel(context);
+    await press(context, 'Share Across the lake');
+    await expect(onShare).toHaveBeenCalledWith({ title: 'Across the lake on Iru', text: 'A search on Iru: DRC', url: url() });
+    await expect(context.canvas.queryByRole('textbox', { name: 'Copy this address by hand' })).toBeNull();
+  },
+};
+
+/** Without a share sheet the address is copied, and where that is refused it stands there to be copied by hand. */
+export const CopiesTheAddress: Story = {
+  ...Some,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onDevice({ iru_searches: two })();
+    onCopy.mockReset().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    return allBack(
+      replaceProperty(navigator, 'share', undefined),
+      replaceProperty(navigator, 'clipboard', { writeText: onCopy }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openPanel(context);
+    await step('it is copied, and that is said', async () => {
+      await press(context, 'Share Across the lake');
+      await expect(onCopy).toHaveBeenCalledWith(url());
+      await expect(await screen.findByText('The address of the search is copied.', {}, { timeout: 5000 })).toBeInTheDocument();
+    });
+    await step('refused, it stands there', async () => {
+      await press(context, 'Share Across the lake');
+      await expect(await canvas.findByRole('textbox', { name: 'Copy this address by hand' })).toHaveValue(url());
+    });
+  },
+};

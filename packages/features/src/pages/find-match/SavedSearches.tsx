@@ -1,0 +1,44 @@
+import { Button } from '@iru/ui/button';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
+import { Bookmark } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import type { Filters } from '../../domain/profile-filters';
+import { useLoaded } from '../../parts/late/use-loaded';
+import { findMatchCopy } from './copy';
+
+const copy = findMatchCopy.searches;
+const loadPanel = () => import('./SearchPanel');
+
+export interface SavedSearchesProps {
+  /** The filters in force. */
+  filters: Filters;
+  /** What stands in the same line. */
+  children: ReactNode;
+}
+
+/** The way to the visitor's saved searches, whose panel loads once it is wanted (BROWSE-8). */
+export function SavedSearches({ filters, children }: SavedSearchesProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useLoaded(open, loadPanel);
+  return (
+    <Disclosure open={open} onOpenChange={setOpen}>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        {children}
+        <DisclosureButton asChild>
+          <Button variant="ghost" className="-mx-3 px-3!">
+            <Bookmark aria-hidden="true" className="size-5" />
+            {copy.open}
+          </Button>
+        </DisclosureButton>
+      </div>
+      <DisclosurePanel>
+        {panel.state === 'ready' ? (
+          <panel.value.SearchPanel filters={filters} />
+        ) : (
+          <p className="mb-4 text-ink-soft">{panel.state === 'failed' ? copy.failed : copy.loading}</p>
+        )}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

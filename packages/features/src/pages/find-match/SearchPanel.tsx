@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { queryOf, renameSearch, type SavedSearch, saveSearch, searchStore } from '../../device/searches';
+import { SEARCHES } from '../../domain/constants';
+import { cleanName } from '../../domain/name';
+import { isVisible } from '../../domain/text';
+import { countActive, type Filters } from '../../domain/profile-filters';
+import { BehindDoor } from '../../parts/door/BehindDoor';
+import { dedupeById } from '../../parts/people/dedupe-by-id';
+import { neighbourOf } from '../../parts/people/put-away';
+import { notify } from '../../parts/toasts/notify';
+import { useSaveState } from '../../platform/use-save-state';
+import { useStore } from '../../platform/use-store';
+import { summaryOf } from './filter-words';
+import { SearchNameForm } from './SearchNameForm';
+import { SearchRow } from './SearchRow';
+import { searchesCopy as copy } from './searches-copy';
+
+export interface SearchPanelProps {
+  /** The filters in force. */
+  filters: Filters;
+}
+
+/** The visitor's searches: one more of them, and the list of all (BROWSE-8). */
+export function SearchPanel({ filters }: SearchPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const goesToList = useRef(false);
+  const searches = dedupeById(useStore(searchStore));
+  const saveState = useSaveState(searchStore);
+  const [status, setStatus] = useState('');
+  const query = queryOf(filters);
+  const current = searches.find((search) => search.query === query);
+  const suggestion = cleanName(summaryOf(filters), SEARCHES.maxName);
+
+  useEffect(() => {
+    // The form is gone with the search that was saved: the focus goes to it in the list.
+    if (!goesToList.current || !current) return;
+    goesToList.current = false;
+    list.current?.querySelector('a')?.focus();
+  }, [current]);
+
+  const save = (typed: string) => {
+    const name = isVisible(typed) ? typed : suggestion;
+    const outcome = saveSearch(name, filters);
+    const isThere = outcome === 'saved' || outcome === 'unreachable';
+    goesToList.current = isThere;
+    setStatus(isThere ? copy.saved(cleanName(name, SEARCHES.maxName)) : copy.notSaved);
+  };
+  const remove = (search: SavedSearch, button: HTMLElement) => {
+    const name = search.name || copy.unnamed;
+    (neighbourOf(button) ?? heading.current)?.focus();
+    const outcome = searchStore.remove(search.id);
+    if (outcome === 'refused' || outcome === 'newer') {
+      void notify({ kind: 'error', text: copy.notRemoved(name) });
+      return;
+    }
+    setStatus('');
+    void notify({
+      kind: 'info',
+      text: copy.removed(name),
+      action: { label: copy.undo, onAct: () => void searchStore.add(search) },
+    });
+  };
+
+  return (
+    <section aria-labelledby="searches" className="mb-6 rounded-lg border border-line bg-surface p-4 md:p-6">
+      <h2 ref={heading} id="searches" tabIndex={-1} className="text-title">
+        {copy.heading}
+      </h2>
+      <BehindDoor room="searches" count={searches.length} headingLevel={3} className="mt-4">
+        <p className="mt-1 text-ink-soft">
+          {searches.length === 0 ? copy.empty[saveState] : copy.count[saveState](searches.length)}
+        </p>
+        <div className="mt-4">
+          {current ? <p>{copy.known(current.name || copy.unnamed)}</p> : null}
+          {!current && countActive(filters) === 0 ? <p>{copy.nothing}</p> : null}
+          {!current && countActive(filters) > 0 && searches.length >= SEARCHES.most ? <p>{copy.full}</p> : null}
+          {!current && countActive(filters) > 0 && searches.length < SEARCHES.most ? (
+            <SearchNameForm label={copy.field} hint={copy.hint(suggestion)} action={copy.save} mayBeBlank onName={save} />
+          ) : null}
+        </div>
+        <p role="status" className="not-empty:mt-3">
+          {status}
+        </p>
+        {searches.length > 0 ? (
+          <ul ref={list} aria-label={copy.list} className="mt-4 border-b border-line">
+            {searches.map((search) => (
+              <SearchRow
+                key={search.id}
+                search={search}
+                current={search === current}
+                onRename={(name) => {
+                  const outcome = renameSearch(search.id, name);
+                  const isThere = outcome === 'saved' || outcome === 'unreachable';
+                  setStatus(isThere ? copy.renamed(cleanName(name, SEARCHES.maxName)) : copy.notSaved);
+                }}
+                onRemove={(button) => remove(search, button)}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </BehindDoor>
+    </section>
+  );
+}

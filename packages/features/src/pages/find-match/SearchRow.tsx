@@ -1,0 +1,109 @@
+import { IconButton } from '@iru/ui/icon-button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { TextField } from '@iru/ui/text-field';
+import { TextLink } from '@iru/ui/text-link';
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { filtersOf, type SavedSearch } from '../../device/searches';
+import { PATHS } from '../../paths';
+import { canShareNatively, copyText, shareNatively } from '../../platform/share';
+import { notify } from '../../parts/toasts/notify';
+import { summaryOf } from './filter-words';
+import { SearchNameForm } from './SearchNameForm';
+import { searchesCopy as copy } from './searches-copy';
+
+export interface SearchRowProps {
+  search: SavedSearch;
+  /** Whether it is the search in force. */
+  current: boolean;
+  /** Called with another name. */
+  onRename: (name: string) => void;
+  /** Called with the button that was pressed to delete it. */
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** A saved search: its name opens it, and it can be shared, renamed and deleted (BROWSE-8). */
+export function SearchRow({ search, current, onRename, onRemove }: SearchRowProps) {
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  const [renaming, setRenaming] = useState(false);
+  const [byHand, setByHand] = useState<string>();
+  const name = search.name || copy.unnamed;
+  const words = summaryOf(filtersOf(search.query)) || copy.everybody;
+  const address = { pathname: PATHS.findMatch, search: search.query };
+
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasRenaming.current && !renaming) rename.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+
+  const share = async () => {
+    const url = new URL(`${PATHS.findMatch}?${search.query}`, window.location.origin).href;
+    if (canShareNatively()) {
+      const outcome = await shareNatively({ title: copy.shareTitle(name), text: copy.shareText(words), url });
+      if (outcome !== 'refused') return;
+    } else if ((await copyText(url)) === 'shared') {
+      void notify({ kind: 'success', text: copy.copied });
+      return;
+    }
+    setByHand(url);
+  };
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2">
+      {renaming ? (
+        <div className="basis-full py-2">
+          <SearchNameForm
+            label={copy.newName}
+            name={search.name}
+            action={copy.done}
+            onName={(typed) => {
+              onRename(typed);
+              setRenaming(false);
+            }}
+            onCancel={() => setRenaming(false)}
+          />
+        </div>
+      ) : (
+        <>
+          <div className="min-w-0 flex-1 basis-32">
+            <TextLink asChild variant="nav" className="-mx-2 max-w-full text-primary">
+              <Link to={address} preventScrollReset aria-current={current ? 'true' : undefined}>
+                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+              </Link>
+            </TextLink>
+            <p className="-mt-1.5 pb-1 text-small text-ink-soft wrap-anywhere">{words}</p>
+          </div>
+          <div className="-me-3 flex">
+            <IconButton label={copy.share(name)} onClick={singlePress(() => void share())}>
+              <Share2 aria-hidden="true" />
+            </IconButton>
+            <IconButton ref={rename} label={copy.rename(name)} onClick={() => setRenaming(true)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={copy.remove(name)}
+              onClick={(event) => singlePress(() => onRemove(event.currentTarget))(event)}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
+      )}
+      {byHand === undefined ? null : (
+        <TextField
+          readOnly
+          label={copy.byHand}
+          value={byHand}
+          fieldClassName="basis-full"
+          onFocus={(event) => event.currentTarget.select()}
+          // A press with the mouse would put the caret there and select nothing.
+          onClick={(event) => event.currentTarget.select()}
+        />
+      )}
+    </li>
+  );
+}

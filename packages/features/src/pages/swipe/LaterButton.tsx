@@ -1,0 +1,32 @@
+import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { Clock } from 'lucide-react';
+
+import { LATER_KEY } from '../../domain/swipe';
+import { swipeCopy as copy } from './copy';
+
+export interface LaterButtonProps {
+  /** Called to put the person on top aside. */
+  onLater: () => void;
+}
+
+/** Lies on the card, opposite to its menu, and is away while the card is dragged: puts the person aside for later. */
+export function LaterButton({ onLater }: LaterButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-keyshortcuts={LATER_KEY}
+      className="absolute! start-3 top-3 z-1 px-4! shadow-soft [[data-slot=stage]:has([data-dragged])~&]:invisible"
+      onClick={singlePress(onLater)}
+    >
+      <Clock aria-hidden="true" className="size-5 shrink-0" />
+      {copy.later}
+      <kbd
+        aria-hidden="true"
+        className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-small text-ink-soft [@media(hover:hover)]:block"
+      >
+        {copy.keys.later}
+      </kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar } from '@iru/ui/avatar';
+import { Button } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { useRef, useState } from 'react';
+
+import { laterStore } from '../../device/later';
+import { cleanName } from '../../domain/name';
+import { safeText } from '../../domain/text';
+import { useSaveState } from '../../platform/use-save-state';
+import { useStore } from '../../platform/use-store';
+import { BehindDoor } from '../door/BehindDoor';
+import { ShowMore } from '../long-list/ShowMore';
+import { useFirst } from '../long-list/use-first';
+import { peopleCopy } from './copy';
+import { dedupeById } from './dedupe-by-id';
+import { neighbourOf } from './put-away';
+import { usePictureOf } from './use-picture-of';
+import { useVisible } from './use-visible';
+
+const copy = peopleCopy.later;
+
+/** Whom the visitor has put aside for later, each back with one press (LATER-1). */
+export function LaterList() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [status, setStatus] = useState('');
+  const people = dedupeById(useVisible(useStore(laterStore)));
+  const saveState = useSaveState(laterStore);
+  const pictureOf = usePictureOf(people);
+  const { shown, remaining, more, list } = useFirst(people);
+  const bringBack = (id: string, name: string, button: HTMLElement) => {
+    (neighbourOf(button) ?? heading.current)?.focus();
+    const outcome = laterStore.remove(id);
+    setStatus(outcome === 'newer' || outcome === 'refused' ? copy.notBack(name) : copy.isBack(name));
+  };
+  return (
+    <BehindDoor room="later" count={people.length}>
+      <section aria-labelledby="later">
+        <h2 ref={heading} id="later" tabIndex={-1} className="text-heading">
+          {copy.heading}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{(people.length === 0 ? copy.empty : copy.text)[saveState]}</p>
+        {people.length > 0 ? (
+          <ul ref={list} aria-label={copy.list} className="mt-4 border-b border-line">
+            {shown.map((person) => {
+              const { id, age } = person;
+              const name = cleanName(person.name, 40) || peopleCopy.nobody;
+              const place = [person.city, person.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+                  <Avatar name={name} alt="" src={pictureOf(id)} size={44} />
+                  <div className="min-w-0 flex-1 basis-32">
+                    <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+                      <bdi>{age === undefined ? name : copy.who(name, age)}</bdi>
+                    </h3>
+                    <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    className="px-4"
+                    aria-label={copy.backWhom(name)}
+                    onClick={(event) => singlePress(() => bringBack(id, name, event.currentTarget))(event)}
+                  >
+                    {copy.back}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        <ShowMore remaining={remaining} onMore={more} className="mt-4" />
+        <p role="status" className="text-ink-soft not-empty:mt-3">
+          {status}
+        </p>
+      </section>
+    </BehindDoor>
+  );
+}

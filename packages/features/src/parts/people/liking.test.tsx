@@ -1,0 +1,81 @@
+// Proves LIKES-1.
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { announceStorage } from '../../device/device-data';
+import { likeStore } from '../../device/likes';
+import { messageStore, threadStore } from '../../device/threads';
+import { resetStores } from '../../platform/storage';
+import { likePerson, takeBackLike } from './liking';
+
+const person = (id: string) => ({ id, name: `Person ${id}`, age: 30, city: 'Kigali', country: 'Rwanda', image: undefined });
+const ids = () => likeStore.get().map(({ id }) => id);
+/** What is on the device stays, what the page holds does not. */
+const reload = () => {
+  const stored = Object.entries(localStorage);
+  resetStores();
+  for (const [key, text] of stored) localStorage.setItem(key, text);
+  for (const [key] of stored.reverse()) announceStorage(key);
+};
+const empty = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+};
+
+beforeEach(empty);
+
+describe('a like', () => {
+  it('comes first, once for each person, in the form of the one list', () => {
+    likePerson(person('h1'));
+    likePerson(person('p01'));
+    likePerson(person('h1'));
+    expect(JSON.parse(localStorage.getItem('iru_likes') ?? '')).toEqual([
+      { id: 'h1', name: 'Person h1', age: 30, city: 'Kigali', country: 'Rwanda', image: '' },
+      { id: 'p01', name: 'Person p01', age: 30, city: 'Kigali', country: 'Rwanda', image: '' },
+    ]);
+  });
+
+  it('is taken back with its conversation, and brought back with it', () => {
+    likePerson(person('h1'));
+    threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
+    const { outcome, restore } = takeBackLike('h1');
+    expect([outcome, ids(), threadStore.get()]).toEqual(['saved', [], []]);
+    restore();
+    expect([ids(), threadStore.get()]).toEqual([['h1'], [{ id: 'h1', name: 'Person h1', last: 'Say hi!' }]]);
+  });
+
+  it('leaves a conversation that holds a word', () => {
+    likePerson(person('h1'));
+    threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
+    messageStore.send('h1', 'Muraho');
+    takeBackLike('h1').restore();
+    expect(threadStore.get()).toHaveLength(1);
+    expect(ids()).toEqual(['h1']);
+  });
+
+  it('that nobody gave is taken back without a trace', () => {
+    const { outcome, restore } = takeBackLike('h1');
+    restore();
+    expect([outcome, ids()]).toEqual(['saved', []]);
+  });
+
+  it('stands as whoever pressed last left it, newest first, whatever was pressed', () => {
+    const press = fc.record({ id: fc.constantFrom('h1', 'h2', 's1', 'p01'), wanted: fc.boolean(), again: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+        empty();
+        let model: string[] = [];
+        for (const { id, wanted, again } of presses) {
+          if (wanted) likePerson(person(id));
+          else takeBackLike(id);
+          model = model.filter((each) => each !== id);
+          if (wanted) model = [id, ...model];
+          if (again) reload();
+          expect(ids()).toEqual(model);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
