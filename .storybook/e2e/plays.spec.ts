@@ -8,6 +8,8 @@ import { entries, expect, hushPanels, previewOf, test, unexpected, type WatchedP
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
+/** In milliseconds: the same of a journey, which opens several pages. */
+const WALK = 100_000;
 
 interface Outcome {
   readonly phases: readonly string[];
@@ -27,7 +29,7 @@ const openManager = async ({ page }: WatchedPage): Promise<void> => {
 };
 
 /** Chooses a story in the manager and waits until it is over. */
-const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
+const choose = ({ page }: WatchedPage, storyId: string, most: number): Promise<Outcome> =>
   previewOf(page).evaluate(
     ([id, limit]) =>
       new Promise<Outcome>((resolve, reject) => {
@@ -76,17 +78,19 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
         for (const failure of FAILURES) channel.on(failure, onFailure);
         channel.emit('selectStory', { storyId: id });
       }),
-    [storyId, PLAY] as const,
+    [storyId, most] as const,
   );
 
 const asked = process.env['IRU_EVERY_PLAY'] ? ['play-fn', JOURNEY] : [BEHAVIOUR, JOURNEY];
 
 // A state's play brings it about or only looks, which the test run proves; `IRU_EVERY_PLAY=1` opens those too.
-for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
+for (const { id, title, name, tags: own } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
   test(`${title}: ${name} (${id})`, async ({ reader }) => {
+    const isJourney = own.includes(JOURNEY);
+    if (isJourney) test.setTimeout(PLAY + WALK);
     await openManager(reader);
     reader.takeComplaints();
-    const { phases, errors, announced } = await choose(reader, id);
+    const { phases, errors, announced } = await choose(reader, id, isJourney ? WALK : PLAY);
     expect(errors).toEqual([]);
     expect(phases).toContain('finished');
     expect(phases).not.toContain('errored');
