@@ -8,6 +8,8 @@ import { entries, expect, hushPanels, previewOf, test, unexpected, type WatchedP
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
+/** In milliseconds: the same of a journey, which opens several pages. */
+const WALK = 100_000;
 
 interface Outcome {
   readonly phases: readonly string[];
@@ -16,17 +18,18 @@ interface Outcome {
   readonly announced: readonly string[];
 }
 
-/** Opens the manager once for all the stories of a worker. */
+/** Opens the manager once for all the stories of a worker, and again where another file has left its own. */
 const openManager = async ({ page }: WatchedPage): Promise<void> => {
-  if (page.url().includes('/?path=')) return;
+  if (await page.evaluate(() => 'playsAtOnce' in globalThis)) return;
   await hushPanels(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?path=/docs/start-here--docs&globals=pace:atOnce');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: PLAY });
+  await page.evaluate(() => Object.assign(globalThis, { playsAtOnce: true }));
 };
 
 /** Chooses a story in the manager and waits until it is over. */
-const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
+const choose = ({ page }: WatchedPage, storyId: string, most: number): Promise<Outcome> =>
   previewOf(page).evaluate(
     ([id, limit]) =>
       new Promise<Outcome>((resolve, reject) => {
@@ -75,17 +78,19 @@ const choose = ({ page }: WatchedPage, storyId: string): Promise<Outcome> =>
         for (const failure of FAILURES) channel.on(failure, onFailure);
         channel.emit('selectStory', { storyId: id });
       }),
-    [storyId, PLAY] as const,
+    [storyId, most] as const,
   );
 
 const asked = process.env['IRU_EVERY_PLAY'] ? ['play-fn', JOURNEY] : [BEHAVIOUR, JOURNEY];
 
 // A state's play brings it about or only looks, which the test run proves; `IRU_EVERY_PLAY=1` opens those too.
-for (const { id, title, name } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
+for (const { id, title, name, tags: own } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
   test(`${title}: ${name} (${id})`, async ({ reader }) => {
+    const isJourney = own.includes(JOURNEY);
+    if (isJourney) test.setTimeout(PLAY + WALK);
     await openManager(reader);
     reader.takeComplaints();
-    const { phases, errors, announced } = await choose(reader, id);
+    const { phases, errors, announced } = await choose(reader, id, isJourney ? WALK : PLAY);
     expect(errors).toEqual([]);
     expect(phases).toContain('finished');
     expect(phases).not.toContain('errored');

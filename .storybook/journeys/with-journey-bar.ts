@@ -46,12 +46,12 @@ const Control = styled.button(({ theme }) => ({
   font: 'inherit',
   fontWeight: theme.typography.weight.bold,
   cursor: 'pointer',
-  [ON_A_PHONE]: { padding: '0 9px' },
+  [ON_A_PHONE]: { padding: '0 7px' },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
   '&[aria-disabled=true]': { color: theme.textMutedColor, borderStyle: 'dashed', cursor: 'default' },
 }));
 
-const Choice = styled(Control.withComponent('select'))({ [ON_A_PHONE]: { width: '100%', minWidth: 0, padding: '0 4px' } });
+const Choice = styled(Control.withComponent('select'))({ fontWeight: 'normal', [ON_A_PHONE]: { width: '100%', minWidth: 0, padding: '0 4px' } });
 
 const Label = styled.label({ display: 'inline-flex', alignItems: 'center', gap: 8, [ON_A_PHONE]: { flex: '1 1 4rem', minWidth: 0 } });
 

@@ -1,4 +1,4 @@
-// Proves BROWSE-1, BROWSE-2, CARD-1, SWIPE-1, MSG-1.
+// Proves BROWSE-1, BROWSE-2, CARD-1, LIKES-1, MSG-1.
 import { KEYS } from '@iru/features/device/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -66,45 +66,36 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Like a card: this press is for the moment alone',
+        'Like Brian: the like is kept on this device',
         async (visit) => {
-          const [like] = visit.canvas.getAllByRole('button', { name: /^Like / });
-          if (like) await visit.userEvent.click(like);
+          const like = visit.canvas.getByRole('button', { name: 'Like Brian' });
+          await visit.userEvent.click(like);
           await expect(like).toHaveAttribute('aria-pressed', 'true');
-          await expect(kept(KEYS.likes)).toBeNull();
+          await expect(kept(KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
         },
       ],
       [
-        'Open the User Page, and start swiping',
+        'Find him on the User Page, and open Messages',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
           await arrivesAt(visit, 'Good to see you');
-          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'Start swiping' }));
-          await arrivesAt(visit, 'One person at a time');
-        },
-      ],
-      [
-        'Pass on nobody: like Divine',
-        async (visit) => {
-          await visit.userEvent.click(within(visit.canvas.getByRole('group', { name: 'Your decision' })).getByRole('button', { name: /^Like/ }));
-          await expect(await visit.canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
-          await expect(kept(KEYS.likes)).toMatchObject([{ name: 'Divine' }]);
-        },
-      ],
-      [
-        'Go on to write to her',
-        async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('link', { name: /^Write to them/ }));
+          await expect(within(visit.canvas.getByRole('list', { name: 'People you like' })).getByText(/^Brian/)).toBeVisible();
+          await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'Open Messages' }));
           await arrivesAt(visit, 'Your messages');
+        },
+      ],
+      [
+        'Open the conversation that has begun by itself',
+        async (visit) => {
           const conversations = within(await visit.canvas.findByRole('navigation', { name: 'Conversations' }));
-          await visit.userEvent.click(conversations.getByRole('button', { name: /^Divine/ }));
-          await expect(kept(KEYS.threads)).toMatchObject([{ name: 'Divine', last: 'Say hi!' }]);
+          await visit.userEvent.click(await conversations.findByRole('button', { name: /^Brian/ }));
+          await expect(kept(KEYS.threads)).toMatchObject([{ name: 'Brian', last: 'Say hi!' }]);
         },
       ],
       [
         'Write the first message',
         async (visit) => {
-          await visit.userEvent.type(await visit.canvas.findByRole('textbox', { name: 'Message to Divine' }), TEXT);
+          await visit.userEvent.type(await visit.canvas.findByRole('textbox', { name: 'Message to Brian' }), TEXT);
           await expect(Object.values(kept(KEYS.messageDrafts) as object)).toEqual([TEXT]);
         },
       ],
@@ -112,8 +103,8 @@ export const BrowseToMessage: Story = {
         'Send it: it stands in the conversation, and on this device alone',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Send' }));
-          await expect(visit.canvas.getByRole('log', { name: 'Conversation with Divine' })).toHaveTextContent(TEXT);
-          await expect(visit.canvas.getByRole('textbox', { name: 'Message to Divine' })).toHaveValue('');
+          await expect(visit.canvas.getByRole('log', { name: 'Conversation with Brian' })).toHaveTextContent(TEXT);
+          await expect(visit.canvas.getByRole('textbox', { name: 'Message to Brian' })).toHaveValue('');
           await expect(Object.values(kept(KEYS.messages) as object)).toMatchObject([[{ text: TEXT }]]);
         },
       ],
