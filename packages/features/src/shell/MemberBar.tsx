@@ -11,8 +11,12 @@ import { PLACE_ADDRESS, placeAt, PLACES } from './member-places';
 const copy = shellCopy.places;
 const icons = { discover: Compass, likes: Heart, messages: MessageCircle, plan: CalendarHeart, you: CircleUser };
 
+export interface MemberBarProps {
+  className?: string;
+}
+
 /** The member's five places at the foot of a narrow screen, with how many people the device keeps as liked (NAV-1). */
-export function MemberBar() {
+export function MemberBar({ className }: MemberBarProps) {
   const { pathname, hash } = useLocation();
   const likes = useVisible(useStore(likeStore)).length;
   const at = placeAt(pathname, hash);
@@ -22,7 +26,7 @@ export function MemberBar() {
       place="foot"
       data-print="hide"
       data-floating
-      className="lg:hidden"
+      className={className}
       items={PLACES.map((place) => {
         const Icon = icons[place];
         return {

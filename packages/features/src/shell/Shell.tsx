@@ -83,7 +83,7 @@ export function Shell({ assistant, children }: ShellProps) {
         {children ?? <Outlet />}
       </main>
       {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
-      {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar /> : null}
+      {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
       <BackToTop visible={farDown} label={copy.backToTop} />
       {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {assistant}
