@@ -186,6 +186,8 @@ export const test = base.extend<object, WorkerFixtures>({
         locale: 'en-GB',
         timezoneId: 'Africa/Kigali',
       });
+      // Less than a test has, so that what waits in vain says what it waits for: the page of a worker outlives its tests.
+      context.setDefaultTimeout(30_000);
       await use(watch(await context.newPage()));
       await context.close();
     },
