@@ -19,6 +19,7 @@ import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/glob
 import { beginAnew } from './modes/initial-args';
 import { lengthenWhenAsked, takeWordsBack } from './modes/long-words';
 import { askForLessMotion } from './modes/motion';
+import { overhearEndedWorker } from './modes/msw-update';
 import { mountWithEffects } from './modes/mount';
 import { leaveNeighbours } from './modes/neighbours';
 import { networkOf } from './modes/network';
@@ -37,6 +38,7 @@ const underTest = '__vitest_browser__' in globalThis;
 configure({ asyncUtilTimeout: 5000 });
 
 keepReadersPlace();
+overhearEndedWorker();
 document.addEventListener('visibilitychange', () => void wakeWorker());
 
 let hasLongWords = false;

@@ -53,6 +53,9 @@ test('a press copies a class, and says so', async ({ reader: { page } }) => {
 });
 
 test('a press plays the motion, and nothing moves where that is asked for', async ({ reader: { page } }) => {
+  // Anew, because what a story before asked of the page counts here.
+  await page.goto('about:blank');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await turnTo(page, { storyId: 'foundations-motion--docs', viewMode: 'docs' });
   const play = page.getByRole('button', { name: 'Play' });
   await page.evaluate(() => {
