@@ -13,13 +13,13 @@ import { JOURNEY } from './journey-tag';
 import { followSteps, isUnderWay } from './journeys/follow-steps';
 import { readableArgTypes, shownDefaults } from './modes/arg-types';
 import { loadAsChosen } from './modes/low-data';
+import { keepWorker } from './modes/keep-worker';
 import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './modes/determinism';
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
 import { beginAnew } from './modes/initial-args';
 import { lengthenWhenAsked, takeWordsBack } from './modes/long-words';
 import { askForLessMotion } from './modes/motion';
-import { overhearEndedWorker } from './modes/msw-update';
 import { mountWithEffects } from './modes/mount';
 import { leaveNeighbours } from './modes/neighbours';
 import { networkOf } from './modes/network';
@@ -38,7 +38,7 @@ const underTest = '__vitest_browser__' in globalThis;
 configure({ asyncUtilTimeout: 5000 });
 
 keepReadersPlace();
-overhearEndedWorker();
+keepWorker();
 document.addEventListener('visibilitychange', () => void wakeWorker());
 
 let hasLongWords = false;

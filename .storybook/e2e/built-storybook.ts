@@ -14,9 +14,6 @@ const BUILT = process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../story
 /** What Storybook's own code writes on every page. */
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
 
-/** What msw writes when its worker ends with the page that was left, just as the next page looks for it and then gets its own. */
-const OF_MSW = /^TypeError: Failed to update a ServiceWorker for scope \S+ with script \S+: Not found$/;
-
 /** The calls that a story may answer with an error, which the browser then writes itself. */
 const ANSWERED_BY_STORIES = /\/api\/|\/robots\.txt$|generativelanguage\.googleapis\.com/;
 
@@ -53,9 +50,7 @@ const watch = (page: Page): WatchedPage => {
     const isKnown = isAnswer || OF_STORYBOOK.some((known) => known.test(text));
     if (['error', 'warning'].includes(message.type()) && !isKnown) complaints.push(`${text} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => {
-    if (!OF_MSW.test(String(error))) complaints.push(String(error));
-  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     page,
     takeComplaints: () => {

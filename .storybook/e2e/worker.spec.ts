@@ -21,3 +21,16 @@ test('a story whose network fails once fails once each time that it is opened', 
     await turnTo(page, { storyId: 'components-text-card--default', viewMode: 'story' });
   }
 });
+
+test('a page that is opened right after another was left keeps its worker', async ({ reader: { page, takeComplaints } }) => {
+  await turnTo(page, { storyId: ASKS, viewMode: 'story' });
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
+  takeComplaints();
+  for (let time = 0; time < 5; time += 1) {
+    await page.reload();
+    expect(await registered()).toEqual(['activated']);
+  }
+  await page.goto('about:blank');
+  expect(await turnTo(page, { storyId: ASKS, viewMode: 'story' })).toEqual([]);
+  expect(takeComplaints()).toEqual([]);
+});
