@@ -15,8 +15,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
 /** In milliseconds: a property with hundreds of runs takes its time on a busy machine. */
 const testTimeout = 20_000;
-/** In milliseconds: a journey walks over the whole site. */
-const JOURNEY_TIMEOUT = 60_000;
 const WORKERS = 2;
 
 export default defineConfig({
@@ -64,7 +62,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          testTimeout: JOURNEY_TIMEOUT,
+          testTimeout,
           setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
           maxWorkers: WORKERS,

@@ -2,17 +2,15 @@
 // application built by the same Vite. Pictures, fonts and the film are left out on both sides.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+import { brotliSize } from '../apps/site/page-weight.mjs';
 import { ROOT } from '../scripts/lib/install.mjs';
 import { onBuiltSite } from './built-site.mjs';
 
 const PORT = 4373;
-const brotli = (/** @type {Buffer | string} */ bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The brotli bytes of the empty application, all of which its first visit loads. */
@@ -27,7 +25,7 @@ const emptyApplication = async () => {
   }).then((result) => result);
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-  const sizes = { html: brotli(html), css: 0, js: scripts.reduce((sum, path) => sum + brotli(readFileSync(join(outDir, path))), 0) };
+  const sizes = { html: brotliSize(html), css: 0, js: scripts.reduce((sum, path) => sum + brotliSize(readFileSync(join(outDir, path))), 0) };
   rmSync(outDir, { recursive: true });
   return sizes;
 };
@@ -41,7 +39,7 @@ const firstVisit = () =>
     page.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
       const kind = type.includes('html') ? 'html' : type.includes('css') ? 'css' : type.includes('javascript') ? 'js' : undefined;
-      if (kind) reads.push(response.body().then((body) => void (sizes[kind] += brotli(body))));
+      if (kind) reads.push(response.body().then((body) => void (sizes[kind] += brotliSize(body))));
     });
     await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
     await Promise.all(reads);

@@ -7,14 +7,16 @@ const TEXT = /\.(html|js|css|svg|txt)$/;
 /** @type {Map<string, number>} */
 const weighed = new Map();
 
+/** @param {Buffer | string} bytes */
+export const brotliSize = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
 /**
  * The bytes of a file on the wire: texts by brotli, the rest as they are.
  * @param {string} file
  */
 export const weigh = (file) => {
   const bytes = readFileSync(file);
-  if (!TEXT.test(file)) return bytes.length;
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return TEXT.test(file) ? brotliSize(bytes) : bytes.length;
 };
 
 /** @param {string} file */

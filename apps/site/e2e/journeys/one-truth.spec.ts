@@ -92,6 +92,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a search that is saved by a double press is saved once, and the second press does nothing else', async ({ page }) => {
+  await loggedIn(page);
+  await open(page, '/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Twice');
+  await page.getByRole('button', { name: 'Save this search' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'New name' })).toBeHidden();
+  await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
+});
+
 test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({ page, context }) => {
   await loggedIn(page);
   const asked: string[] = [];

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
-
-import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
-import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { shellCopy } from './copy';
+import { FooterDuties } from './FooterDuties';
+import { FooterLink } from './FooterLink';
 
 const copy = shellCopy.footer;
 
@@ -15,21 +13,13 @@ export function CompactFooter() {
           <ul className="flex flex-wrap gap-x-5">
             {copy.memberLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link
-                  to={href}
-                  className="inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current"
-                >
-                  {label}
-                </Link>
+                <FooterLink to={href}>{label}</FooterLink>
               </li>
             ))}
           </ul>
           <p className="mt-1 text-small text-on-night/80">{copy.copyright}</p>
         </div>
-        <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">
-          <DataModeToggle />
-          <QuickExit />
-        </div>
+        <FooterDuties />
       </div>
     </footer>
   );

@@ -1,16 +1,12 @@
 import { Logo } from '@iru/ui/logo';
 import { Motif } from '@iru/ui/motif';
-import { Link } from 'react-router-dom';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
-import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
-import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { shellCopy } from './copy';
+import { FooterDuties } from './FooterDuties';
+import { FooterLink, footerLinkClasses } from './FooterLink';
 
 const copy = shellCopy.footer;
-const linkLook =
-  'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
-
 function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
     <div>
@@ -18,9 +14,7 @@ function LinkList({ title, links }: { title: string; links: readonly { href: str
       <ul className="mt-2">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href} className={linkLook}>
-              {label}
-            </Link>
+            <FooterLink to={href}>{label}</FooterLink>
           </li>
         ))}
       </ul>
@@ -46,11 +40,11 @@ export function Footer() {
         <div className="col-span-full sm:col-span-1">
           <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{copy.reach}</h2>
           <address className="mt-2 not-italic">
-            <a href={emailHref} className={linkLook}>
+            <a href={emailHref} className={footerLinkClasses}>
               {brand.email}
             </a>
             <br />
-            <a href={phoneHref} className={linkLook}>
+            <a href={phoneHref} className={footerLinkClasses}>
               {brand.phone}
             </a>
             <p className="mt-2">{brand.address}</p>
@@ -61,7 +55,7 @@ export function Footer() {
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {copy.social.map(({ href, label }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={footerLinkClasses}>
                   {label}
                   <span className="sr-only"> {copy.newTab}</span>
                 </a>
@@ -72,10 +66,7 @@ export function Footer() {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 sm:gap-6 sm:pt-6 pb-[calc(6rem+var(--bar-height))] sm:pb-[calc(2rem+var(--bar-height))]">
         <p className="text-small text-on-night/80">{copy.copyright}</p>
-        <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">
-          <DataModeToggle />
-          <QuickExit />
-        </div>
+        <FooterDuties />
       </div>
     </footer>
   );

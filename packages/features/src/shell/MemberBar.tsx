@@ -1,15 +1,16 @@
 import { NavigationBar } from '@iru/ui/navigation-bar';
 import { CalendarHeart, CircleUser, Compass, Heart, MessageCircle } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { likeStore } from '../device/likes';
 import { useVisible } from '../parts/people/use-visible';
 import { useStore } from '../platform/use-store';
 import { shellCopy } from './copy';
-import { PLACE_ADDRESS, placeAt, PLACES } from './member-places';
+import type { Place } from './member-places';
+import { usePlaces } from './use-places';
 
 const copy = shellCopy.places;
-const icons = { discover: Compass, likes: Heart, messages: MessageCircle, plan: CalendarHeart, you: CircleUser };
+const icons: Record<Place, typeof Heart> = { discover: Compass, likes: Heart, messages: MessageCircle, plan: CalendarHeart, you: CircleUser };
 
 export interface MemberBarProps {
   className?: string;
@@ -17,9 +18,8 @@ export interface MemberBarProps {
 
 /** The member's five places at the foot of a narrow screen, with how many people the device keeps as liked (NAV-1). */
 export function MemberBar({ className }: MemberBarProps) {
-  const { pathname, hash } = useLocation();
+  const { places } = usePlaces();
   const likes = useVisible(useStore(likeStore)).length;
-  const at = placeAt(pathname, hash);
   return (
     <NavigationBar
       label={copy.label}
@@ -27,15 +27,9 @@ export function MemberBar({ className }: MemberBarProps) {
       data-print="hide"
       data-floating
       className={className}
-      items={PLACES.map((place) => {
-        const Icon = icons[place];
-        return {
-          href: PLACE_ADDRESS[place],
-          label: copy[place],
-          icon: <Icon />,
-          ...(place === 'likes' ? { count: likes, countLabel: copy.people(likes) } : {}),
-          current: at?.place === place && (at.isPage ? ('page' as const) : ('true' as const)),
-        };
+      items={places.map(({ id, href, label, current }) => {
+        const Icon = icons[id as Place];
+        return { href, label, current, icon: <Icon />, ...(id === 'likes' ? { count: likes, countLabel: copy.people(likes) } : {}) };
       })}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
     />

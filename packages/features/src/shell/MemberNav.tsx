@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
-import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
-import { PLACE_ADDRESS, placeAt, PLACES } from './member-places';
 import { navLinkClasses } from './nav-look';
+import { usePlaces } from './use-places';
 
 export interface MemberNavProps {
   /** Whether it lies over the film and takes its light ink. @default false */
@@ -14,28 +13,22 @@ export interface MemberNavProps {
 
 /** The member's five places and the dashboard, in the header of a wide screen (NAV-1). */
 export function MemberNav({ clear = false, className }: MemberNavProps) {
-  const { pathname, hash } = useLocation();
-  const at = placeAt(pathname, hash);
-  const onDashboard = pathname === PATHS.dashboard;
+  const { places, dashboard } = usePlaces();
+  // Only one place in this row is marked: the dashboard stands in it itself.
+  const links = [...places.map((place) => (dashboard.current ? { ...place, current: undefined } : place)), dashboard];
   return (
     <nav aria-label={copy.places.label} className={className}>
       <ul className="flex items-center">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <Link
-              to={PLACE_ADDRESS[place]}
-              aria-current={at?.place === place && !onDashboard ? (at.isPage ? 'page' : 'true') : undefined}
-              className={navLinkClasses(clear)}
-            >
-              {copy.places[place]}
+        {links.map(({ id, href, label, current }) => (
+          <li
+            key={id}
+            className={clsx(id === 'dashboard' && ['ms-2 border-s ps-2', clear ? 'border-on-night/40' : 'border-line'])}
+          >
+            <Link to={href} aria-current={current} className={navLinkClasses(clear)}>
+              {label}
             </Link>
           </li>
         ))}
-        <li className={clsx('ms-2 border-s ps-2', clear ? 'border-on-night/40' : 'border-line')}>
-          <Link to={PATHS.dashboard} aria-current={onDashboard ? 'page' : undefined} className={navLinkClasses(clear)}>
-            {copy.dashboard}
-          </Link>
-        </li>
       </ul>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Avatar } from '@iru/ui/avatar';
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
+import { PersonRow } from '../../parts/people/PersonRow';
 import { neighbourOf } from '../../parts/people/put-away';
 import { settingsCopy } from './copy';
 
@@ -37,31 +37,30 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
           {shown.map(({ id, name: stored, kind, ts, reason }) => {
             const name = cleanName(stored, 40) || peopleCopy.nobody;
             return (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-                {/* No face here: whoever was hidden stays out of sight. */}
-                <Avatar name={name} alt="" size={44} />
-                <div className="min-w-0 flex-1 basis-40">
-                  <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
-                    <bdi>{name}</bdi>
-                  </h3>
-                  <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
-                    <Badge>{copy.kinds[kind]}</Badge>
-                    {ts > 0 ? copy.since(formatDay(ts)) : null}
-                  </p>
-                  {reason ? <p className="mt-1 text-small text-ink-soft">{copy.reason(peopleCopy.reasons[reason])}</p> : null}
-                </div>
-                <Button
-                  variant="secondary"
-                  aria-label={copy.showWhom(name)}
-                  onClick={(event) => {
-                    (neighbourOf(event.currentTarget) ?? heading.current)?.focus();
-                    onShow(id);
-                    setStatus(copy.shown(name));
-                  }}
-                >
-                  {copy.show}
-                </Button>
-              </li>
+              // No face here: whoever was hidden stays out of sight.
+              <PersonRow
+                key={id}
+                name={name}
+                actions={
+                  <Button
+                    variant="secondary"
+                    aria-label={copy.showWhom(name)}
+                    onClick={(event) => {
+                      (neighbourOf(event.currentTarget) ?? heading.current)?.focus();
+                      onShow(id);
+                      setStatus(copy.shown(name));
+                    }}
+                  >
+                    {copy.show}
+                  </Button>
+                }
+              >
+                <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+                  <Badge>{copy.kinds[kind]}</Badge>
+                  {ts > 0 ? copy.since(formatDay(ts)) : null}
+                </p>
+                {reason ? <p className="mt-1 text-small text-ink-soft">{copy.reason(peopleCopy.reasons[reason])}</p> : null}
+              </PersonRow>
             );
           })}
         </ul>

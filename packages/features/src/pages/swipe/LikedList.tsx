@@ -1,4 +1,3 @@
-import { Avatar } from '@iru/ui/avatar';
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { singlePress } from '@iru/ui/hooks/single-press';
@@ -9,11 +8,12 @@ import { Link } from 'react-router-dom';
 
 import type { Like } from '../../device/likes';
 import { cleanName } from '../../domain/name';
-import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
+import { PersonRow } from '../../parts/people/PersonRow';
+import { placeOf } from '../../parts/people/place-of';
 import { neighbourOf } from '../../parts/people/put-away';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
@@ -51,33 +51,33 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
             {shown.map((like) => {
               const name = cleanName(like.name, 40) || peopleCopy.nobody;
-              const place = [like.city, like.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
               return (
-                <li key={like.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-                  <Avatar name={name} alt="" src={pictureOf(like.id)} size={44} />
-                  <div className="min-w-0 flex-1 basis-32">
-                    <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
-                      <bdi>{like.age === undefined ? name : swipeCopy.who(name, like.age)}</bdi>
-                    </h3>
-                    <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
-                    {like.super ? (
-                      <Badge variant="coin" className="mt-1" icon={<Star className="size-4 fill-current" />}>
-                        {copy.super}
-                      </Badge>
-                    ) : null}
-                  </div>
-                  <div className="flex items-center gap-2">
-                    <Button
-                      variant="secondary"
-                      className="px-4"
-                      aria-label={copy.removeWhom(name)}
-                      onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
-                    >
-                      {copy.remove}
-                    </Button>
-                    <PersonMenu person={{ id: like.id, name }} align="end" />
-                  </div>
-                </li>
+                <PersonRow
+                  key={like.id}
+                  name={name}
+                  title={like.age === undefined ? name : swipeCopy.who(name, like.age)}
+                  picture={pictureOf(like.id)}
+                  actions={
+                    <div className="flex items-center gap-2">
+                      <Button
+                        variant="secondary"
+                        className="px-4"
+                        aria-label={copy.removeWhom(name)}
+                        onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                      >
+                        {copy.remove}
+                      </Button>
+                      <PersonMenu person={{ id: like.id, name }} align="end" />
+                    </div>
+                  }
+                >
+                  <p className="text-small text-ink-soft wrap-anywhere">{placeOf(like)}</p>
+                  {like.super ? (
+                    <Badge variant="coin" className="mt-1" icon={<Star className="size-4 fill-current" />}>
+                      {copy.super}
+                    </Badge>
+                  ) : null}
+                </PersonRow>
               );
             })}
           </ul>

@@ -8,9 +8,17 @@ import { legalHref } from '../../content/legal/documents';
 import type { OwnProfile } from '../../device/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
+import { placeOf } from '../../parts/people/place-of';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
+
+/** Where else a member decides and looks something up. */
+const ways = [
+  { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },
+  { to: PATHS.dashboard, label: copy.dashboard, Icon: LayoutDashboard, variant: 'secondary' },
+  { to: legalHref('safety'), label: copy.safety, Icon: ShieldCheck, variant: 'ghost' },
+] as const;
 
 export interface MemberHeadProps {
   /** The visitor's own profile, null before the registration. */
@@ -22,7 +30,7 @@ export interface MemberHeadProps {
 /** The greeting, by first name where one is known, and the ways on. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
-  const place = profile ? [profile.city, profile.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ') : '';
+  const place = profile ? placeOf(profile) : '';
   return (
     <header className="page-width pt-6 md:pt-12">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -39,24 +47,14 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
         <Button asChild>
           <Link to={PATHS.findMatch}>{copy.browse}</Link>
         </Button>
-        <Button asChild variant="secondary">
-          <Link to={PATHS.settings}>
-            <Settings aria-hidden="true" className="size-5" />
-            {copy.settings}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={PATHS.dashboard}>
-            <LayoutDashboard aria-hidden="true" className="size-5" />
-            {copy.dashboard}
-          </Link>
-        </Button>
-        <Button asChild variant="ghost">
-          <Link to={legalHref('safety')}>
-            <ShieldCheck aria-hidden="true" className="size-5" />
-            {copy.safety}
-          </Link>
-        </Button>
+        {ways.map(({ to, label, Icon, variant }) => (
+          <Button key={to} asChild variant={variant}>
+            <Link to={to}>
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </Link>
+          </Button>
+        ))}
         <Button variant="ghost" onClick={onLogOut}>
           <LogOut aria-hidden="true" className="size-5" />
           {copy.logOut}

@@ -1,11 +1,9 @@
-import { Avatar } from '@iru/ui/avatar';
 import { Button } from '@iru/ui/button';
 import { singlePress } from '@iru/ui/hooks/single-press';
 import { useRef, useState } from 'react';
 
 import { laterStore } from '../../device/later';
 import { cleanName } from '../../domain/name';
-import { safeText } from '../../domain/text';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { BehindDoor } from '../door/BehindDoor';
@@ -13,6 +11,8 @@ import { ShowMore } from '../long-list/ShowMore';
 import { useFirst } from '../long-list/use-first';
 import { peopleCopy } from './copy';
 import { dedupeById } from './dedupe-by-id';
+import { PersonRow } from './PersonRow';
+import { placeOf } from './place-of';
 import { neighbourOf } from './put-away';
 import { usePictureOf } from './use-picture-of';
 import { useVisible } from './use-visible';
@@ -44,25 +44,25 @@ export function LaterList() {
             {shown.map((person) => {
               const { id, age } = person;
               const name = cleanName(person.name, 40) || peopleCopy.nobody;
-              const place = [person.city, person.country].map((part) => safeText(part, 40)).filter(Boolean).join(', ');
               return (
-                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-                  <Avatar name={name} alt="" src={pictureOf(id)} size={44} />
-                  <div className="min-w-0 flex-1 basis-32">
-                    <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
-                      <bdi>{age === undefined ? name : copy.who(name, age)}</bdi>
-                    </h3>
-                    <p className="text-small text-ink-soft wrap-anywhere">{place}</p>
-                  </div>
-                  <Button
-                    variant="secondary"
-                    className="px-4"
-                    aria-label={copy.backWhom(name)}
-                    onClick={(event) => singlePress(() => bringBack(id, name, event.currentTarget))(event)}
-                  >
-                    {copy.back}
-                  </Button>
-                </li>
+                <PersonRow
+                  key={id}
+                  name={name}
+                  title={age === undefined ? name : copy.who(name, age)}
+                  picture={pictureOf(id)}
+                  actions={
+                    <Button
+                      variant="secondary"
+                      className="px-4"
+                      aria-label={copy.backWhom(name)}
+                      onClick={(event) => singlePress(() => bringBack(id, name, event.currentTarget))(event)}
+                    >
+                      {copy.back}
+                    </Button>
+                  }
+                >
+                  <p className="text-small text-ink-soft wrap-anywhere">{placeOf(person)}</p>
+                </PersonRow>
               );
             })}
           </ul>

@@ -8,7 +8,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 export const buttonRecipe = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-full border px-6 py-2 text-center no-underline',
+    'inline-flex items-center justify-center gap-2 rounded-full border px-6 py-2 text-center no-underline [&>svg]:shrink-0',
     'font-text text-body font-semibold leading-tight',
     'transition-[background-color,border-color,color,box-shadow,transform] duration-fast ease-out',
     'active:translate-y-px aria-disabled:translate-y-0',

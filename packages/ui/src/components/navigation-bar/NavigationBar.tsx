@@ -17,8 +17,8 @@ export interface NavigationBarItem {
   readonly count?: number;
   /** What the count says to be heard, such as "3 people". */
   readonly countLabel?: string;
-  /** The page itself, or a page that belongs to this place. @default false */
-  readonly current?: 'page' | 'true' | false;
+  /** The page itself, or a page that belongs to this place. @default neither */
+  readonly current?: 'page' | 'true' | undefined;
 }
 
 export interface NavigationBarLinkProps {
@@ -52,7 +52,7 @@ export function NavigationBar({ label, items, renderLink, place = 'flow', classN
             {renderLink({
               href,
               className: linkClasses,
-              'aria-current': current || undefined,
+              'aria-current': current,
               children: (
                 <>
                   <span

@@ -60,7 +60,8 @@ export function NavigationDrawer({
             aria-label={label}
             className={clsx(
               'fixed end-0 top-(--header-height) flex h-[calc(100dvh-var(--header-height))] w-[min(20rem,88vw)] flex-col',
-              'animate-slide-in overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
+              // What takes the focus keeps its ring in sight at the edges.
+              'scroll-py-4 animate-slide-in overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
             )}
           >
             {children}
