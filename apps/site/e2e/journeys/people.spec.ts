@@ -83,9 +83,14 @@ test('a half-written message outlives its tab, and is the same in two', async ({
 test('the floating assistant never lies on the field for a message or on Send', async ({ page }) => {
   test.slow();
   await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
-  const sizes = [[320, 568], [360, 640], [360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1440, 900]] as const;
-  for (const [width, height] of sizes) {
+  const sizes = [
+    [320, 568], [360, 640], [360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1440, 900],
+  ] as const;
+  const visits = [...sizes.map((size) => ({ size, member: false })), ...sizes.slice(0, 5).map((size) => ({ size, member: true }))];
+  for (const { size: [width, height], member } of visits) {
     await page.setViewportSize({ width, height });
+    await page.evaluate((is) => (is ? localStorage.setItem('iru_session', 'true') : localStorage.removeItem('iru_session')), member);
+    const label = `${width} x ${height}, ${member ? 'logged in' : 'logged out'}`;
     await open(page, '/messages?with=s1');
     for (const part of [page.getByRole('button', { name: 'Send', exact: true }), page.getByRole('textbox', { name: 'Message to Divine' })]) {
       const names = await part.evaluate((element) => {
@@ -94,7 +99,7 @@ test('the floating assistant never lies on the field for a message or on Send', 
         const inView = bottom <= window.innerHeight;
         return at.filter(([x = 0, y = 0]) => inView && !element.contains(document.elementFromPoint(x, y))).length;
       });
-      expect(names, `${width} x ${height}`).toBe(0);
+      expect(names, label).toBe(0);
     }
     const [send, launcher] = await Promise.all([
       page.getByRole('button', { name: 'Send', exact: true }).boundingBox(),
@@ -104,8 +109,40 @@ test('the floating assistant never lies on the field for a message or on Send', 
     // Either beside it at every place of the page's scrolling, or above it where the page begins, which only moves it up.
     const isBeside = send.x + send.width <= launcher.x;
     const isAbove = send.y + send.height <= launcher.y;
-    expect(isBeside || isAbove, `${width} x ${height}`).toBe(true);
+    expect(isBeside || isAbove, label).toBe(true);
   }
+});
+
+test.describe('with an on-screen keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('what is written, and Send, stay in sight above it, and nothing floats over them', async ({ page }) => {
+    await fill(page, { [KEYS.session]: true, [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
+    await open(page, '/messages?with=s1');
+    const field = page.getByRole('textbox', { name: 'Message to Divine' });
+    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const launcher = page.getByRole('button', { name: 'Open Iru Assistant' });
+    await expect(bar).toHaveCSS('opacity', '1');
+    await field.tap();
+    // The page asks the browser to take the keyboard's room from its own.
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+    await page.setViewportSize({ width: 360, height: 420 });
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    for (const floating of [bar, launcher]) {
+      await expect(floating).toHaveCSS('opacity', '0');
+      await expect(floating).toHaveCSS('pointer-events', 'none');
+    }
+    await field.pressSequentially('Muraho');
+    await send.tap();
+    await expect(page.getByRole('log')).toContainText('Muraho');
+    await expect(field).toBeFocused();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await field.blur();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const floating of [bar, launcher]) await expect(floating).toHaveCSS('opacity', '1');
+  });
 });
 
 test('the buttons of the deck are clear of the floating assistant, however long the way here', async ({ page }) => {

@@ -23,6 +23,7 @@ import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
 import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './use-route-focus';
+import { useTyping } from './use-typing';
 
 const MAIN_ID = 'content';
 
@@ -56,6 +57,7 @@ export function Shell({ assistant, children }: ShellProps) {
   const offer = useLoaded(mayOffer, loadOffer);
   useRouteFocus();
   useQuickExit();
+  useTyping();
   return (
     <div data-noticed={hasNotice ? '' : undefined} className="flex min-h-dvh flex-col">
       <SkipLink target={MAIN_ID} />

@@ -53,7 +53,7 @@ export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack,
   return (
     <section
       aria-labelledby="conversation"
-      className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(22rem,calc(100dvh-13.5rem))]', className)}
+      className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(18rem,calc(100dvh-13.5rem-var(--bar-height)))]', className)}
     >
       <header className="flex items-center gap-3 border-b border-line py-2 md:px-5 md:py-3">
         <IconButton label={copy.back} className="-ms-2 border-0! text-ink! md:hidden [&_svg]:size-6!" onClick={onBack}>

@@ -3,7 +3,7 @@ import { IconButton } from '@iru/ui/icon-button';
 import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { messageDraftStore } from '../../device/drafts';
 import { useDraft } from '../../device/use-draft';
@@ -32,6 +32,7 @@ const clearClasses = clsx(
 /** The field for a message: Enter sends, Shift and Enter breaks the line, and risky words are asked about first. */
 export function Composer({ thread, name, onSend }: ComposerProps) {
   const fieldId = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [savedDraft, saveDraft] = useDraft(`message-${thread}`, messageDraftStore);
   // As long as the field has the focus, its text is never exchanged for what another tab writes to the same person.
@@ -41,6 +42,15 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   const [risks, setRisks] = useState<readonly MessageRisk[]>([]);
   const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    // An on-screen keyboard takes its room: what is being written, and Send, stay in sight above it.
+    const stayInSight = () => {
+      if (field.current?.matches(':focus')) whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
+    window.visualViewport?.addEventListener('resize', stayInSight);
+    return () => window.visualViewport?.removeEventListener('resize', stayInSight);
+  }, []);
 
   const send = () => {
     const outcome = onSend(text);
@@ -75,7 +85,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   };
 
   return (
-    <div className={clsx('border-t border-line py-3 md:ps-5', clearClasses)}>
+    <div ref={whole} className={clsx('border-t border-line py-3 md:ps-5', clearClasses)}>
       <div role="alert" className="not-empty:mb-3">
         {risks.length > 0 ? <Notice variant="warning">{copy.safety.text(risks)}</Notice> : null}
         {failure === undefined ? null : <Notice variant="danger">{failure}</Notice>}

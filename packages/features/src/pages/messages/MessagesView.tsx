@@ -107,7 +107,7 @@ export function MessagesView({
       {ready && selected ? (
         <div
           className={clsx(
-            'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem),46rem)] md:grid-cols-[20rem_1fr] md:overflow-hidden',
+            'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem-var(--bar-height)),46rem)] md:grid-cols-[20rem_1fr] md:overflow-hidden',
             'md:rounded-lg md:border md:border-line md:bg-surface md:shadow-soft',
             opened && 'max-md:mt-0',
           )}

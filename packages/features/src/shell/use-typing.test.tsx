@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { PRESS_MS, useTyping } from './use-typing';
+
+function Page({ named = true }: { named?: boolean }) {
+  useTyping();
+  return (
+    <>
+      {named ? <input aria-label="Name" /> : null}
+      <textarea aria-label="Message" />
+      <input type="checkbox" aria-label="Agree" />
+      <button type="button">Next</button>
+    </>
+  );
+}
+const isMarked = () => 'typing' in document.documentElement.dataset;
+const focus = (role: string, name: string) => screen.getByRole(role, { name }).focus();
+
+describe('the mark of typing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it.each([['textbox', 'Name'], ['textbox', 'Message']])('is there while a field for text has the focus: %s %s', (role, name) => {
+    render(<Page />);
+    expect(isMarked()).toBe(false);
+    focus(role, name);
+    expect(isMarked()).toBe(true);
+  });
+
+  it('is not there for a field without a keyboard', () => {
+    render(<Page />);
+    focus('checkbox', 'Agree');
+    expect(isMarked()).toBe(false);
+  });
+
+  it('outlasts the press that takes the focus, and is then gone', () => {
+    render(<Page />);
+    focus('textbox', 'Name');
+    focus('button', 'Next');
+    vi.advanceTimersByTime(PRESS_MS - 1);
+    expect(isMarked()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('stays from one field to the next', () => {
+    render(<Page />);
+    focus('textbox', 'Name');
+    focus('textbox', 'Message');
+    vi.advanceTimersByTime(2 * PRESS_MS);
+    expect(isMarked()).toBe(true);
+  });
+
+  it('goes with a field that is taken off the page once the keyboard has gone', () => {
+    const { rerender } = render(<Page />);
+    focus('textbox', 'Name');
+    rerender(<Page named={false} />);
+    fireEvent(window, new Event('resize'));
+    vi.advanceTimersByTime(PRESS_MS);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('goes with the shell', () => {
+    const { unmount } = render(<Page />);
+    focus('textbox', 'Name');
+    unmount();
+    expect(isMarked()).toBe(false);
+  });
+});
