@@ -181,6 +181,47 @@ test('on a phone the browser and the page lead back from a conversation alike', 
   await expect(page).toHaveURL('/culture');
 });
 
+test('on a phone a face goes along from the list to the conversation and back, where motion is wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const moved: (string | null)[] = [];
+    Object.assign(globalThis, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        moved.push(groups.includes('::view-transition-group(face)') ? 'face' : 'page');
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  await fill(page, {
+    [KEYS.threads]: [{ id: 's2', name: 'Thierry', last: 'Say hi!' }, { id: 's1', name: 'Divine', last: 'Say hi!' }],
+  });
+  const row = page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ });
+  const heading = page.getByRole('heading', { level: 2, name: 'Divine' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/messages');
+  await row.click();
+  await expect(heading).toBeFocused();
+  await expect.poll(moved).toEqual(['face']);
+  // The new screen answers while the old one is still fading.
+  await page.getByRole('button', { name: 'All conversations' }).click();
+  await expect(row).toBeFocused();
+  await expect.poll(moved).toEqual(['face', 'face']);
+  await row.click();
+  await expect(heading).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/messages');
+  await row.click();
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  expect(await moved()).toEqual([]);
+});
+
 test('data of a newer version is announced as such and left alone', async ({ page }) => {
   const newer = { version: 2, list: [] };
   await fill(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });

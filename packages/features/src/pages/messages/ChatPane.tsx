@@ -59,7 +59,7 @@ export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack,
         <IconButton label={copy.back} className="-ms-2 border-0! text-ink! md:hidden [&_svg]:size-6!" onClick={onBack}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <Avatar name={name} alt="" src={picture} size={44} />
+        <Avatar name={name} alt="" src={picture} size={44} className="max-md:moves-face" />
         <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
           <PersonName name={name} />
         </h2>

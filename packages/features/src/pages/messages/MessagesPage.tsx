@@ -14,6 +14,7 @@ import { useIsNewerSchema } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
+import { useScreenChange } from './use-screen-change';
 
 /** The parameter of the address that holds the open conversation. */
 const OPEN = 'with';
@@ -36,19 +37,22 @@ export function MessagesPage() {
   const door = useDoor();
   const closed = door.closed && stored.length + likes.length > 0;
   const openId = query.get(OPEN) ?? undefined;
+  const changeScreen = useScreenChange(openId);
 
   useEffect(() => {
     if (none && !closed) seedThreads(likes, copy.seed);
   }, [none, closed, likes]);
 
   const open = (id: string) =>
-    setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined);
+    changeScreen(() => setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined));
   const back = () => {
     // The second press of a double one would leave the page.
     if (left.current === key) return;
     left.current = key;
-    if (v.is(afterList, state)) void navigate(-1);
-    else setQuery({}, { replace: true });
+    changeScreen(() => {
+      if (v.is(afterList, state)) void navigate(-1);
+      else setQuery({}, { replace: true });
+    });
   };
 
   return (

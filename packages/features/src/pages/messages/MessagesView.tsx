@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Skeleton } from '@iru/ui/skeleton';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Like } from '../../device/likes';
@@ -52,10 +52,16 @@ export function MessagesView({
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string>(undefined);
+  const [last, setLast] = useState(openId);
   const opened = threads.find(({ id }) => id === openId);
   const selected = opened ?? threads[0];
   const known = new Set(threads.map(({ id }) => id));
   const fresh = likes.filter(({ id }) => !known.has(id));
+
+  const open = (id: string) => {
+    setLast(id);
+    onOpen(id);
+  };
 
   useEffect(() => {
     const left = before.current;
@@ -116,7 +122,7 @@ export function MessagesView({
             ref={list}
             className={clsx('min-h-0 md:overflow-y-auto md:border-e md:border-line', opened && 'max-md:hidden')}
           >
-            <ThreadList threads={threads} messages={messages} pictureOf={pictureOf} selected={selected.id} onOpen={onOpen} />
+            <ThreadList threads={threads} messages={messages} pictureOf={pictureOf} selected={selected.id} last={last} onOpen={open} />
             {fresh.length > 0 ? (
               <FreshLikes
                 likes={fresh}

@@ -18,12 +18,14 @@ export interface ThreadListProps {
   pictureOf: (id: string) => string | undefined;
   /** The id of the conversation that is open. */
   selected: string;
+  /** The id of the conversation that was opened last, whose face moves between the two screens of a phone. */
+  last?: string | undefined;
   /** Called to open a conversation. */
   onOpen: (id: string) => void;
 }
 
 /** Whom the visitor writes with, each with the last words. */
-export function ThreadList({ threads, messages, pictureOf, selected, onOpen }: ThreadListProps) {
+export function ThreadList({ threads, messages, pictureOf, selected, last: lastOpened, onOpen }: ThreadListProps) {
   const { shown, remaining, more, list } = useFirst(threads);
   return (
     <nav aria-label={copy.list}>
@@ -42,7 +44,7 @@ export function ThreadList({ threads, messages, pictureOf, selected, onOpen }: T
                 className="px-1 py-3 md:px-4"
                 onClick={() => onOpen(id)}
               >
-                <Avatar name={name} alt="" src={pictureOf(id)} size={44} />
+                <Avatar name={name} alt="" src={pictureOf(id)} size={44} className={id === lastOpened ? 'max-md:moves-face' : undefined} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">
                     <PersonName name={name} />

@@ -1,0 +1,42 @@
+import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+import { type Clock, systemClock } from '../../platform/clock';
+
+/** In milliseconds: longer than any change of screens; the browser shows the old one until the new one stands. */
+export const LONGEST_MS = 500;
+
+const isPhone = () => window.matchMedia('(width < 48rem)').matches;
+
+/**
+ * Gives a way to change between the two screens of a phone that the browser draws, where it can and motion is wanted; the
+ * change is over once `screen` is another. Not the router's own view transitions: they leave a key in the session storage.
+ */
+export const useScreenChange = (screen: string | undefined, clock: Pick<Clock, 'later'> = systemClock) => {
+  const still = useReducedMotion();
+  const settle = useRef<() => void>(undefined);
+  const settled = useCallback(() => {
+    settle.current?.();
+    settle.current = undefined;
+  }, []);
+  useLayoutEffect(settled, [screen, settled]);
+  return useCallback(
+    (change: () => void) => {
+      if (still || typeof document.startViewTransition !== 'function' || !isPhone()) {
+        change();
+        return;
+      }
+      const { ready } = document.startViewTransition(async () => {
+        settled();
+        await new Promise<void>((resolve) => {
+          settle.current = resolve;
+          clock.later(LONGEST_MS, resolve);
+          change();
+        });
+      });
+      // A further press, or another tab in front: the change itself took place.
+      ready.catch(() => {});
+    },
+    [still, settled, clock],
+  );
+};
