@@ -59,7 +59,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
     void notify({
       kind: 'info',
       text: copy.removed(name),
-      action: { label: copy.undo, onAct: () => void searchStore.add(search) },
+      onUndo: () => void searchStore.add(search),
     });
   };
 

@@ -37,7 +37,6 @@ export const searchesCopy = {
   renamed: (name: string) => `It is called “${name}” now.`,
   removed: (name: string) => `“${name}” is deleted.`,
   notRemoved: (name: string) => `“${name}” is still there: the browser would not delete it.`,
-  undo: 'Undo',
   shareTitle: (name: string) => `${name} on ${brand.name}`,
   shareText: (words: string) => `A search on ${brand.name}: ${words}`,
   copied: 'The address of the search is copied.',

@@ -62,7 +62,7 @@ export function PlanDatePage() {
         (after) => leadOf(after.votes),
       );
     };
-    void notify({ kind: 'success', text: copy.cleared, action: { label: copy.undo, onAct: bringBack } });
+    void notify({ kind: 'success', text: copy.cleared, onUndo: bringBack });
   };
   return (
     <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">

@@ -44,7 +44,6 @@ export const planDateCopy = {
   tie: 'Tied',
   reset: 'Clear all votes',
   cleared: 'All votes are cleared.',
-  undo: 'Undo',
   reasons: {
     unvoted: (picked: string) => `Nobody has voted yet: the plan is about your pick, ${picked}.`,
     'picked-leads': (picked: string) => `Your pick, ${picked}, leads the vote, and the plan is about it.`,

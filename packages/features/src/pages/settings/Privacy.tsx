@@ -2,9 +2,10 @@ import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 import { Switch } from '@iru/ui/switch';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import type { Settings } from '../../device/settings';
+import { UndoButton } from '../../parts/undo/UndoButton';
 import type { WriteOutcome } from '../../platform/storage';
 import type { SaveState } from '../../platform/use-save-state';
 import { settingsCopy } from './copy';
@@ -26,7 +27,9 @@ export interface PrivacyProps {
 /** Four switches that are saved together by Save; what is not saved yet is marked, and waits in this tab. */
 export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const [changes, setChanges] = useUnsavedSettings();
+  const [discarded, setDiscarded] = useState<typeof changes>();
   const [status, setStatus] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
   // Another page or tab may have saved the same meanwhile: then it is no change any more.
   const changed = SWITCHES.filter((name) => changes[name] !== undefined && changes[name] !== settings[name]);
@@ -44,8 +47,24 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
       return;
     }
     setChanges({});
+    setDiscarded(undefined);
     setFailure(undefined);
     setStatus(copy.saved);
+  };
+
+  // The button that was pressed goes with what it did: Save beside it takes the focus.
+  const toSave = () => button.current?.focus();
+  const discard = () => {
+    toSave();
+    setDiscarded(changes);
+    setChanges({});
+    setFailure(undefined);
+    setStatus(copy.discarded);
+  };
+  const undo = () => {
+    toSave();
+    if (discarded) setChanges(discarded);
+    setStatus('');
   };
 
   return (
@@ -69,6 +88,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
                 checked={changes[name] ?? settings[name]}
                 onCheckedChange={(checked) => {
                   setChanges({ ...changes, [name]: checked });
+                  setDiscarded(undefined);
                   setStatus('');
                 }}
               />
@@ -80,21 +100,15 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
         data-dirty={isDirty ? '' : undefined}
         className="flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-raised px-5 py-4 sm:px-7"
       >
-        <Button type="submit">{copy.save}</Button>
+        <Button ref={button} type="submit">
+          {copy.save}
+        </Button>
         {isDirty ? (
-          <Button
-            variant="ghost"
-            onClick={(event) => {
-              // The button goes with the changes: Save beside it keeps the focus.
-              event.currentTarget.parentElement?.querySelector('button')?.focus();
-              setChanges({});
-              setFailure(undefined);
-              setStatus(copy.discarded);
-            }}
-          >
+          <Button variant="ghost" onClick={discard}>
             {copy.discard}
           </Button>
         ) : null}
+        {discarded && !isDirty ? <UndoButton onUndo={undo} /> : null}
         <p role="status" className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
           {(saveState === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
         </p>

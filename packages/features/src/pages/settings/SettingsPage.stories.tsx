@@ -1,4 +1,4 @@
-// Proves SETTINGS-1.
+// Proves SETTINGS-1, UNDO-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -52,6 +52,25 @@ export const Discarded: Story = {
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
     await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(onDeviceNow('iru_settings')).toBeNull();
+  },
+};
+
+/** What was discarded comes back by Undo, still not saved, until something else is changed or saved. */
+export const DiscardUndone: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas, 'Nearby radar'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(states(canvas)).toEqual(['true', 'false', 'false', 'true']);
+    await expect(canvas.getByText(/^One change is not saved yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(toggle(canvas, 'Show my distance'));
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await expect(onDeviceNow('iru_settings')).toBeNull();
   },
 };

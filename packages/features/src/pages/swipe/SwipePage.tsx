@@ -12,7 +12,6 @@ import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { LaterList } from '../../parts/people/LaterList';
 import { unlike } from '../../parts/people/liking';
-import { peopleCopy } from '../../parts/people/copy';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
 import { notify } from '../../parts/toasts/notify';
@@ -56,11 +55,11 @@ export function SwipePage() {
           }}
           onAgain={(onBack) => {
             const restore = startOver();
-            const onAct = () => {
+            const onUndo = () => {
               restore();
               onBack();
             };
-            void notify({ kind: 'info', text: copy.done.left, action: { label: peopleCopy.undo, onAct } });
+            void notify({ kind: 'info', text: copy.done.left, onUndo });
           }}
         />
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">

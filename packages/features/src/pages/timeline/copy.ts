@@ -38,6 +38,5 @@ export const timelineCopy = {
   startOver: 'Start over',
   allBack: 'All four milestones are among the ideas again.',
   startedOver: 'Your timeline begins anew.',
-  undo: 'Undo',
   undone: 'Your timeline is as it was.',
 } satisfies PageCopy & Record<string, unknown>;

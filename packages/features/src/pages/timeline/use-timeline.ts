@@ -75,7 +75,7 @@ export function useTimeline() {
       timelineStore.update(() => before);
       setAnnouncement(copy.undone);
     };
-    void notify({ kind: 'success', text: copy.startedOver, action: { label: copy.undo, onAct: bringBack } });
+    void notify({ kind: 'success', text: copy.startedOver, onUndo: bringBack });
   };
   return { timeline, lifted: lifted?.milestone, announcement, saveNote, move, press, drop, startOver };
 }

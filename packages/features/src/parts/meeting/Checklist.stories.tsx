@@ -1,3 +1,4 @@
+// Proves UNDO-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
@@ -53,6 +54,31 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.cleared);
+  },
+};
+
+/** What Reset unticked comes back by Undo, once, and a box that is ticked since then is never lost to it. */
+export const Undoes: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(canvas.getByLabelText(/video call/));
+    await userEvent.click(canvas.getByLabelText(/public/));
+    await userEvent.click(reset);
+    await userEvent.click(reset);
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(/video call/)).toBeChecked();
+    await expect(canvas.getByLabelText(/public/)).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 done');
+    await expect(reset).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(reset);
+    await userEvent.click(canvas.getByLabelText(/friend knows/));
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByLabelText(/friend knows/)).toBeChecked();
   },
 };
 

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { UndoButton } from '../undo/UndoButton';
 import { meetingToolsCopy } from './copy';
 import { printOnly } from './print-only';
 import { PrintFoot, PrintHead } from './PrintFrame';
@@ -20,15 +21,24 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const Heading = `h${headingLevel}` as const;
   const sheet = useRef<HTMLElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const resetButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const tick = (value: string, on: boolean) => {
-    const next = copy.items.map((item) => item.value).filter((each) => (each === value ? on : ticked.includes(each)));
+  const keep = (next: readonly string[]) => {
     setTicked(next);
+    setUnticked([]);
     setAnnouncement(copy.count(next.length, copy.items.length));
   };
+  const tick = (value: string, on: boolean) =>
+    keep(copy.items.map((item) => item.value).filter((each) => (each === value ? on : ticked.includes(each))));
   const reset = () => {
+    if (ticked.length > 0) setUnticked(ticked);
     setTicked([]);
     setAnnouncement(copy.cleared);
+  };
+  const undo = () => {
+    resetButton.current?.focus();
+    keep(unticked);
   };
   return (
     <section
@@ -68,10 +78,11 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
           <Printer aria-hidden="true" className="size-5" />
           {copy.print}
         </Button>
-        <Button variant="secondary" onClick={reset}>
+        <Button ref={resetButton} variant="secondary" onClick={reset}>
           <RotateCcw aria-hidden="true" className="size-5" />
           {copy.reset}
         </Button>
+        {unticked.length > 0 ? <UndoButton onUndo={undo} /> : null}
       </div>
       <PrintFoot />
     </section>

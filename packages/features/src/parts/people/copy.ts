@@ -50,7 +50,6 @@ export const peopleCopy = {
     who: (name: string, age: number) => `${name}, ${age}`,
   },
   unsaved: (name: string) => `${name} is out of sight for this visit only: the browser would not save it.`,
-  undo: 'Undo',
   liked: (name: string) => `${name} is first in the list of people you like, kept on this device.`,
   list: 'See the list',
   notLiked: (name: string) => `Your like of ${name} could not be saved on this device.`,

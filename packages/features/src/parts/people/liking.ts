@@ -43,6 +43,6 @@ export function unlike({ id, name }: Pick<Like, 'id' | 'name'>): void {
   void notify({
     kind: isSaved ? 'info' : 'error',
     text: isSaved ? copy.unliked.saved(name) : copy.unliked.unsaved(name),
-    action: { label: copy.undo, onAct: restore },
+    onUndo: restore,
   });
 }

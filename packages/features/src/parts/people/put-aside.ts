@@ -14,8 +14,8 @@ export function keepForLater({ id, name, age, city, country, image = '' }: Likea
 /** Puts somebody aside and offers the way back in a toast. */
 export function putAside(person: Likeable): void {
   const outcome = keepForLater(person);
-  const action = { label: peopleCopy.undo, onAct: () => void laterStore.remove(person.id) };
+  const onUndo = () => void laterStore.remove(person.id);
   if (outcome === 'newer') void notify({ kind: 'error', text: copy.newer(person.name) });
-  else if (outcome === 'saved') void notify({ kind: 'success', text: copy.done(person.name), action });
-  else void notify({ kind: 'error', text: copy.unsaved(person.name), action });
+  else if (outcome === 'saved') void notify({ kind: 'success', text: copy.done(person.name), onUndo });
+  else void notify({ kind: 'error', text: copy.unsaved(person.name), onUndo });
 }

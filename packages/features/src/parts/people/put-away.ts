@@ -6,8 +6,8 @@ import { peopleCopy as copy } from './copy';
 export function putAway(person: { id: string; name: string }, kind: HiddenKind, reason?: ReportReason): void {
   const outcome = hidePerson(person, kind, reason);
   const done = copy.done[kind](person.name);
-  const action = { label: copy.undo, onAct: () => void showPerson(person.id) };
-  if (outcome === 'saved') void notify({ kind: 'success', text: done, action });
+  const onUndo = () => void showPerson(person.id);
+  if (outcome === 'saved') void notify({ kind: 'success', text: done, onUndo });
   else void notify({ kind: 'error', text: copy.unsaved(person.name) });
 }
 

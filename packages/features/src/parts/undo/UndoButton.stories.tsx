@@ -1,0 +1,27 @@
+// Proves UNDO-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { UndoButton } from './UndoButton';
+
+const meta = {
+  title: 'Undo button',
+  id: 'parts-undo-button',
+  component: UndoButton,
+  args: { onUndo: fn() },
+} satisfies Meta<typeof UndoButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It takes back by pointer and by key, once for each press. */
+export const TakesBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
+  },
+};
