@@ -46,3 +46,9 @@ export const ALL_PATHS: readonly RoutePath[] = Object.values(PATHS);
 
 /** The contact page with a subject already chosen. */
 export const contactAddress = (subject: ContactSubject): string => `${PATHS.contact}?subject=${subject}`;
+
+/** The parameter of the messages' address that holds the open conversation. */
+export const CONVERSATION_PARAMETER = 'with';
+
+/** The messages with the conversation with one person open. */
+export const conversationWith = (id: string): string => `${PATHS.messages}?${CONVERSATION_PARAMETER}=${encodeURIComponent(id)}`;

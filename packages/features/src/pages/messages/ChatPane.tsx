@@ -14,7 +14,8 @@ import { Composer } from './Composer';
 import { messagesCopy as copy } from './copy';
 import { MessageLog } from './MessageLog';
 
-const UNLIKE = ['unlike'] as const;
+const PLAN = ['plan'] as const;
+const PLAN_OR_UNLIKE = ['plan', 'unlike'] as const;
 
 export interface ChatPaneProps {
   /** The open conversation. */
@@ -63,7 +64,7 @@ export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack,
         <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
           <PersonName name={name} />
         </h2>
-        <PersonMenu person={{ id, name }} align="end" also={liked ? UNLIKE : undefined} onGone={onGone} />
+        <PersonMenu person={{ id, name }} align="end" also={liked ? PLAN_OR_UNLIKE : PLAN} onGone={onGone} />
       </header>
       <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
       <Composer

@@ -231,6 +231,28 @@ export const WritesToOthers: Story = {
   },
 };
 
+/** The way to write to somebody who is liked begins the conversation by itself. */
+export const BeginsByItsAddress: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/messages?with=s4' },
+  beforeEach: onDevice(device),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Jean Bosco' })).toBeVisible();
+    await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's4', name: 'Jean Bosco' }, { id: 's2' }, { id: 's1' }]);
+  },
+};
+
+/** An address that names somebody who is not liked begins nothing. */
+export const BeginsForNobodyElse: Story = {
+  tags: ['behaviour'],
+  parameters: { path: '/messages?with=p07' },
+  beforeEach: onDevice(device),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(2));
+    await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2' }, { id: 's1' }]);
+  },
+};
+
 /** A like that is taken back takes the conversation along in which nothing was written, and Undo brings both back. */
 export const UnlikesInSilence: Story = {
   tags: ['behaviour'],

@@ -9,6 +9,7 @@ import { Door } from '../../parts/door/Door';
 import { useDoor } from '../../parts/door/use-door';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { useVisible } from '../../parts/people/use-visible';
+import { CONVERSATION_PARAMETER as OPEN } from '../../paths';
 import { reloadPage } from '../../platform/reload';
 import { useIsNewerSchema } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
@@ -16,8 +17,6 @@ import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
 import { useScreenChange } from './use-screen-change';
 
-/** The parameter of the address that holds the open conversation. */
-const OPEN = 'with';
 /** What the history holds of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
 
@@ -42,6 +41,12 @@ export function MessagesPage() {
   useEffect(() => {
     if (none && !closed) seedThreads(likes, copy.seed);
   }, [none, closed, likes]);
+
+  useEffect(() => {
+    // Whoever follows a way to write to somebody whom they like need not begin the conversation first.
+    const like = closed || none ? undefined : likes.find(({ id }) => id === openId);
+    if (like && !stored.some(({ id }) => id === like.id)) threadStore.add({ id: like.id, name: like.name, last: copy.seed });
+  }, [closed, none, likes, openId, stored]);
 
   const open = (id: string) =>
     changeScreen(() => setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined));

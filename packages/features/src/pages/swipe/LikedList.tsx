@@ -22,6 +22,9 @@ import { swipeCopy } from './copy';
 
 const copy = swipeCopy.liked;
 
+/** What a like may lead to. */
+const GOING_ON = ['write', 'plan'] as const;
+
 export interface LikedListProps {
   /** The people the visitor likes, newest first, each once. */
   likes: readonly Like[];
@@ -67,7 +70,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                       >
                         {copy.remove}
                       </Button>
-                      <PersonMenu person={{ id: like.id, name }} align="end" />
+                      <PersonMenu person={{ id: like.id, name }} align="end" also={GOING_ON} />
                     </div>
                   }
                 >

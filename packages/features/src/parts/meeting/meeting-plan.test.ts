@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { deviceErasure } from '../../platform/erasure';
-import { changedPlan, createPlan, EMPTY_DRAFT, isEmptyDraft, type PlanDraft, visitPlan } from './meeting-plan';
+import { changedPlan, createPlan, EMPTY_DRAFT, isEmptyDraft, planWith, type PlanDraft, visitPlan } from './meeting-plan';
 
 const chosen: PlanDraft = { ...EMPTY_DRAFT, host: 'Aline', place: 'Kigali Serena Hotel', agreed: 'Pay on arrival' };
 
@@ -36,6 +36,20 @@ describe('a change of the plan', () => {
 });
 
 describe('the plan of a visit', () => {
+  it('begins with whoever is named, and with another one as long as it says no more', () => {
+    visitPlan.change(EMPTY_DRAFT);
+    planWith('Ineza');
+    expect(visitPlan.get()).toEqual({ ...EMPTY_DRAFT, guest: 'Ineza' });
+    planWith('Aline');
+    expect(visitPlan.get().guest).toBe('Aline');
+  });
+
+  it('keeps its guest once something is planned', () => {
+    visitPlan.change({ ...EMPTY_DRAFT, guest: 'Eric', place: 'Kiyovu' });
+    planWith('Aline');
+    expect(visitPlan.get().guest).toBe('Eric');
+  });
+
   it('ends with an erasure', () => {
     visitPlan.change({ guest: 'Eric', agreed: 'Pay on arrival' });
     expect(isEmptyDraft(visitPlan.get())).toBe(false);

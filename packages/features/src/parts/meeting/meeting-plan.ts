@@ -54,6 +54,12 @@ export const PlanContext = createContext<PlanStore>(createPlan());
 export const visitPlan = createPlan();
 deviceErasure.register(() => visitPlan.change(EMPTY_DRAFT));
 
+/** Begins the plan of this visit with somebody; a plan that says more already keeps its guest. */
+export function planWith(name: string): void {
+  const draft = visitPlan.get();
+  if (draft.guest.trim() === '' || isEmptyDraft({ ...draft, guest: '' })) visitPlan.change({ guest: name });
+}
+
 /** A draft of its own for a page. */
 export const useNewPlan = (): PlanStore => useState(createPlan)[0];
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
 import { withToaster } from '../../testing/with-toaster';
+import { visitPlan } from '../meeting/meeting-plan';
 import { PersonMenu } from './PersonMenu';
 
 const meta = {
@@ -18,6 +20,7 @@ const meta = {
       </div>
     ),
     withToaster,
+    withRouter('/swipe'),
   ],
 } satisfies Meta<typeof PersonMenu>;
 
@@ -58,7 +61,39 @@ export const WithLater: Story = {
   },
 };
 
+export const OfSomebodyInAList: Story = {
+  args: { also: ['write', 'plan'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Write a message', 'Plan a meeting', 'Hide', 'Block', 'Report']);
+  },
+};
+
 export const AtTheEdge: Story = { ...Open, args: { align: 'end', className: 'ms-auto w-fit' } };
+
+/** Writing leads to the conversation with this person. */
+export const LeadsToTheConversation: Story = {
+  tags: ['behaviour'],
+  args: { also: ['write', 'plan'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' })).toBeVisible();
+  },
+};
+
+/** Planning leads to the plan of a meeting, which is with this person. */
+export const LeadsToThePlan: Story = {
+  tags: ['behaviour'],
+  args: { also: ['write', 'plan'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are at /meeting-guide' })).toBeVisible();
+    await expect(visitPlan.get().guest).toBe('Aline');
+  },
+};
 
 /** Tab goes through what can be done in its order, and Escape or a press beside it closes the menu. */
 export const ByKeyboard: Story = {

@@ -1,9 +1,12 @@
 import { Menu } from '@iru/ui/menu';
-import { Ban, Clock, EyeOff, Flag, HeartOff } from 'lucide-react';
+import { Ban, CalendarHeart, Clock, EyeOff, Flag, HeartOff, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { conversationWith, PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../late/use-loaded';
+import { PLAN_ID, planWith } from '../meeting/meeting-plan';
 import { peopleCopy } from './copy';
 import { unlike } from './liking';
 import { neighbourOf, putAway } from './put-away';
@@ -11,6 +14,8 @@ import { neighbourOf, putAway } from './put-away';
 const copy = peopleCopy.menu;
 const loadReport = () => import('./ReportDialog');
 const MORE = {
+  write: { id: 'write', label: copy.write, icon: <MessageCircle aria-hidden="true" /> },
+  plan: { id: 'plan', label: copy.plan, icon: <CalendarHeart aria-hidden="true" /> },
   later: { id: 'later', label: copy.later, icon: <Clock aria-hidden="true" /> },
   unlike: { id: 'unlike', label: copy.unlike, icon: <HeartOff aria-hidden="true" /> },
 } as const;
@@ -40,6 +45,7 @@ export interface PersonMenuProps {
 /** What can be done about a person: hide, block, report, and what else its place has. */
 export function PersonMenu({ person, align, also = [], onLater, onGone, className }: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const [reporting, setReporting] = useState(false);
   const report = useLoaded(reporting, loadReport);
 
@@ -69,7 +75,11 @@ export function PersonMenu({ person, align, also = [], onLater, onGone, classNam
         align={align}
         className={className}
         onSelect={(kind) => {
-          if (kind === 'reported') setReporting(true);
+          if (kind === 'write') void navigate(conversationWith(person.id));
+          else if (kind === 'plan') {
+            planWith(person.name);
+            void navigate(`${PATHS.meetingGuide}#${PLAN_ID}`);
+          } else if (kind === 'reported') setReporting(true);
           else if (kind === 'unlike') takeBack();
           else if (kind === 'later') leave(() => onLater?.());
           else leave(() => putAway(person, kind));

@@ -23,6 +23,8 @@ export const peopleCopy = {
     hidden: 'Hide',
     blocked: 'Block',
     reported: 'Report',
+    write: 'Write a message',
+    plan: 'Plan a meeting',
     unlike: 'Unlike',
     later: 'Not now',
   },

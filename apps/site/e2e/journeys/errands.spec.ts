@@ -1,0 +1,171 @@
+// Proves LIKES-1, BROWSE-8, LATER-1, MSG-1, PEOPLE-1, MEET-1, COINS-4, UNDO-1.
+import { KEYS } from '@iru/features/device/data';
+import type { Locator, Page } from 'playwright/test';
+
+import { expect, open, test } from '../support/site';
+
+/** Where nothing is reached after so many stops of the Tab key, there is no way to it. */
+const MOST_STOPS = 200;
+
+/** How a member uses a phone: by touch, or by a keyboard alone. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly write: (target: Locator, text: string) => Promise<void>;
+}
+
+const byTouch: (page: Page) => Hand = () => ({
+  press: (target) => target.tap(),
+  write: async (target, text) => {
+    await target.tap();
+    await target.fill(text);
+  },
+});
+
+const byKeyboard: (page: Page) => Hand = (page) => {
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let stops = 0; !(await hasFocus(target)); stops += 1) {
+      expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MOST_STOPS);
+      await page.keyboard.press('Tab');
+    }
+    // What has the focus is seen.
+    await expect(target).toBeInViewport();
+  };
+  return {
+    press: async (target) => {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    write: async (target, text) => {
+      await reach(target);
+      await target.fill(text);
+    },
+  };
+};
+
+const member = (page: Page, theme: string, device: Readonly<Record<string, unknown>> = {}) =>
+  page.addInitScript(
+    (values) => {
+      if (localStorage.getItem('iru_session') !== null) return;
+      for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
+    },
+    { iru_theme: theme, ...Object.fromEntries(Object.entries({ iru_session: true, ...device }).map(([key, value]) => [key, JSON.stringify(value)])) },
+  );
+const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Your places' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const likes = [
+  { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
+  { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
+];
+
+for (const { way, theme, handOf } of [
+  { way: 'by touch', theme: 'light', handOf: byTouch },
+  { way: 'by keyboard', theme: 'dark', handOf: byKeyboard },
+]) {
+  test.describe(`a member on a phone, ${way}, in the ${theme} theme`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('finds somebody by a saved search, likes, writes, puts aside, takes that back, and hides', async ({ page }) => {
+      await member(page, theme);
+      const { press, write } = handOf(page);
+      await open(page, '/find-match?country=Kenya');
+      await press(page.getByRole('button', { name: 'Saved searches' }));
+      await write(page.getByRole('textbox', { name: 'Name of this search' }), 'Nairobi');
+      await press(page.getByRole('button', { name: 'Save this search' }));
+      await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
+
+      await press(place(page, 'Discover'));
+      await expect(page).toHaveURL('/swipe');
+      await page.goBack();
+      await press(page.getByRole('list', { name: 'Filters in force' }).getByRole('button', { name: /Kenya/ }));
+      await press(page.getByRole('button', { name: 'Saved searches' }));
+      await press(page.getByRole('link', { name: 'Nairobi' }));
+      await expect(page).toHaveURL('/find-match?country=Kenya');
+      await press(page.getByRole('button', { name: 'Like Brian' }));
+      await expect.poll(() => stored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
+
+      await press(place(page, 'Messages'));
+      await press(page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Brian/ }));
+      await write(page.getByRole('textbox', { name: 'Message to Brian' }), 'Habari Brian, shall we walk in Karura?');
+      await press(page.getByRole('button', { name: 'Send', exact: true }));
+      await expect(page.getByRole('log')).toContainText('shall we walk in Karura?');
+
+      await open(page, '/find-match?country=Kenya');
+      const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Like / }) });
+      await expect(cards).toHaveCount(2);
+      const other = cards.filter({ hasNot: page.getByRole('button', { name: 'Like Brian' }) });
+      await press(other.getByRole('button', { name: /^More about/ }));
+      await press(other.getByRole('button', { name: 'Not now' }));
+      await expect(cards).toHaveCount(1);
+      await press(page.getByRole('button', { name: 'Undo' }));
+      await expect(cards).toHaveCount(2);
+      expect(await stored(page, KEYS.later)).toEqual([]);
+
+      await press(other.getByRole('button', { name: /^More about/ }));
+      await press(other.getByRole('button', { name: 'Hide', exact: true }));
+      await expect(cards).toHaveCount(1);
+      await expect.poll(() => stored(page, KEYS.hidden)).toMatchObject([{ kind: 'hidden' }]);
+    });
+
+    test('plans a meeting from a conversation', async ({ page }) => {
+      await member(page, theme, { [KEYS.likes]: likes });
+      const { press, write } = handOf(page);
+      await open(page, '/messages');
+      await press(page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ }));
+      await press(page.getByRole('button', { name: 'More about Divine' }));
+      await press(page.getByRole('button', { name: 'Plan a meeting' }));
+      await expect(page).toHaveURL('/meeting-guide#plan');
+      const plan = page.getByRole('region', { name: 'Plan a meeting' });
+      const guest = plan.getByLabel('Matched person’s name');
+      await expect(guest).toHaveValue('Divine');
+      await write(plan.getByLabel('Your name'), 'Eric');
+      await write(plan.getByLabel('Venue'), 'Question Coffee, Gishushu');
+      await write(plan.getByLabel('Date'), '2031-06-14');
+      await write(plan.getByLabel('Time in Kigali'), '13:00');
+      const sheet = page.getByRole('region', { name: 'Meeting Summary' });
+      for (const words of ['Eric', 'Divine', 'Question Coffee, Gishushu', 'Saturday 14 June 2031, 13:00 in Kigali']) {
+        await expect(sheet).toContainText(words);
+      }
+      const download = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'Download as text' }));
+      expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Question Coffee');
+      await press(place(page, 'Messages'));
+      await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+    });
+
+    test('buys coins, spends some, and has them back', async ({ page }) => {
+      await member(page, theme);
+      const { press } = handOf(page);
+      await open(page, '/pricing');
+      await press(page.getByRole('button', { name: 'Buy Popular', exact: true }));
+      await press(page.getByRole('dialog', { name: 'Buy coins' }).getByRole('button', { name: /^Mobile Money/ }));
+      await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
+      await press(place(page, 'Discover'));
+      await press(page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }));
+      await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 520 });
+      await press(page.getByRole('button', { name: /^Undo/ }).first());
+      await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
+      await press(place(page, 'You'));
+      await expect(page.getByText('550 coins', { exact: true })).toBeVisible();
+    });
+
+    test('sees everything that the device keeps, and erases it', async ({ page }) => {
+      await member(page, theme, { [KEYS.likes]: likes, [KEYS.later]: [{ id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: '' }] });
+      const { press } = handOf(page);
+      await open(page, '/swipe');
+      await press(place(page, 'You'));
+      await press(page.getByText('See every word of it'));
+      await expect(page.getByRole('region', { name: 'All data as text' })).toContainText('Sandrine');
+      await press(page.getByRole('button', { name: 'Erase my data' }));
+      const question = page.getByRole('alertdialog', { name: 'Erase everything on this device?' });
+      await press(question.getByRole('button', { name: 'Erase everything' }));
+      await expect(page.getByText(/^Everything that this site kept on this device is erased/)).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeHidden();
+    });
+  });
+}
