@@ -75,7 +75,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
                 <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               </Link>
             </TextLink>
-            <p className="-mt-1.5 pb-1 text-small text-ink-soft wrap-anywhere">{words}</p>
+            <p className="pb-1 text-small text-ink-soft wrap-anywhere">{words}</p>
           </div>
           <div className="-me-3 flex">
             <IconButton label={copy.share(name)} onClick={singlePress(() => void share())}>

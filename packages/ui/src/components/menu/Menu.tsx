@@ -105,7 +105,7 @@ export function Menu<Id extends string>({
           id={panelId}
           aria-label={listLabel}
           className={clsx(
-            'absolute top-full z-1 mt-1 w-40 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-lift',
+            'absolute top-full z-1 mt-1 w-max min-w-40 max-w-64 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-lift',
             align === 'start' ? 'start-0' : 'end-0',
           )}
         >
