@@ -23,11 +23,19 @@ const byTouch: (page: Page) => Hand = () => ({
 
 const byKeyboard: (page: Page) => Hand = (page) => {
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  /** Forwards, or backwards from the top of the page to its foot. */
+  const keyTo = (target: Locator) =>
+    target.evaluate((element) => {
+      const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
+      const ahead = stops.indexOf(element) - stops.indexOf(document.activeElement ?? document.body);
+      return ahead > stops.length / 2 || (ahead < 0 && ahead > -stops.length / 2) ? 'Shift+Tab' : 'Tab';
+    });
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
+    const key = await keyTo(target);
     for (let stops = 0; !(await hasFocus(target)); stops += 1) {
       expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MOST_STOPS);
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     // What has the focus is seen.
     await expect(target).toBeInViewport();
