@@ -8,6 +8,7 @@ const meta = {
   title: 'Undo button',
   id: 'parts-undo-button',
   component: UndoButton,
+  tags: ['new'],
   args: { onUndo: fn() },
 } satisfies Meta<typeof UndoButton>;
 

@@ -103,7 +103,7 @@ export function ProfileCard({
         meta={`${person.city}, ${person.country}`}
       />
       <div className="flex flex-1 flex-col justify-end px-5 pt-4 pb-3">
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6em,100%),1fr))] gap-2 wrap-anywhere">
           <Button variant="secondary" className="px-3" onClick={singlePress(onWave)}>
             {labels.wave}
           </Button>
