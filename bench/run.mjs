@@ -1,10 +1,13 @@
-// Prints measurements and ratios of the built site, its service and Storybook, or those that are named, as in `npm run bench -- wallet`;
-// nothing here passes or fails.
+// Prints measurements and ratios of the built site, its service and its parts, or those that are named, as in `npm run bench -- wallet`, and
+// one table of them at the end; nothing here passes or fails.
 import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
+import { printFigures } from './figures.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchMemory } from './memory.mjs';
+import { benchMessages } from './messages.mjs';
 import { benchPresses } from './presses.mjs';
 import { benchServer } from './server.mjs';
 import { benchStorage } from './storage.mjs';
@@ -14,6 +17,8 @@ import { benchWallet } from './wallet.mjs';
 const benches = {
   'first-visit': benchFirstVisit,
   browse: benchBrowse,
+  messages: benchMessages,
+  memory: benchMemory,
   lighthouse: benchLighthouse,
   presses: benchPresses,
   server: benchServer,
@@ -28,3 +33,4 @@ for (const [name, bench] of Object.entries(benches)) {
   await bench();
   console.log('');
 }
+printFigures();
