@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 
@@ -15,10 +15,10 @@ const film = (
   </StrictMode>
 );
 
-it('chooses its file by the width while it stands, and leaves nothing behind that waits for the width to change', () => {
+it('chooses its file by the width while it stands, and leaves nothing behind that waits for the width to change', async () => {
   const { container, unmount } = render(film);
   const source = container.querySelector('source');
   expect(source?.getAttribute('media')).toBe('(max-width: 640px)');
   unmount();
-  expect(source?.hasAttribute('media')).toBe(false);
+  await waitFor(() => expect(source?.hasAttribute('media')).toBe(false));
 });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
+import { letsSourcesGo } from '../../hooks/film-sources';
 import { refuseHeldEnter } from '../../hooks/held-enter';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
@@ -56,14 +57,7 @@ export function MediaFrame({
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const { alt, ...posterFile } = poster;
-  useEffect(() => {
-    const video = film.current;
-    return () => {
-      // Chromium keeps a source with a media query as long as the document, and with it the whole page that it has left.
-      if (!video || video.isConnected) return;
-      for (const source of video.children) source.removeAttribute('media');
-    };
-  }, [load]);
+  useEffect(() => letsSourcesGo(film.current), [load]);
   const toggle = () => {
     const video = film.current;
     if (!video) return;
