@@ -3,6 +3,7 @@
 import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
+import { benchComparison } from './comparison.mjs';
 import { printFigures } from './figures.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
@@ -16,6 +17,7 @@ import { benchWallet } from './wallet.mjs';
 
 const benches = {
   'first-visit': benchFirstVisit,
+  comparison: benchComparison,
   browse: benchBrowse,
   messages: benchMessages,
   memory: benchMemory,
