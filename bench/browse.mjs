@@ -1,75 +1,36 @@
-// How long the browse page takes to answer a keystroke in the name filter with twelve and with 10 000 generated
-// profiles, measured in the built Storybook.
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+// How long the browse page takes to answer a keystroke in the name filter with twelve, a thousand and ten thousand generated profiles.
 import { join } from 'node:path';
 
-import { chromium } from 'playwright';
-import sirv from 'sirv';
-
-import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/install.mjs';
+import { buildPage, onPages } from './bench-page.mjs';
+import { timeEntries } from './entries.mjs';
+import { median } from './figures.mjs';
+import { COUNTS, printScale, SCALE_AIM } from './scale.mjs';
 
 const PORT = 4374;
-const FRAME_MS = 1000 / 60;
-const STORIES = {
-  '12 profiles': 'pages-find-match-view--default',
-  '10 000 profiles': 'pages-find-match-view--ten-thousand',
-};
+const ROUNDS = 5;
+const TEXTS = ['a', 'al', 'ali', 'al', 'a', '', 'k', 'ke', 'k', ''];
 
-/** @param {import('playwright').Page} page @param {string} story */
-const measure = async (page, story) => {
-  await page.goto(`http://localhost:${PORT}/iframe.html?viewMode=story&id=${story}`);
-  const field = page.getByRole('searchbox', { name: 'Name' });
-  await field.waitFor();
+/** @param {import('playwright').Page} page @param {number} count */
+const measure = async (page, count) => {
+  await page.goto(`http://localhost:${PORT}/${count}`);
+  await page.getByRole('searchbox', { name: 'Name' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await field.fill('');
-  return page.evaluate(async () => {
-    const input = /** @type {HTMLInputElement} */ (document.querySelector('input[type="search"]'));
-    const setValue = Reflect.get(Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}, 'set');
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    /** @type {number[]} */
-    const echoes = [];
-    /** @type {number[]} */
-    const lists = [];
-    for (const text of ['a', 'al', 'ali', 'al', 'a', '', 'k', 'ke', 'k', '']) {
-      await painted();
-      const start = performance.now();
-      setValue?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      await painted();
-      echoes.push(performance.now() - start);
-      // The list is deferred: it may follow some frames later, all of which still answer the keyboard.
-      while (document.querySelector('[role="status"][data-pending]')) await painted();
-      lists.push(performance.now() - start);
-    }
-    const median = (/** @type {number[]} */ times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    return { echo: median(echoes), list: median(lists) };
-  });
+  return timeEntries(page, 'input[type="search"]', TEXTS);
 };
 
-/** Prints the median of both sizes, in frames, and their ratio. */
+/** Prints the medians of every size, in frames, and their ratios to the smallest. */
 export const benchBrowse = async () => {
-  const folder = join(ROOT, 'storybook-static');
-  if (!existsSync(folder)) throw new Error('Build Storybook first: npm run build');
-  const serve = sirv(folder);
-  const server = createServer((request, response) => serve(request, response)).listen(PORT);
-  const browser = await chromium.launch(launchOptions());
-  try {
+  const built = await buildPage('browse', { root: join(ROOT, 'bench/browse-page'), configFile: join(ROOT, 'apps/site/vite.config.ts'), build: { manifest: false } });
+  await onPages(built, PORT, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    console.log('Browse: from a keystroke in the name filter to the painted letter, and to the painted list (medians)');
-    /** @type {number[]} */
-    const medians = [];
-    for (const [name, story] of Object.entries(STORIES)) {
-      const { echo, list } = await measure(page, story);
-      medians.push(echo);
-      const inFrames = (/** @type {number} */ ms) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(1)} frames)`;
-      console.log(`  ${name.padEnd(16)} letter ${inFrames(echo)}, list ${inFrames(list)}`);
-    }
-    const [twelve = 1, many = 1] = medians;
-    console.log(`  ratio            ${(many / twelve).toFixed(2)} (aim: a letter within 2 frames)`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    /** @type {Awaited<ReturnType<typeof measure>>[][]} */
+    const found = COUNTS.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) for (const [at, count] of COUNTS.entries()) found[at]?.push(await measure(page, count));
+    const of = (/** @type {'echo' | 'list'} */ what) => found.map((readings) => median(readings.map((reading) => reading[what])));
+    console.log(`Browse: from a keystroke in the name filter to the painted letter, and to the painted list (medians of ${ROUNDS})`);
+    printScale('Browse, letter', of('echo'));
+    printScale('Browse, list', of('list'));
+    console.log(SCALE_AIM);
+  });
 };

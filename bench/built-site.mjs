@@ -12,15 +12,17 @@ import { ROOT } from '../scripts/lib/install.mjs';
  * @template T
  * @param {number} port @param {{ width: number, height: number }} viewport
  * @param {(page: import('playwright').Page) => Promise<T>} measure
+ * @param {readonly string[]} [flags] Further flags of the browser.
  * @returns {Promise<T>} What the measurement gives.
  */
-export const onBuiltSite = async (port, viewport, measure) => {
+export const onBuiltSite = async (port, viewport, measure, flags = []) => {
   const server = spawn(process.execPath, [join(ROOT, 'apps/site/preview.mjs')], { env: { ...process.env, PORT: String(port) } });
   await new Promise((resolve, reject) => {
     server.stdout.once('data', resolve);
     server.once('exit', () => reject(new Error('Nothing to preview: run npm run build first.')));
   });
-  const browser = await chromium.launch(launchOptions());
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...flags] });
   try {
     return await measure(await browser.newPage({ viewport }));
   } finally {

@@ -1,10 +1,14 @@
-// Prints measurements and ratios of the built site, its service and Storybook, or those that are named, as in `npm run bench -- wallet`;
-// nothing here passes or fails.
+// Prints measurements and ratios of the built site, its service and its parts, or those that are named, as in `npm run bench -- wallet`, and
+// one table of them at the end; nothing here passes or fails.
 import process from 'node:process';
 
 import { benchBrowse } from './browse.mjs';
+import { benchComparison } from './comparison.mjs';
+import { printFigures } from './figures.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchMemory } from './memory.mjs';
+import { benchMessages } from './messages.mjs';
 import { benchPresses } from './presses.mjs';
 import { benchServer } from './server.mjs';
 import { benchStorage } from './storage.mjs';
@@ -13,7 +17,10 @@ import { benchWallet } from './wallet.mjs';
 
 const benches = {
   'first-visit': benchFirstVisit,
+  comparison: benchComparison,
   browse: benchBrowse,
+  messages: benchMessages,
+  memory: benchMemory,
   lighthouse: benchLighthouse,
   presses: benchPresses,
   server: benchServer,
@@ -28,3 +35,4 @@ for (const [name, bench] of Object.entries(benches)) {
   await bench();
   console.log('');
 }
+printFigures();

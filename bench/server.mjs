@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 import { buildService, ensureSite, SERVICE } from '../scripts/lib/service.mjs';
+import { median, note, slope } from './figures.mjs';
 import { askOnce, load, startProgram } from './load.mjs';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,17 +17,6 @@ const QUESTIONS = [
 const ROUNDS = 5;
 const BATCH = 2000;
 const AT_ONCE = 50;
-
-/** @param {number[]} values */
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The slope of a line through values at 0, 1, 2 … by least squares. @param {number[]} values */
-const slope = (values) => {
-  const meanX = (values.length - 1) / 2;
-  const meanY = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const above = values.reduce((sum, value, x) => sum + (x - meanX) * (value - meanY), 0);
-  return above / values.reduce((sum, _, x) => sum + (x - meanX) ** 2, 0);
-};
 
 const besideBare = async () => {
   const bare = await startProgram([here('../apps/server/bench/bare.mjs')], { PORT: '4382' });
@@ -43,16 +33,20 @@ const besideBare = async () => {
     heaps.push(await service.heap());
   }
   await Promise.all([bare.stop(), service.stop()]);
-  const of = (/** @type {'bare' | 'ours'} */ who, /** @type {'perSecond' | 'p99' | 'median'} */ what) => middle(rounds.map((round) => round[who][what]));
-  const line = (/** @type {string} */ name, /** @type {'perSecond' | 'p99' | 'median'} */ what, /** @type {string} */ unit) =>
-    console.log(`  ${name.padEnd(22)} ${of('ours', what).toFixed(1)} ${unit}, bare Hono ${of('bare', what).toFixed(1)} (${(of('ours', what) / of('bare', what)).toFixed(2)} of it)`);
+  const of = (/** @type {'bare' | 'ours'} */ who, /** @type {'perSecond' | 'p99' | 'median'} */ what) => median(rounds.map((round) => round[who][what]));
+  const line = (/** @type {string} */ name, /** @type {'perSecond' | 'p99' | 'median'} */ what, /** @type {string} */ unit) => {
+    const [ours, reference] = [of('ours', what), of('bare', what)];
+    const ratio = ours / reference;
+    console.log(`  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, bare Hono ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`);
+    note({ figure: `Server, ${name}`, ours: `${ours.toFixed(1)} ${unit}`, reference: `${reference.toFixed(1)} ${unit}`, ratio, aim: '–' });
+  };
   const asked = (ROUNDS * BATCH).toLocaleString('en-GB');
   console.log(`Server: ${asked} questions at ${AT_ONCE} at a time, middle of ${ROUNDS} rounds`);
   line('questions a second', 'perSecond', '/s');
   line('median', 'median', 'ms');
   line('p99', 'p99', 'ms');
   console.log(`  ${'failed'.padEnd(22)} ${rounds.reduce((sum, { ours }) => sum + ours.failed, 0)} of ${asked}`);
-  const growth = slope(heaps.slice(1)) / (BATCH / 1000) / 1024;
+  const growth = slope(heaps.slice(1).map((heap, at) => [at, heap])) / (BATCH / 1000) / 1024;
   console.log(`  ${'heap'.padEnd(22)} ${((heaps.at(-1) ?? 0) / 2 ** 20).toFixed(1)} MiB at the end, slope ${growth.toFixed(1)} KiB a thousand questions`);
 };
 

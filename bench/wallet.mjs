@@ -34,14 +34,14 @@ export const benchWallet = () =>
       await list.waitFor();
       await page.waitForTimeout(400);
     });
-    printFrames('show all', shown, rest);
+    printFrames('Wallet', 'show all', shown, rest);
     await list.hover();
     const oldest = list.locator(`[aria-posinset="${TRANSACTIONS}"]`);
     let turns = 0;
     const scrolled = await framesDuring(page, async () => {
       for (; turns < 4000 && (await oldest.count()) === 0; turns += 1) await page.mouse.wheel(0, 2000);
     });
-    printFrames('scroll to the oldest', scrolled, rest);
+    printFrames('Wallet', 'scroll to the oldest', scrolled, rest);
     const reached = (await oldest.count()) === 1 ? 'reached' : 'not reached';
     const rows = await list.locator('[aria-posinset]').count();
     console.log(`  ${'oldest transaction'.padEnd(22)} ${reached} after ${turns} turns of the wheel, with ${rows} rows drawn`);

@@ -14,20 +14,23 @@ const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
  * npm keeps its own copy of the lock file beside what it has installed: packages are missing while that copy lacks one
  * that the lock file names, or holds another version of it.
  */
-const installed = () => {
-  const copy = join(ROOT, 'node_modules', '.package-lock.json');
+const installed = (/** @type {string} */ folder) => {
+  const copy = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;
   const there = packagesOf(copy);
-  return Object.entries(packagesOf(join(ROOT, 'package-lock.json')))
+  return Object.entries(packagesOf(join(folder, 'package-lock.json')))
     .filter(([path, { optional, devOptional }]) => path.startsWith('node_modules/') && !optional && !devOptional)
     .every(([path, { version }]) => there[path]?.version === version);
 };
 
-/** Installs the packages of the lock file when they are missing or older than it; throws when npm fails. */
-export const ensurePackages = () => {
-  if (installed()) return;
+/**
+ * Installs the packages of a lock file when they are missing or older than it; throws when npm fails.
+ * @param {string} [folder] Where the lock file stands.
+ */
+export const ensurePackages = (folder = ROOT) => {
+  if (installed(folder)) return;
   console.log('Installing packages …');
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
 };
 
 /** @param {string} command @param {string[]} args */

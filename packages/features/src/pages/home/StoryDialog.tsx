@@ -1,4 +1,5 @@
 import { Dialog } from '@iru/ui/dialog';
+import { letsSourcesGo } from '@iru/ui/hooks/film-sources';
 
 import { homeCopy } from './copy';
 import { filmSources, filmStill } from './HomeHero';
@@ -24,6 +25,7 @@ export function StoryDialog({ onClose }: StoryDialogProps) {
       closeLabel={copy.close}
     >
       <video
+        ref={letsSourcesGo}
         controls
         autoPlay
         muted

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
+import { letsSourcesGo } from '../../hooks/film-sources';
 import { refuseHeldEnter } from '../../hooks/held-enter';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
@@ -56,6 +57,7 @@ export function MediaFrame({
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const { alt, ...posterFile } = poster;
+  useEffect(() => letsSourcesGo(film.current), [load]);
   const toggle = () => {
     const video = film.current;
     if (!video) return;

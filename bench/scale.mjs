@@ -1,0 +1,25 @@
+import { note } from './figures.mjs';
+
+/** How many entries a list is tried with; the first is what the others are held against. */
+export const COUNTS = [12, 1000, 10_000];
+const FRAME_MS = 1000 / 60;
+const AIM = 2;
+
+/** @param {number} ms */
+const inFrames = (ms) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(1)} frames)`;
+
+/**
+ * Prints what a keystroke costs beside so many entries, with its ratio to the fewest, and keeps the ratio of the most.
+ * @param {string} what @param {readonly number[]} times In the order of the counts, in milliseconds.
+ */
+export const printScale = (what, times) => {
+  const [few = 1] = times;
+  for (const [at, count] of COUNTS.entries()) {
+    const ms = times[at] ?? 0;
+    console.log(`  ${what.padEnd(26)} ${count.toLocaleString('en-GB').padStart(6)} entries  ${inFrames(ms).padEnd(24)} ratio to ${COUNTS[0]} ${(ms / few).toFixed(2)}`);
+    if (at > 0) note({ figure: `${what}, ${count.toLocaleString('en-GB')}`, ours: `${ms.toFixed(0)} ms`, reference: `${few.toFixed(0)} ms (${COUNTS[0]})`, ratio: ms / few, aim: `at most ${AIM}` });
+  }
+};
+
+/** The line under such measurements. */
+export const SCALE_AIM = `  aim: at most ${AIM} times as long as beside ${COUNTS[0]} entries`;

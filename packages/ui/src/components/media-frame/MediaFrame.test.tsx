@@ -1,0 +1,24 @@
+import { render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, it } from 'vitest';
+
+import { MediaFrame } from './MediaFrame';
+
+const film = (
+  <StrictMode>
+    <MediaFrame
+      poster={{ src: '/poster.webp', alt: '', width: 16, height: 9 }}
+      sources={[{ src: '/film.mp4', type: 'video/mp4', media: '(max-width: 640px)' }]}
+      load
+      labels={{ play: 'Play', pause: 'Pause' }}
+    />
+  </StrictMode>
+);
+
+it('chooses its file by the width while it stands, and leaves nothing behind that waits for the width to change', async () => {
+  const { container, unmount } = render(film);
+  const source = container.querySelector('source');
+  expect(source?.getAttribute('media')).toBe('(max-width: 640px)');
+  unmount();
+  await waitFor(() => expect(source?.hasAttribute('media')).toBe(false));
+});
