@@ -69,6 +69,7 @@
   let dataMode = null;
   let hidden = null;
   let later = null;
+  let firstUse = null;
   let filters = null;
   try {
     theme = localStorage.getItem('iru_theme');
@@ -77,6 +78,7 @@
     dataMode = localStorage.getItem('iru_data_mode');
     hidden = localStorage.getItem('iru_hidden');
     later = localStorage.getItem('iru_later');
+    firstUse = localStorage.getItem('iru_first_use');
     filters = sessionStorage.getItem('iru_filters');
   } catch {
     // Storage can be out of reach: the page then starts as for a first visit.
@@ -102,6 +104,8 @@
       return [];
     }
   };
+  // What a member's page says of itself at the first visit has no room at a later one.
+  if (listOf(firstUse).includes(location.pathname)) root.dataset.introduced = '';
   try {
     const names = [...listOf(hidden), ...listOf(later)]
       .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? `[data-person="${CSS.escape(String(id))}"]` : []));

@@ -44,6 +44,14 @@ export type RoutePath = (typeof PATHS)[RouteName];
 /** All paths as a list, in the order of the table. */
 export const ALL_PATHS: readonly RoutePath[] = Object.values(PATHS);
 
+/** The pages on which a member does something, rather than reads about the product. */
+export const MEMBER_PATHS = [
+  PATHS.swipe, PATHS.messages, PATHS.user, PATHS.dashboard, PATHS.settings, PATHS.radar, PATHS.planDate, PATHS.timeline,
+  PATHS.icebreaker, PATHS.culture, PATHS.emotions, PATHS.groups,
+] as const satisfies readonly RoutePath[];
+
+export type MemberPath = (typeof MEMBER_PATHS)[number];
+
 /** The contact page with a subject already chosen. */
 export const contactAddress = (subject: ContactSubject): string => `${PATHS.contact}?subject=${subject}`;
 

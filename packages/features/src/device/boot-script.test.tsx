@@ -36,8 +36,8 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    const { theme, session, textSize, dataMode, hidden, later, filters, left } = KEYS;
-    expect(new Set(read)).toEqual(new Set([theme, session, textSize, dataMode, hidden, later, filters, left]));
+    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left } = KEYS;
+    expect(new Set(read)).toEqual(new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left]));
   });
 
   it('leaves a first visit as it is designed', () => {
@@ -66,6 +66,17 @@ describe('what runs before the first paint', () => {
     expect('query' in root.dataset).toBe(room);
     sessionStorage.clear();
   });
+
+  it.each([['["/swipe","/user"]', true], ['["/swipe"]', false], ['{"/user":1}', false], ['null', false], ['{broken', false]])(
+    'marks a page that has said what it is for: %s',
+    (kept, marked) => {
+      localStorage.setItem(KEYS.firstUse, kept);
+      history.replaceState(null, '', '/user');
+      boot();
+      expect('introduced' in root.dataset).toBe(marked);
+      history.replaceState(null, '', '/');
+    },
+  );
 
   it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {
     localStorage.setItem(KEYS.textSize, size);

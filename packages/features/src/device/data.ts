@@ -4,6 +4,7 @@ import type { Datum } from './datum';
 import { commentDatum } from './comments';
 import { deckDatum } from './swipe-steps';
 import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
+import { firstUseDatum } from './first-use';
 import { filterDatum } from './last-filters';
 import { hiddenDatum } from './hidden';
 import { laterDatum } from './later';
@@ -37,6 +38,7 @@ export const DATA = {
   searches: searchDatum,
   timeline: timelineDatum,
   planDate: datePlanDatum,
+  firstUse: firstUseDatum,
   session: sessionDatum,
   drafts: draftDatum,
   messageDrafts: messageDraftDatum,

@@ -6,7 +6,7 @@ import type { Store } from '../platform/storage';
 
 /** What the site keeps on a device, by topic, in the order of the User Page. */
 export const DEVICE_TOPICS = [
-  'profile', 'likes', 'later', 'hidden', 'searches', 'wallet', 'messages', 'settings', 'session', 'tab', 'setAside', 'erased', 'other',
+  'profile', 'likes', 'later', 'hidden', 'searches', 'wallet', 'messages', 'settings', 'introductions', 'session', 'tab', 'setAside', 'erased', 'other',
 ] as const;
 export type DeviceTopic = (typeof DEVICE_TOPICS)[number];
 

@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 import { decodeBounded } from '../domain/stored-json';
-import type { Backend, StorageArea } from './browser-storage';
-import { browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable } from './browser-storage';
+import { type Backend, browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable, type StorageArea } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
 import { PLATFORM_KEYS, versionOf } from './keys';
 import { readStored } from './read-stored';
@@ -44,6 +43,8 @@ export interface StoreOptions<T> {
   readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
   /** Data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
   readonly version?: number;
+  /** Nobody misses what cannot be kept: the visitor is not told. @default false */
+  readonly quiet?: boolean;
   /** @default the browser's storage of that area */
   readonly backend?: () => Backend | undefined;
   /** Where storage events and those of a page seen again arrive. @default window */
@@ -63,9 +64,8 @@ export function resetStores(): void {
 
 /** A store over one key; touches the storage at the first read, not before. */
 export function createStore<T>(options: StoreOptions<T>): Store<T> {
-  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = decodeBounded } = options;
-  const { version = versionOf(key), backend = () => browserStorage(area) } = options;
-  const { isWhole = () => true, erasure = options.backend ? undefined : deviceErasure } = options;
+  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = decodeBounded, version = versionOf(key) } = options;
+  const { backend = () => browserStorage(area), isWhole = () => true, quiet = false, erasure = options.backend ? undefined : deviceErasure } = options;
   const listeners = new Set<() => void>();
   let value = empty;
   let seen: string | null = null;
@@ -77,7 +77,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const written = new Map<string, string>();
 
   const settle = (outcome: WriteOutcome): WriteOutcome => {
-    if (options.backend || hasBrowser()) reportStorage(key, outcome, unsaved ? () => value : undefined);
+    if (!quiet && (options.backend || hasBrowser())) reportStorage(key, outcome, unsaved ? () => value : undefined);
     return outcome;
   };
 

@@ -1,4 +1,4 @@
-import { PATHS, type RoutePath } from '../paths';
+import { MEMBER_PATHS, PATHS, type RoutePath } from '../paths';
 
 /** The five places between which a member goes to and fro (NAV-1). */
 export const PLACES = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
@@ -43,10 +43,7 @@ export const placeAt = (pathname: string, hash: string): { readonly place: Place
   return place && { place, isPage: PLACE_ADDRESS[place] === pathname };
 };
 
-const MEMBER_PAGES: ReadonlySet<string> = new Set([
-  PATHS.swipe, PATHS.messages, PATHS.user, PATHS.dashboard, PATHS.settings, PATHS.radar, PATHS.planDate, PATHS.timeline,
-  PATHS.icebreaker, PATHS.culture, PATHS.emotions, PATHS.groups,
-]);
+const memberPages: ReadonlySet<string> = new Set(MEMBER_PATHS);
 
 /** Whether a page is one on which a member does something, rather than reads about the product. */
-export const isMemberPage = (pathname: string): boolean => MEMBER_PAGES.has(pathname);
+export const isMemberPage = (pathname: string): boolean => memberPages.has(pathname);

@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import { answerQuiz, nextSet, QUIZ_START } from '../../domain/quiz';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
+import { PATHS } from '../../paths';
 import { cultureCopy as copy } from './copy';
 import { QuestionView } from './QuestionView';
 import { ScoreView } from './ScoreView';
@@ -21,7 +22,7 @@ export function CulturePage() {
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
       <PageHead title={copy.title} description={copy.description} />
       <div>
-        <PageTitle heading={copy.heading} intro={copy.intro} />
+        <MemberTitle page={PATHS.culture} heading={copy.heading} intro={copy.intro} />
       </div>
       {question ? (
         <QuestionView

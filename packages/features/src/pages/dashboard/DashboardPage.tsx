@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { settingsStore } from '../../device/settings';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
+import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
 import { DASHBOARD_TABS, type DashboardTab, isOn, tabOfHash } from './dashboard-tabs';
@@ -48,7 +49,7 @@ export function DashboardPage() {
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <PageTitle heading={copy.heading} intro={copy.intro} />
+      <MemberTitle page={PATHS.dashboard} heading={copy.heading} intro={copy.intro} />
       <QuickLinks />
       <p aria-hidden="true" className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase">
         {copy.tabs.label}

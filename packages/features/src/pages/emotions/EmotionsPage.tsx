@@ -1,6 +1,7 @@
 import { CloudRain, Flame, HandHeart, Leaf, PartyPopper, Search, Target, Zap } from 'lucide-react';
 
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
+import { PATHS } from '../../paths';
 import { emotionsCopy } from './copy';
 
 const icons = {
@@ -16,5 +17,5 @@ const icons = {
 
 /** Eight rooms for eight moods (ROOMS-1). */
 export function EmotionsPage() {
-  return <RoomsPage copy={emotionsCopy} icons={icons} />;
+  return <RoomsPage page={PATHS.emotions} copy={emotionsCopy} icons={icons} />;
 }

@@ -60,6 +60,17 @@ export const NothingToSave: Story = {
   },
 };
 
+export const NothingYet: Story = {
+  args: { filters: NO_FILTERS },
+  play: async (context) => {
+    await openPanel(context);
+    const example = context.canvas.getByRole('link', { name: 'Try it with Rwanda' });
+    await expect(example).toHaveAttribute('href', '/?country=Rwanda');
+    await context.userEvent.click(example);
+    await expect(context.canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus();
+  },
+};
+
 export const Some: Story = {
   beforeEach: onDevice({ iru_searches: two }),
   play: async (context) => {

@@ -1,10 +1,12 @@
+import { TextLink } from '@iru/ui/text-link';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { queryOf, renameSearch, type SavedSearch, saveSearch, searchStore } from '../../device/searches';
 import { SEARCHES } from '../../domain/constants';
 import { cleanName } from '../../domain/name';
 import { isVisible } from '../../domain/text';
-import { countActive, type Filters } from '../../domain/profile-filters';
+import { countActive, type Filters, NO_FILTERS } from '../../domain/profile-filters';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { neighbourOf } from '../../parts/people/put-away';
@@ -15,6 +17,9 @@ import { summaryOf } from './filter-words';
 import { SearchNameForm } from './SearchNameForm';
 import { SearchRow } from './SearchRow';
 import { searchesCopy as copy } from './searches-copy';
+
+/** What can be tried where nothing was ever saved. */
+const EXAMPLE = queryOf({ ...NO_FILTERS, country: 'Rwanda' });
 
 export interface SearchPanelProps {
   /** The filters in force. */
@@ -75,6 +80,14 @@ export function SearchPanel({ filters }: SearchPanelProps) {
         <div className="mt-4">
           {current ? <p>{copy.known(current.name || copy.unnamed)}</p> : null}
           {!current && countActive(filters) === 0 ? <p>{copy.nothing}</p> : null}
+          {searches.length === 0 && countActive(filters) === 0 ? (
+            <TextLink asChild variant="nav" className="-mx-2 text-primary">
+              {/* With the filter the link goes: the focus stays in the panel. */}
+              <Link to={`?${EXAMPLE}`} onClick={() => heading.current?.focus()}>
+                {copy.example}
+              </Link>
+            </TextLink>
+          ) : null}
           {!current && countActive(filters) > 0 && searches.length >= SEARCHES.most ? <p>{copy.full}</p> : null}
           {!current && countActive(filters) > 0 && searches.length < SEARCHES.most ? (
             <SearchNameForm label={copy.field} hint={copy.hint(suggestion)} action={copy.save} mayBeBlank onName={save} />

@@ -21,6 +21,7 @@ export const searchesCopy = {
   hint: (suggestion: string) => `Without one it is called “${suggestion}”.`,
   save: 'Save this search',
   nothing: 'Set a filter, and you can save the search here.',
+  example: 'Try it with Rwanda',
   known: (name: string) => `You look at “${name}” now.`,
   full: `You keep ${SEARCHES.most} searches, which is as many as there is room for. Delete one to save another.`,
   saved: (name: string) => `Saved as “${name}”.`,

@@ -1,6 +1,7 @@
 import { BookOpen, Bus, Clapperboard, Cpu, Dumbbell, Music, Palette, UtensilsCrossed } from 'lucide-react';
 
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
+import { PATHS } from '../../paths';
 import { groupsCopy } from './copy';
 
 const icons = {
@@ -16,5 +17,5 @@ const icons = {
 
 /** Eight rooms around what people love (ROOMS-1). */
 export function GroupsPage() {
-  return <RoomsPage copy={groupsCopy} icons={icons} />;
+  return <RoomsPage page={PATHS.groups} copy={groupsCopy} icons={icons} />;
 }

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { icebreakerCopy as copy } from './copy';
 
@@ -27,7 +27,7 @@ export function IcebreakerPage() {
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
       <PageHead title={copy.title} description={copy.description} />
       <div>
-        <PageTitle heading={copy.heading} intro={copy.intro} />
+        <MemberTitle page={PATHS.icebreaker} heading={copy.heading} intro={copy.intro} />
         <form className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
           <RadioGroup variant="pills" legend={copy.topic} options={options} value={topic} onValueChange={setTopic} />
           <Button type="submit" size="lg">

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import type { Like } from '../../device/likes';
 import { type Messages, messagesOf, type Thread } from '../../device/threads';
+import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
@@ -76,8 +77,13 @@ export function MessagesView({
     <div className="page-width min-h-dvh pt-4 pb-8 md:pt-8 md:pb-(--section-space)">
       <PageHead title={copy.title} description={copy.description} />
       <header className={clsx(opened && 'max-md:sr-only')}>
-        <h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">{copy.heading}</h1>
-        <p className="mt-1 text-ink-soft md:text-lead">{copy.intro}</p>
+        <FirstUse
+          page={PATHS.messages}
+          heading={<h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">{copy.heading}</h1>}
+          className={clsx(opened && 'max-md:hidden')}
+        >
+          <p className="mt-1 text-ink-soft md:text-lead">{copy.intro}</p>
+        </FirstUse>
       </header>
       {ready ? null : (
         <div className="mt-6 max-w-form">
@@ -113,7 +119,8 @@ export function MessagesView({
       {ready && selected ? (
         <div
           className={clsx(
-            'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem-var(--bar-height)),46rem)] md:grid-cols-[20rem_1fr] md:overflow-hidden',
+            'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem-var(--bar-height)-var(--introduction-room)),46rem)]',
+            'md:grid-cols-[20rem_1fr] md:overflow-hidden',
             'md:rounded-lg md:border md:border-line md:bg-surface md:shadow-soft',
             opened && 'max-md:mt-0',
           )}

@@ -7,9 +7,10 @@ import {
   DATE_THEMES, type DateTheme, leaders, NO_VOTES, planFor, vote, type Votes, withVotesBack,
 } from '../../domain/date-plan';
 import { BehindDoor } from '../../parts/door/BehindDoor';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
 import { notify } from '../../parts/toasts/notify';
+import { PATHS } from '../../paths';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { planDateCopy as copy } from './copy';
@@ -67,7 +68,7 @@ export function PlanDatePage() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <PageTitle heading={copy.heading} intro={copy.intro} />
+      <MemberTitle page={PATHS.planDate} heading={copy.heading} intro={copy.intro} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { formatMoment } from '../../content/format';
+import { withRouter } from '../../testing/with-router';
 import { longWallet, usedWallet } from './testing/wallets';
 import { Transactions } from './Transactions';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Pricing/Transactions',
   id: 'pages-pricing-transactions',
   component: Transactions,
+  decorators: [withRouter('/pricing')],
   args: { transactions: usedWallet.transactions, onReceipt: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Transactions>;
@@ -36,6 +38,7 @@ export const Empty: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the coin packages' })).toHaveAttribute('href', '/pricing#packages');
   },
 };
 

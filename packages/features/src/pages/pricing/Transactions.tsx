@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Section } from '@iru/ui/section';
 import { type ReactNode, type Ref, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { Receipt, Transaction } from '../../domain/ledger';
 import { useLoaded } from '../../parts/late/use-loaded';
@@ -50,7 +51,17 @@ export function Transactions({ transactions, onReceipt, headingRef, door, status
         {status}
       </p>
       {transactions && all === 0 ? (
-        <EmptyState title={copy.empty.title} headingLevel={3} art="diamonds" className="mt-6">
+        <EmptyState
+          title={copy.empty.title}
+          headingLevel={3}
+          art="diamonds"
+          className="mt-6"
+          action={
+            <Button asChild variant="secondary">
+              <Link to="#packages">{copy.empty.action}</Link>
+            </Button>
+          }
+        >
           {copy.empty.text}
         </EmptyState>
       ) : null}

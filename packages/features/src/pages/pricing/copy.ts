@@ -131,7 +131,7 @@ export const pricingCopy = {
     heading: 'Your transactions',
     intro: 'How your coins came and went on this device, newest first.',
     list: 'Transactions',
-    empty: { title: 'No transactions yet', text: 'Your purchases and what you spend appear here, with a receipt for each purchase.' },
+    empty: { title: 'No transactions yet', text: 'Your purchases and what you spend appear here, with a receipt for each purchase.', action: 'See the coin packages' },
     waiting: 'Your transactions appear as soon as the page is ready.',
     noNote: 'No note',
     carried: 'From before this list',

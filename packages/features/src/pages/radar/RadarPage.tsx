@@ -7,9 +7,10 @@ import { useState } from 'react';
 
 import { settingsStore } from '../../device/settings';
 import { RADAR } from '../../domain/radar';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
+import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
@@ -25,7 +26,7 @@ export function RadarPage() {
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <PageTitle heading={copy.heading} intro={copy.intro} />
+      <MemberTitle page={PATHS.radar} heading={copy.heading} intro={copy.intro} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="grid content-start gap-6">
           <div>

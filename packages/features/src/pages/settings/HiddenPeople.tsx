@@ -1,6 +1,8 @@
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
+import { TextLink } from '@iru/ui/text-link';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { formatDay } from '../../content/format';
 import type { HiddenPerson } from '../../device/hidden';
@@ -10,6 +12,7 @@ import { useFirst } from '../../parts/long-list/use-first';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonRow } from '../../parts/people/PersonRow';
 import { neighbourOf } from '../../parts/people/put-away';
+import { PATHS } from '../../paths';
 import { settingsCopy } from './copy';
 
 const copy = settingsCopy.hidden;
@@ -32,6 +35,11 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
         {copy.heading}
       </h2>
       <p className="mt-2 text-ink-soft">{people.length === 0 ? copy.empty : copy.text}</p>
+      {people.length === 0 ? (
+        <TextLink asChild variant="nav" className="-mx-2 mt-1 text-primary">
+          <Link to={PATHS.findMatch}>{copy.browse}</Link>
+        </TextLink>
+      ) : null}
       {people.length > 0 ? (
         <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
           {shown.map(({ id, name: stored, kind, ts, reason }) => {

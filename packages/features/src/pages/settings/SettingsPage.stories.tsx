@@ -42,6 +42,9 @@ export const Ready: Story = {
       await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
       await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     });
+    await step('where nobody is hidden, a link leads to the people', async () => {
+      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute('href', '/find-match');
+    });
   },
 };
 

@@ -6,9 +6,11 @@ import { setTextSize, startTextSize, textSizeStore } from '../../device/text-siz
 import { setTheme, themeStore } from '../../device/theme';
 import { DataMode } from '../../parts/data-mode/DataMode';
 import { BehindDoor } from '../../parts/door/BehindDoor';
+import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { YourData } from '../../parts/your-data/YourData';
+import { PATHS } from '../../paths';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { settingsCopy as copy } from './copy';
@@ -28,8 +30,9 @@ export function SettingsPage() {
     <>
       <PageHead title={copy.title} description={copy.description} />
       <div className="page-width pt-4 pb-(--section-space) md:pt-10">
-        <h1 className="text-display">{copy.heading}</h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        <FirstUse page={PATHS.settings} heading={<h1 className="text-display">{copy.heading}</h1>}>
+          <p className="mt-3 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
+        </FirstUse>
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <Privacy
             settings={settings}

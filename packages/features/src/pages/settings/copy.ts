@@ -61,6 +61,7 @@ export const settingsCopy = {
     text: 'Whom you hide, block or report stays out of sight on this device: on Home, Find Match, Swipe and Messages. They are not told.',
     list: 'People you do not see',
     empty: 'You see everybody. To hide, block or report somebody, open the three dots on a profile or in a conversation.',
+    browse: 'Browse profiles',
     kinds,
     since: (day: string) => `since ${day}`,
     reason: (reason: string) => `Your reason: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,

@@ -60,6 +60,11 @@ export const Ready: Story = {
       await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
+    await step('the empty lists lead on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute('href', '/find-match');
+      await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute('href', '/swipe#deck');
+      await expect(document.getElementById('deck')).toContainElement(card());
+    });
     await step('the keys are told, also to assistive technology', async () => {
       await expect(button(canvas, /^Pass/)).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
       await expect(button(canvas, /^Super Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowUp');

@@ -8,6 +8,7 @@ import { deckStore } from '../../device/swipe-steps';
 import { walletStore } from '../../device/wallet';
 import { deckOf } from '../../domain/deck';
 import { BehindDoor } from '../../parts/door/BehindDoor';
+import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { LaterList } from '../../parts/people/LaterList';
@@ -15,6 +16,7 @@ import { unlike } from '../../parts/people/liking';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
 import { notify } from '../../parts/toasts/notify';
+import { PATHS } from '../../paths';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { swipeCopy as copy } from './copy';
@@ -38,8 +40,9 @@ export function SwipePage() {
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
       <PageHead title={copy.title} description={copy.description} />
       <header className="mx-auto max-w-96 lg:mx-0 lg:max-w-none">
-        <h1 className="text-heading lg:text-display">{copy.heading}</h1>
-        <p className="mt-1 hidden text-ink-soft sm:block lg:mt-3 lg:text-lead">{copy.intro}</p>
+        <FirstUse page={PATHS.swipe} heading={<h1 className="text-heading lg:text-display">{copy.heading}</h1>}>
+          <p className="mt-1 hidden text-ink-soft sm:block lg:mt-3 lg:text-lead">{copy.intro}</p>
+        </FirstUse>
       </header>
       <div className="mt-4 grid items-start gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[24rem_1fr]">
         <Deck

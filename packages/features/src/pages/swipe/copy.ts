@@ -94,6 +94,7 @@ export const swipeCopy = {
       unsaved: 'Nobody for now: the browser would not save the change to this list.',
       newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
     },
+    browse: 'Browse profiles',
     remove: 'Remove',
     removeWhom: (name: string) => `Remove ${name}`,
     super: 'Super Like',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Box, Milestone } from '../../domain/milestones';
 import { timelineCopy as copy } from './copy';
@@ -9,6 +9,8 @@ import type { DragHandlers, Landing } from './use-milestone-drag';
 export interface MilestoneBoxProps {
   box: Box;
   milestones: readonly Milestone[];
+  /** Where the box leads while it is empty. @default nowhere */
+  next?: ReactNode;
   /** The milestone that the keyboard holds. */
   lifted: Milestone | undefined;
   /** Where the dragged milestone would land. */
@@ -25,7 +27,7 @@ export interface MilestoneBoxProps {
 const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
 
 /** One of the two boxes with its milestones in order. */
-export function MilestoneBox({ box, milestones, landing, lifted, dragHandlers, onKey, onBlur, onMove }: MilestoneBoxProps) {
+export function MilestoneBox({ box, milestones, next, landing, lifted, dragHandlers, onKey, onBlur, onMove }: MilestoneBoxProps) {
   const target = landing?.box === box ? landing : undefined;
   const others = milestones.filter((each) => each !== landing?.milestone);
   const markBefore = target ? others[target.at] : undefined;
@@ -42,7 +44,12 @@ export function MilestoneBox({ box, milestones, landing, lifted, dragHandlers, o
       <h2 id={`box-${box}`} className="text-title">
         {copy.boxes[box]}
       </h2>
-      {milestones.length === 0 ? <p className="mt-3 text-ink-soft">{copy.empty[box]}</p> : null}
+      {milestones.length === 0 ? (
+        <div className="mt-3">
+          <p className="text-ink-soft">{copy.empty[box]}</p>
+          {next ? <div className="mt-3">{next}</div> : null}
+        </div>
+      ) : null}
       <ol className="mt-4 grid min-h-20 content-start gap-3">
         {milestones.map((milestone, at) => (
           <Fragment key={milestone}>

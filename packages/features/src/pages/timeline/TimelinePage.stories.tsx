@@ -128,6 +128,23 @@ export const ByButton: Story = {
   },
 };
 
+/** An empty timeline begins with one press, which leaves the focus on what it moved; a full one leads on to the talk. */
+export const EmptyBoxesLeadOn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the first idea begins the timeline', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: timelineCopy.begin('Career') }));
+      await expect(inBox(canvasElement, 'ours')).toEqual(['career']);
+      await expect(canvas.getByRole('button', { name: timelineCopy.remove('Career') })).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: /^Begin with/ })).toBeNull();
+    });
+    await step('where no idea is left, it is time to talk', async () => {
+      for (const name of ['Marriage', 'Children', 'Travel']) await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add(name) }));
+      await expect(canvas.getByRole('link', { name: timelineCopy.talk })).toHaveAttribute('href', '/messages');
+    });
+  },
+};
+
 /** Space lifts a milestone, the arrows move it, Space drops it and Escape puts it back. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],

@@ -3,11 +3,13 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Skeleton } from '@iru/ui/skeleton';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 
-import { BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../../domain/milestones';
+import { type Box, BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../../domain/milestones';
 import { BehindDoor } from '../../parts/door/BehindDoor';
+import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
+import { PATHS } from '../../paths';
 import { timelineCopy as copy } from './copy';
 import { MilestoneBox } from './MilestoneBox';
 import { useDrag } from './use-milestone-drag';
@@ -31,11 +33,33 @@ export function TimelinePage() {
   const keepFocus = (milestone: Milestone, control: string) => {
     focused.current = `[data-milestone="${milestone}"] [data-control="${control}"]`;
   };
+  const [first] = timeline.ideas;
+  /** Where an empty box leads: to the first milestone, or to the talk about all of them. */
+  const nextOf = (box: Box) => {
+    if (box === 'ideas') {
+      return (
+        <Button asChild variant="secondary">
+          <Link to={PATHS.messages}>{copy.talk}</Link>
+        </Button>
+      );
+    }
+    return first ? (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          keepFocus(first, 'across');
+          move(first, 'ours', 0);
+        }}
+      >
+        {copy.begin(copy.milestones[first].label)}
+      </Button>
+    ) : null;
+  };
   const atStart = same(timeline.ideas, EMPTY_TIMELINE.ideas) && timeline.ours.length === 0;
   return (
     <div className="page-width min-h-dvh pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
-      <PageTitle heading={copy.heading} intro={copy.intro} />
+      <MemberTitle page={PATHS.timeline} heading={copy.heading} intro={copy.intro} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -50,6 +74,7 @@ export function TimelinePage() {
                 key={box}
                 box={box}
                 milestones={timeline[box]}
+                next={nextOf(box)}
                 lifted={lifted}
                 landing={landing}
                 dragHandlers={handlers}

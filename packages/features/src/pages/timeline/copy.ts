@@ -21,6 +21,8 @@ export const timelineCopy = {
     ideas: 'Every idea is on your timeline.',
     ours: 'Drag an idea here, or use its button.',
   },
+  begin: (name: string) => `Begin with ${name}`,
+  talk: 'Talk it over in Messages',
   howTo:
     'Drag a milestone, or press its handle: Space lifts it, the arrow keys move it, Space drops it, Escape puts it back.',
   handle: (name: string) => `Move ${name}`,

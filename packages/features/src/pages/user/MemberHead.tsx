@@ -8,6 +8,7 @@ import { legalHref } from '../../content/legal/documents';
 import type { OwnProfile } from '../../device/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
+import { FirstUse } from '../../parts/first-use/FirstUse';
 import { placeOf } from '../../parts/people/place-of';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
@@ -37,10 +38,16 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
         {profile ? <Avatar name={`${name} ${safeText(profile.lastName, 40)}`} alt="" size={96} /> : null}
         <div className="min-w-0 flex-1 basis-64">
           <p className="text-small font-semibold tracking-wide text-primary uppercase">{copy.eyebrow}</p>
-          <h1 className="mt-1 text-display wrap-anywhere">{name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}</h1>
-          <p className="mt-2 max-w-prose text-lead text-ink-soft wrap-anywhere">
-            {profile ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ') : copy.demoIntro}
-          </p>
+          <FirstUse
+            page={PATHS.user}
+            heading={
+              <h1 className="mt-1 text-display wrap-anywhere">{name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}</h1>
+            }
+          >
+            <p className="mt-2 max-w-prose text-lead text-ink-soft wrap-anywhere">
+              {profile ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ') : copy.demoIntro}
+            </p>
+          </FirstUse>
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -54,6 +54,11 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
         </ul>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3">
+        {threads.length === 0 && !newer ? (
+          <TextLink asChild variant="nav" className="-mx-2 me-1 text-primary">
+            <Link to={PATHS.swipe}>{copy.meet}</Link>
+          </TextLink>
+        ) : null}
         {remaining > 0 ? <span className="text-ink-soft">{copy.more(remaining)}</span> : null}
         <TextLink asChild variant="nav" className="-mx-2 text-primary">
           <Link to={PATHS.messages}>{copy.action}</Link>

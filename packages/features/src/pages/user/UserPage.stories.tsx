@@ -73,6 +73,7 @@ export const LoggedInEmpty: Story = {
       await expect(href('Get coins')).toBe('/pricing');
       await expect(href('Create a profile')).toBe('/register');
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
+      await expect([href('Find somebody to write to'), href('Go to the deck')]).toEqual(['/swipe', '/swipe#deck']);
     });
     await step('the rest is a press away', async () => {
       await expect([href('Browse profiles'), href('Settings')]).toEqual(['/find-match', '/settings']);

@@ -73,6 +73,7 @@ export const userCopy = {
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
     silent: 'Nothing written yet',
     more: (count: number) => `${count} more in Messages`,
+    meet: 'Find somebody to write to',
     action: 'Open Messages',
     newer: 'A newer version of the site keeps your conversations. Nothing is lost: reload the page to see them.',
     empty: 'No conversations yet. Like someone, and a conversation can begin in Messages.',

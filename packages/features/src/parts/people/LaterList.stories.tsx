@@ -26,6 +26,7 @@ const ids = () => ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nobody is put aside\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute('href', '/swipe#deck');
   },
 };
 

@@ -1,9 +1,12 @@
 import { Button } from '@iru/ui/button';
 import { singlePress } from '@iru/ui/hooks/single-press';
+import { TextLink } from '@iru/ui/text-link';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { laterStore } from '../../device/later';
 import { cleanName } from '../../domain/name';
+import { PATHS } from '../../paths';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { BehindDoor } from '../door/BehindDoor';
@@ -66,6 +69,11 @@ export function LaterList() {
               );
             })}
           </ul>
+        ) : null}
+        {people.length === 0 && saveState !== 'newer' ? (
+          <TextLink asChild variant="nav" className="-mx-2 mt-1 text-primary">
+            <Link to={`${PATHS.swipe}#deck`}>{copy.deck}</Link>
+          </TextLink>
         ) : null}
         <ShowMore remaining={remaining} onMore={more} className="mt-4" />
         <p role="status" className="text-ink-soft not-empty:mt-3">

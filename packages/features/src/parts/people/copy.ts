@@ -45,6 +45,7 @@ export const peopleCopy = {
       unsaved: 'Nobody for now: the browser would not save the change to this list.',
       newer: 'A newer version of the site keeps this list. Nothing is lost: reload the page to see it.',
     },
+    deck: 'Go to the deck',
     back: 'Bring back',
     backWhom: (name: string) => `Bring back ${name}`,
     isBack: (name: string) => `${name} is back.`,

@@ -4,12 +4,15 @@ import { ArrowLeft, type LucideIcon, RefreshCw } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { PATHS } from '../../paths';
+import { type MemberPath, PATHS } from '../../paths';
 import { CopyButton } from '../copy-button/CopyButton';
+import { FirstUse } from '../first-use/FirstUse';
 import { roomsCopy as copy } from './copy';
 import type { Room } from './room';
 
 export interface RoomViewProps {
+  /** The page of the room. */
+  page: MemberPath;
   room: Room;
   icon: LucideIcon;
   /** The heading, for whoever moves focus there. */
@@ -17,7 +20,7 @@ export interface RoomViewProps {
 }
 
 /** One room: what it is for, its ground rules, and a question to begin with. */
-export function RoomView({ room, icon: Icon, headingRef }: RoomViewProps) {
+export function RoomView({ page, room, icon: Icon, headingRef }: RoomViewProps) {
   const [at, setAt] = useState(0);
   const prompt = room.prompts[at % room.prompts.length] ?? room.prompts[0];
   return (
@@ -33,9 +36,16 @@ export function RoomView({ room, icon: Icon, headingRef }: RoomViewProps) {
         <span className="grid size-16 place-items-center rounded-full bg-primary-wash text-primary">
           <Icon aria-hidden="true" className="size-8" strokeWidth={1.6} />
         </span>
-        <h1 ref={headingRef} tabIndex={-1} className="text-display">
-          {room.name}
-        </h1>
+        <div className="min-w-0 flex-1 basis-56">
+          <FirstUse
+            page={page}
+            heading={
+              <h1 ref={headingRef} tabIndex={-1} className="text-display">
+                {room.name}
+              </h1>
+            }
+          />
+        </div>
       </header>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <section aria-labelledby="prompt" className="overflow-hidden rounded-lg bg-night">

@@ -27,6 +27,7 @@ const meta = {
   decorators: [withRouter('/rooms')],
   parameters: { layout: 'fullscreen' },
   args: {
+    page: '/groups',
     copy: {
       title: 'Rooms',
       description: 'Two rooms.',

@@ -2,20 +2,23 @@ import { Motif } from '@iru/ui/motif';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import type { MemberPath } from '../../paths';
+import { MemberTitle } from '../first-use/MemberTitle';
 import { useQuery } from '../hooks/use-query';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { PageHead } from '../page/PageHead';
-import { PageTitle } from '../page/PageTitle';
 import type { RoomIcons, RoomsPageCopy } from './room';
 import { RoomView } from './RoomView';
 
 export interface RoomsPageProps {
+  /** Where the page stands. */
+  page: MemberPath;
   copy: RoomsPageCopy;
   icons: RoomIcons;
 }
 
 /** Eight rooms as a list, and one of them opened in place; the open room stands in the address. */
-export function RoomsPage({ copy, icons }: RoomsPageProps) {
+export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
   const asked = useQuery().get('room');
   const open = copy.rooms.find(({ id }) => id === asked);
   const heading = useStepFocus(open?.id ?? '');
@@ -23,10 +26,10 @@ export function RoomsPage({ copy, icons }: RoomsPageProps) {
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={open ? `${open.name} · ${copy.title}` : copy.title} description={copy.description} />
       {open ? (
-        <RoomView key={open.id} room={open} icon={icons[open.id] ?? MessagesSquare} headingRef={heading} />
+        <RoomView key={open.id} page={page} room={open} icon={icons[open.id] ?? MessagesSquare} headingRef={heading} />
       ) : (
         <>
-          <PageTitle heading={copy.heading} intro={copy.intro} headingRef={heading} />
+          <MemberTitle page={page} heading={copy.heading} intro={copy.intro} headingRef={heading} />
           <Motif className="mt-8 h-4 text-primary" />
           <ul className="grid md:grid-cols-2 md:gap-x-12">
             {copy.rooms.map(({ id, name, summary }) => {

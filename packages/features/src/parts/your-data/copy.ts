@@ -15,6 +15,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
   wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
   messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
   settings: { name: 'Settings', what: 'Your switches, the theme, the size of text and the data mode', kept: formatThings('choice', 'choices') },
+  introductions: { name: 'Introductions', what: 'Which pages have said what they are for', kept: formatThings('page', 'pages') },
   session: {
     name: 'Session',
     what: 'Whether you are logged in here',
@@ -68,6 +69,7 @@ const keys: Record<ImportKey, string> = {
   iru_searches: 'Saved searches',
   iru_timeline: 'Timeline',
   iru_plan_date: 'Planned date',
+  iru_first_use: 'Introductions',
 };
 
 export const dataCopy = {

@@ -1,0 +1,87 @@
+// Proves FIRST-1.
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ALL_PATHS, MEMBER_PATHS } from '../paths';
+import { storageHealth } from '../platform/storage-health';
+import { resetStores } from '../platform/storage';
+import { eraseDeviceData, exportDeviceData } from './device-data';
+import { importDeviceData, readDeviceExport } from './device-data-import';
+import { deviceSummary } from './device-data-topics';
+import { firstUseStore, noteIntroduced } from './first-use';
+
+const KEY = 'iru_first_use';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+});
+
+describe('the pages that have said what they are for', () => {
+  it('are kept by their addresses, each once, and nothing else of the visit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...MEMBER_PATHS)), (visits) => {
+        localStorage.clear();
+        resetStores();
+        visits.forEach(noteIntroduced);
+        expect(stored()).toEqual(visits.length === 0 ? null : MEMBER_PATHS.filter((path) => visits.includes(path)));
+      }),
+    );
+  });
+
+  it('are those of a member alone, whatever is stored', () => {
+    localStorage.setItem(KEY, JSON.stringify([...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user']));
+    expect(firstUseStore.get()).toEqual(MEMBER_PATHS);
+  });
+
+  it.each(['{broken', 'null', '7', '"/swipe"', '[7]', '{"0":"/swipe"}'])('are none where %s is stored', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(firstUseStore.get()).toEqual([]);
+  });
+
+  it('are followed across tabs, and noted beside what another tab has noted', () => {
+    noteIntroduced('/swipe');
+    const heard = vi.fn<() => void>();
+    const stop = firstUseStore.subscribe(heard);
+    localStorage.setItem(KEY, '["/user"]');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    noteIntroduced('/messages');
+    expect(stored()).toEqual(['/messages', '/user']);
+    stop();
+  });
+
+  it('stand in the table of what the device keeps, and go with everything else', () => {
+    noteIntroduced('/swipe');
+    noteIntroduced('/user');
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'introductions')?.entries).toBe(2);
+    eraseDeviceData();
+    expect(stored()).toBeNull();
+    expect(firstUseStore.get()).toEqual([]);
+  });
+
+  it('go with the export, and come back beside those that are here', () => {
+    noteIntroduced('/swipe');
+    const text = exportDeviceData();
+    eraseDeviceData();
+    noteIntroduced('/user');
+    const found = readDeviceExport(text);
+    if (!found.ok) throw new Error(found.error);
+    expect(importDeviceData(found.value)).toEqual({ ok: true, value: [{ key: KEY, effect: 'united' }] });
+    expect(firstUseStore.get()).toEqual(['/swipe', '/user']);
+  });
+
+  it('are nobody’s loss where the browser refuses to keep them', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    noteIntroduced('/swipe');
+    await Promise.resolve();
+    expect(storageHealth.get()).toMatchObject({ state: 'ok', refusedKeys: [] });
+    refuse.mockRestore();
+    resetStores();
+    expect(firstUseStore.get()).toEqual([]);
+  });
+});

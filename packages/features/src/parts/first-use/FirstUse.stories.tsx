@@ -1,0 +1,188 @@
+// Proves FIRST-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+
+import { logIn, logOut } from '../../device/session';
+import { storageHealth } from '../../platform/storage-health';
+import { replaceProperty } from '../../testing/device';
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { loggedIn } from '../../testing/logged-in';
+import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withRouter } from '../../testing/with-router';
+import { firstUseCopy as copy } from './copy';
+import { FirstUse } from './FirstUse';
+
+const KEY = 'iru_first_use';
+const LONG = 'Umunyamabanganshingwabikorwawumurengewakimironko';
+const sentence = copy.pages['/messages'];
+
+const meta = {
+  title: 'First use',
+  id: 'parts-first-use',
+  component: FirstUse,
+  decorators: [withRouter('/messages')],
+  beforeEach: loggedIn,
+  args: {
+    page: '/messages',
+    heading: <h1 className="text-display">Your messages</h1>,
+    children: <p className="mt-1 text-lead text-ink-soft">Kept on this device and nowhere else.</p>,
+  },
+  argTypes: { heading: { control: false }, children: { control: false } },
+} satisfies Meta<typeof FirstUse>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the sentence stands there, and is no alarm', async () => {
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      for (const role of ['alert', 'status', 'dialog']) await expect(canvas.queryByRole(role)).toBeNull();
+      await expect(document.body).toHaveFocus();
+    });
+    await step('both buttons are 44 px', async () => {
+      for (const name of [copy.about, copy.done]) {
+        const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+    await step('the device keeps that it was said, and it stays for this visit', async () => {
+      await expect(onDeviceNow(KEY)).toEqual(['/messages']);
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    });
+  },
+};
+
+export const LaterVisit: Story = {
+  beforeEach: onDevice({ iru_session: true, [KEY]: ['/messages'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await expect(canvas.getByRole('button', { name: copy.about })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, step }) => {
+    await step('the button stands in the line of the heading', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      const button = canvas.getByRole('button', { name: copy.about }).getBoundingClientRect();
+      await expect(button.top).toBeLessThan(heading.bottom);
+      await expect(button.left).toBeGreaterThanOrEqual(heading.right);
+    });
+    await step('the sentence has at most three lines', async () => {
+      const text = canvas.getByText(sentence);
+      const { lineHeight } = getComputedStyle(text);
+      await expect(Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight))).toBeLessThanOrEqual(3);
+    });
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: () => {
+    logOut();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await expect(onDeviceNow(KEY)).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { heading: <h1 className="text-display wrap-anywhere">{LONG}</h1> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.about })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Got it folds the sentence, and the focus goes to the button that shows it again, by touch and by keyboard. */
+export const GotIt: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const about = canvas.getByRole('button', { name: copy.about });
+    await step('a press folds it', async () => {
+      await expect(about).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: copy.done }));
+      await expect(canvas.queryByText(sentence)).toBeNull();
+      await expect(about).toHaveFocus();
+      await expect(about).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Enter shows it again, and the next stop is Got it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(about).toHaveAttribute('aria-controls', canvas.getByText(sentence).parentElement?.id);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: copy.done })).toHaveFocus();
+    });
+    await step('Space folds it, and the focus is where it can be shown again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByText(sentence)).toBeNull();
+      await expect(about).toHaveFocus();
+    });
+    await step('a finger shows it too, and a held Enter does not flicker', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: about });
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(await fireEvent.keyDown(about, { key: 'Enter', repeat: true })).toBe(false);
+    });
+  },
+};
+
+/** A visitor who logs in on the page meets the sentence then, once; after logging out and in again it is folded. */
+export const LogsInOnPage: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    logOut();
+  },
+  play: async ({ canvas, step }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await step('the first login shows it, and the heading stays the one it was', async () => {
+      logIn();
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+      await expect(heading).toBeVisible();
+    });
+    await step('logged out it is away, and after the next login folded', async () => {
+      logOut();
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+      logIn();
+      await expect(await canvas.findByRole('button', { name: copy.about })).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+/** What another page or another tab has said is kept beside it, and what no page says is dropped. */
+export const JoinsWhatIsKept: Story = {
+  tags: ['behaviour'],
+  beforeEach: onDevice({ iru_session: true, [KEY]: ['/user', '/nowhere'] }),
+  play: async () => {
+    await waitFor(() => expect(onDeviceNow(KEY)).toEqual(['/messages', '/user']));
+  },
+};
+
+/** A sentence that is not in sight, as beside an open conversation of a phone, has not been said. */
+export const OutOfSight: Story = {
+  tags: ['behaviour'],
+  args: { className: 'hidden!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(onDeviceNow(KEY)).toBeNull();
+  },
+};
+
+/** Where nothing can be saved the sentence stands there all the same, and nobody is told of a loss. */
+export const NotKept: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    logIn();
+    return replaceProperty(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(onDeviceNow(KEY)).toBeNull();
+    await expect(storageHealth.get().state).toBe('ok');
+  },
+};

@@ -1,0 +1,68 @@
+import { Button } from '@iru/ui/button';
+import { useDisclosure } from '@iru/ui/hooks/use-disclosure';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { TextButton } from '@iru/ui/text-button';
+import { clsx } from 'clsx';
+import { Info } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+
+import type { MemberPath } from '../../paths';
+import { firstUseCopy as copy } from './copy';
+import { useFirstUse } from './use-first-use';
+
+export interface FirstUseProps {
+  /** The page that is introduced. */
+  page: MemberPath;
+  /** The heading of the page, in whose line the button stands. */
+  heading: ReactNode;
+  /** What stands between the heading and the sentence. @default nothing */
+  children?: ReactNode;
+  /** For the button and the sentence, which stand apart from each other. */
+  className?: string | undefined;
+}
+
+/** The heading of a member's page, with what it is for and what it never does: once on its own, then for whoever asks (FIRST-1). */
+export function FirstUse({ page, heading, children, className }: FirstUseProps) {
+  const ready = useHydrated();
+  const panel = useRef<HTMLDivElement>(null);
+  const { stands, open, setOpen } = useFirstUse(page, panel);
+  const { buttonProps, panelId, close } = useDisclosure(open, setOpen);
+  // Markup that is rendered ahead of time knows neither the visitor nor what was seen: marks on the root choose.
+  const early = ready ? {} : { 'data-visitor': 'logged-in' };
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-end gap-x-2">
+        <div className="min-w-min flex-1 basis-0">{heading}</div>
+        {stands ? (
+          <Button
+            {...buttonProps}
+            {...early}
+            variant="ghost"
+            data-print="hide"
+            className={clsx('-my-1 -me-3 shrink-0 px-3! text-small! text-ink-soft! hover:text-ink!', className)}
+          >
+            <Info size={20} aria-hidden="true" />
+            <span className="max-sm:sr-only">{copy.about}</span>
+          </Button>
+        ) : null}
+      </div>
+      {children}
+      {stands && open ? (
+        <div
+          {...early}
+          ref={panel}
+          id={panelId}
+          data-slot="introduction"
+          data-introduction={ready ? undefined : ''}
+          data-print="hide"
+          className={clsx('mt-3 flex items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4', className)}
+        >
+          <p className="min-w-0">{copy.pages[page]}</p>
+          <TextButton className="shrink-0 px-1" onClick={close}>
+            {copy.done}
+          </TextButton>
+        </div>
+      ) : null}
+    </>
+  );
+}
