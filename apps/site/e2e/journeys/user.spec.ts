@@ -58,7 +58,7 @@ test('everything can be exported, erased and brought back', async ({ page }) => 
   expect(await kept(page)).toEqual(mark);
   await expect(dialog.getByText('Likes: 1 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Imported to this device: Likes, Wallet, Conversations, Messages, Settings.')).toBeVisible();
+  await expect(page.getByText('Imported to this device: Likes, Wallet, Conversations, Messages, Settings, Introductions.')).toBeVisible();
   const { [KEYS.session]: session, ...values } = before;
   expect(session).toBe('true');
   const parsed = (texts: Record<string, string>) => Object.entries(texts).map(([key, text]) => [key, key === KEYS.erased ? text : (JSON.parse(text) as unknown)]);

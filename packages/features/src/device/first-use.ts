@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { MEMBER_PATHS, type MemberPath } from '../paths';
 import { createStore } from '../platform/storage';
-import { countList, type Datum, type FileRule } from './datum';
+import type { Datum, FileRule } from './datum';
 
 /** Each page once, in the order of the table; an address of no such page counts for nothing. */
 const each = (paths: readonly string[]): readonly MemberPath[] => MEMBER_PATHS.filter((path) => paths.includes(path));
@@ -32,7 +32,8 @@ export const firstUseDatum = {
   key: 'iru_first_use',
   topic: 'introductions',
   store: firstUseStore,
-  count: countList,
+  // Not by the helper of the lists, whose store no page would load for this alone.
+  count: (stored) => (Array.isArray(stored) ? stored.length : 0),
   file,
 } as const satisfies Datum;
 

@@ -1,7 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { useDisclosure } from '@iru/ui/hooks/use-disclosure';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { TextButton } from '@iru/ui/text-button';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -58,9 +57,9 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
           className={clsx('mt-3 flex items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4', className)}
         >
           <p className="min-w-0">{copy.pages[page]}</p>
-          <TextButton className="shrink-0 px-1" onClick={close}>
+          <Button variant="ghost" className="-me-2 shrink-0 px-2!" onClick={close}>
             {copy.done}
-          </TextButton>
+          </Button>
         </div>
       ) : null}
     </>
