@@ -138,7 +138,7 @@ for (const { way, theme, handOf } of [
       const download = page.waitForEvent('download');
       await press(page.getByRole('button', { name: 'Download as text' }));
       expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Question Coffee');
+      expect(await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage) as string[]).join())).not.toContain('Question Coffee');
       await press(place(page, 'Messages'));
       await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LONGEST_MS, useScreenChange } from './use-screen-change';
 
-const start = vi.fn((update: () => Promise<void>) => {
+const start = vi.fn<(update: () => Promise<void>) => { ready: Promise<void>; updated: Promise<void> }>((update) => {
   const updated = update();
   return { ready: Promise.resolve(), updated };
 });
@@ -39,7 +39,7 @@ describe('a change of screens', () => {
     ['for whom wants no motion', { phone: true, still: true }],
   ])('takes place at once %s', (_, asked) => {
     device(asked);
-    const change = vi.fn();
+    const change = vi.fn<() => void>();
     begin().result.current(change);
     expect(change).toHaveBeenCalledOnce();
     expect(start).not.toHaveBeenCalled();
@@ -47,13 +47,13 @@ describe('a change of screens', () => {
 
   it('takes place at once in a browser that cannot draw it', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
-    const change = vi.fn();
+    const change = vi.fn<() => void>();
     begin().result.current(change);
     expect(change).toHaveBeenCalledOnce();
   });
 
   it('is over once the other screen stands', async () => {
-    const change = vi.fn();
+    const change = vi.fn<() => void>();
     const { result, rerender } = begin();
     result.current(change);
     expect(change).toHaveBeenCalledOnce();
