@@ -84,7 +84,8 @@ for (const { way, theme, handOf } of [
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
       await press(place(page, 'Discover'));
-      await expect(page).toHaveURL('/swipe');
+      // The page itself: gone back to before it is drawn, the one before would never have been left.
+      await expect(page.getByRole('heading', { level: 1, name: 'One person at a time' })).toBeFocused();
       await page.goBack();
       await press(page.getByRole('list', { name: 'Filters in force' }).getByRole('button', { name: /Kenya/ }));
       await press(page.getByRole('button', { name: 'Saved searches' }));

@@ -7,7 +7,8 @@ const TITLES = [
   'Terms & Conditions', 'Privacy Policy', 'AI Policy', 'Community Guidelines', 'Trust & Safety', 'Cookie & Tracking',
   'Refund Policy', 'Meeting Guide',
 ];
-const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]+\.js$/;
+// The hash has seven characters: a longer rest belongs to another name, as of `meeting-plan`.
+const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]{7}\.js$/;
 
 /** Notes each document whose file the page asks for. */
 const documentsOf = (page: Page): string[] => {
