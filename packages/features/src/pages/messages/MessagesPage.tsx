@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-import { likeStore } from '../../device/likes';
+import { type Like, likeStore } from '../../device/likes';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../../device/threads';
 import { Door } from '../../parts/door/Door';
 import { useDoor } from '../../parts/door/use-door';
@@ -19,6 +19,9 @@ import { useScreenChange } from './use-screen-change';
 
 /** What the history holds of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
+
+/** Begins a conversation in which nothing is written yet. */
+const begin = ({ id, name }: Pick<Like, 'id' | 'name'>) => threadStore.add({ id, name, last: copy.seed });
 
 /** The visitor's conversations; the first ones begin by themselves from the likes (MSG-1). */
 export function MessagesPage() {
@@ -45,7 +48,7 @@ export function MessagesPage() {
   useEffect(() => {
     // Whoever follows a way to write to somebody whom they like need not begin the conversation first.
     const like = closed || none ? undefined : likes.find(({ id }) => id === openId);
-    if (like && !stored.some(({ id }) => id === like.id)) threadStore.add({ id: like.id, name: like.name, last: copy.seed });
+    if (like && !stored.some(({ id }) => id === like.id)) begin(like);
   }, [closed, none, likes, openId, stored]);
 
   const open = (id: string) =>
@@ -82,9 +85,9 @@ export function MessagesPage() {
       onOpen={open}
       onBack={back}
       onReload={reloadPage}
-      onBegin={({ id, name }) => {
-        threadStore.add({ id, name, last: copy.seed });
-        open(id);
+      onBegin={(like) => {
+        begin(like);
+        open(like.id);
       }}
       onSend={sendMessage}
     />
