@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
 
@@ -21,9 +22,23 @@ const fromReport = (file, ok, read) => {
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
+/**
+ * What a failed test says, as far as a line of the summary holds it.
+ * @param {string | undefined} message
+ */
+const firstLineOf = (message) => {
+  const [line = ''] = stripVTControlCharacters(message ?? '').split('\n');
+  return line ? `: ${line.slice(0, 200)}` : '';
+};
+
 /** @param {any} suite @returns {string[]} */
 const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...specs.filter((/** @type {any} */ spec) => !spec.ok).map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...specs
+    .filter((/** @type {any} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) => {
+      const said = spec.tests?.at(-1)?.results?.at(-1)?.error?.message;
+      return `${spec.file}:${spec.line} ${spec.title}${firstLineOf(said)}`;
+    }),
   ...suites.flatMap(failedSpecs),
 ];
 
@@ -55,7 +70,7 @@ const checks = [
         names: report.testResults.flatMap((/** @type {any} */ file) =>
           file.assertionResults
             .filter((/** @type {any} */ { status }) => status === 'failed')
-            .map((/** @type {any} */ { fullName }) => `${relative(ROOT, file.name)} ${fullName}`),
+            .map((/** @type {any} */ { fullName, failureMessages }) => `${relative(ROOT, file.name)} ${fullName}${firstLineOf(failureMessages?.[0])}`),
         ),
       })),
   },

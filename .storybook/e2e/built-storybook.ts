@@ -90,6 +90,19 @@ export const hushPanels = async (page: Page): Promise<void> => {
 export type Choice = { readonly storyId: string; readonly viewMode: 'story' | 'docs' };
 
 /**
+ * Waits until the story that is shown is drawn whole, also after a change of its controls or of a toolbar: Storybook reloads
+ * the page when a story is left that is still being drawn.
+ */
+const standStill = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly isPending?: () => boolean } };
+    };
+    return !preview?.currentRender?.isPending?.();
+  });
+};
+
+/**
  * Turns a preview without a manager to something else, as a press in the sidebar does, and gives what the play threw;
  * `globals` count when it opens.
  */
@@ -110,6 +123,7 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
   }
   // What is shown already is not shown anew.
   if (new URL(page.url()).searchParams.get('id') === storyId) return [];
+  await standStill(page);
   return page.evaluate(
     ([choice, event]) =>
       new Promise<string[]>((resolve) => {

@@ -24,6 +24,7 @@ for (const { id, title } of firsts) {
       interface Preview {
         readonly currentRender: {
           readonly phase: string;
+          readonly isPending: () => boolean;
           readonly story: {
             readonly argTypes: Record<string, ArgType>;
             readonly initialArgs: Record<string, unknown>;
@@ -34,7 +35,11 @@ for (const { id, title } of firsts) {
         onResetArgs: (change: object) => Promise<void>;
       }
       const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-      const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      /** A moment, and as long as the story is being drawn: a change that comes meanwhile is drawn after it. */
+      const rest = async () => {
+        do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+        while (preview.currentRender.isPending());
+      };
       /** Everything that can be seen: the markup, and where each element is drawn. */
       const seen = () =>
         [...document.body.querySelectorAll('*')]
