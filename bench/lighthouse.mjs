@@ -18,6 +18,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The aims in the same order. */
 const AIMS = [98, 100, 100, 100];
 const run = promisify(execFile);
+/** How often a visit is tried whose recording broke off. */
+const TRIES = 3;
 
 /** @typedef {{ scores: number[], paint: number, blocking: number, shift: number }} Reading */
 
@@ -43,10 +45,20 @@ const visit = async (route) => {
 };
 
 /** @param {string} route @returns {Promise<Reading>} */
+const visitAgain = async (route, tries = TRIES) => {
+  try {
+    return await visit(route);
+  } catch (cause) {
+    if (tries === 1) throw new Error(`Lighthouse reads nothing from ${route}.`, { cause });
+    return visitAgain(route, tries - 1);
+  }
+};
+
+/** @param {string} route @returns {Promise<Reading>} */
 const medianOf = async (route) => {
   /** @type {Reading[]} */
   const readings = [];
-  for (let round = 0; round < ROUNDS; round += 1) readings.push(await visit(route));
+  for (let round = 0; round < ROUNDS; round += 1) readings.push(await visitAgain(route));
   return {
     scores: CATEGORIES.map((_, at) => median(readings.map(({ scores }) => scores[at] ?? 0))),
     paint: median(readings.map(({ paint }) => paint)),

@@ -7,9 +7,10 @@ import { cacheControl, securityHeaders } from './security-headers.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
+const SCRIPT_TAGS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 const HEAD_TAGS = /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Manifest */
 
 /**
  * The scripts of a page's own chunk and what it imports, so that they are fetched beside the application.
@@ -24,17 +25,32 @@ const filesOf = (manifest, entry, found = new Set()) => {
   return found;
 };
 
+/**
+ * The page with the application's files laid aside in a template, from which `boot.js` takes them after the first picture: the
+ * one that begins it before those that it will ask for.
+ * @param {string} html
+ */
+const withScriptsAside = (html) => {
+  const tags = (html.match(SCRIPT_TAGS) ?? []).map((tag) => tag.trim());
+  const isEntry = (/** @type {string} */ tag) => tag.startsWith('<script');
+  const files = [...tags.filter(isEntry), ...tags.filter((tag) => !isEntry(tag))];
+  const template = `  <template id="scripts">${files.join('')}</template>\n  </head>`;
+  return html.replaceAll(SCRIPT_TAGS, '').replace('</head>', () => template);
+};
+
 /** @param {string} path */
 const fileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * The source of a page in the manifest: each page stands in a folder named as its path.
- * @param {string} path
+ * The key of a page's chunk in the manifest: each page stands in a folder named as its path.
+ * @param {Manifest} manifest @param {string} path
  */
-const sourceOf = (path) => {
+const chunkOf = (manifest, path) => {
   const folder = path === '/' ? 'home' : path.slice(1);
-  const name = folder.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-  return `../../packages/features/src/pages/${folder}/${name}Page.tsx`;
+  const name = `${folder.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Page`;
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  if (keys.length !== 1) throw new Error(`${path}: the manifest has ${keys.length} chunks named ${name}.`);
+  return String(keys[0]);
 };
 
 /**
@@ -55,13 +71,11 @@ export const prerender = async ({ demo = false } = {}) => {
     const markup = await server.renderPath(path);
     const head = markup.match(HEAD_TAGS) ?? [];
     if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>'))) throw new Error(`${path} has no title.`);
-    const entry = marker === '' ? '' : sourceOf(path);
-    if (entry && !manifest[entry]) throw new Error(`${path}: '${entry}' is not in the manifest.`);
+    const entry = marker === '' ? '' : chunkOf(manifest, path);
     const preloads = [...filesOf(manifest, entry)]
       .filter((name) => !shared.has(name))
       .map((name) => `<link rel="modulepreload" href="/${name}">`);
-    const html = template
-      .replace('<!--head-->', [...head, ...preloads].join('\n    '))
+    const html = withScriptsAside(template.replace('<!--head-->', [...head, ...preloads].join('\n    ')))
       .replace('<!--splash-->', splash)
       .replace('<!--waking-->', waking)
       .replace('<div id="root"></div>', `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`);

@@ -40,6 +40,10 @@ const routerForVisitors = ['index', 'dom-export'].map((name) => ({
   replacement: here(`../../node_modules/react-router/dist/production/${name}.mjs`),
 }));
 
+/** What so many pages and late parts share is one file for all of them; anything else that they share is copied into each up to so many bytes. */
+const MANY_PAGES = 16;
+const LONGEST_COPY = 10_000;
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
   // In development the assistant answers itself, unless a service is named that does.
@@ -69,9 +73,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       reportCompressedSize: false,
       // Every page names all other files: a letter less of each is felt on the first visit.
       rolldownOptions: {
+        ...(isSsrBuild ? {} : { preserveEntrySignatures: false as const }),
         output: {
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' }),
+          ...(isSsrBuild
+            ? {}
+            : {
+                chunkFileNames: 'assets/[name]-[hash:7].js',
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                // Each further file is a further request, which costs a slow phone as much as a small file itself.
+                codeSplitting: {
+                  groups: [
+                    { name: 'shell', tags: ['$initial'], priority: 1 },
+                    { name: 'common', minShareCount: MANY_PAGES },
+                  ],
+                  experimentalInlineCommonChunks: { maxSize: LONGEST_COPY, exclude: /\.css(\?|$)/ },
+                },
+              }),
         },
       },
     },

@@ -118,6 +118,28 @@
     // Whom to leave out cannot be read, or not yet: the page itself sorts it out.
   }
 
+  // The application follows the first picture: until then the text, its styles and typefaces have the line to themselves.
+  // A tab behind the others paints nothing, and a browser may be slow to paint: neither holds the application back.
+  const LATEST_MS = 2000;
+  let asked = false;
+  const fetchApplication = () => {
+    const aside = document.getElementById('scripts');
+    if (asked || !aside) return;
+    asked = true;
+    // One file at a time: each costs a slow phone some milliseconds, in which a finger would wait.
+    const fetchNext = () => {
+      const file = aside.content.firstElementChild;
+      if (!file) return aside.remove();
+      document.head.append(file);
+      setTimeout(fetchNext);
+    };
+    fetchNext();
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('DOMContentLoaded', () => setTimeout(fetchApplication, document.hidden ? 0 : LATEST_MS));
+
   // A visitor can be quicker than the page on a slow link: what is typed, sent and pressed before it listens waits for
   // it, and no form ever puts its fields into an address. What costs coins or erases is asked for again instead.
   const early = { fields: new Map(), presses: new Set(), asked: null, sent: null };

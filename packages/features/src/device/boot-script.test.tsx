@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KEYS } from './data';
 import { DATA_MODES } from './data-mode';
@@ -215,5 +215,62 @@ describe('leaving in a hurry', () => {
     });
     link().click();
     expect(replace).toHaveBeenCalledWith(NEUTRAL);
+  });
+});
+
+describe('the files of the application', () => {
+  const aside = () => {
+    document.head.innerHTML =
+      '<template id="scripts"><script type="module" src="/assets/index-1a2b.js"></script><link rel="modulepreload" href="/assets/Blog-1a2b.js"></template>';
+  };
+  const asked = () => [...document.head.querySelectorAll('script, link')].map(({ localName }) => localName);
+  let paint = (_name: string) => {};
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    class Observer {
+      constructor(heard: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+        paint = (painted) => heard({ getEntriesByName: (name) => [painted].filter((each) => each === name) });
+      }
+      observe() {}
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    aside();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.head.replaceChildren();
+  });
+
+  it('are asked for after the first picture, one by one and once', () => {
+    boot();
+    paint('first-paint');
+    expect(asked()).toEqual([]);
+    paint('first-contentful-paint');
+    expect(asked()).toEqual(['script']);
+    vi.advanceTimersToNextTimer();
+    expect(asked()).toEqual(['script', 'link']);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(5000);
+    expect(asked()).toEqual(['script', 'link']);
+    expect(document.querySelector('template')).toBeNull();
+  });
+
+  it('are not held back by a page that is slow to paint', () => {
+    boot();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(1999);
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked()).toContain('script');
+  });
+
+  it('are asked for at once in a tab behind the others, which paints nothing', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    boot();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(0);
+    expect(asked()).toContain('script');
   });
 });
