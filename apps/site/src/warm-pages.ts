@@ -1,11 +1,8 @@
-import { dataModeStore } from '@iru/features/device/data-mode';
+import { mayFetchAhead } from '@iru/features/device/fetch-ahead';
 import { PAGES } from '@iru/features/pages';
 import { PATHS, type RouteName } from '@iru/features/paths';
-import { saveData, slowLink } from '@iru/features/platform/media';
 
 const NAMES = new Map(Object.entries(PATHS).map(([name, path]) => [path as string, name as RouteName]));
-
-const mayFetchAhead = (): boolean => dataModeStore.get() !== 'low' && !saveData.get() && !slowLink.get();
 
 /**
  * Fetches the code of a page as soon as a finger, a pointer or the focus comes to a link that leads there; never in low-data mode, on

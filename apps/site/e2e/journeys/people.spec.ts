@@ -2,6 +2,7 @@
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
+import { watchMoves } from '../support/moves';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const decide = (page: Page, name: string) =>
@@ -183,20 +184,7 @@ test('on a phone the browser and the page lead back from a conversation alike', 
 
 test('on a phone a face goes along from the list to the conversation and back, where motion is wanted', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    const moved: (string | null)[] = [];
-    Object.assign(globalThis, { moved });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        moved.push(groups.includes('::view-transition-group(face)') ? 'face' : 'page');
-      });
-      return transition;
-    };
-  });
-  const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  const moved = await watchMoves(page, 'face');
   await fill(page, {
     [KEYS.threads]: [{ id: 's2', name: 'Thierry', last: 'Say hi!' }, { id: 's1', name: 'Divine', last: 'Say hi!' }],
   });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
+import { watchMoves } from '../support/moves';
 import { choose, expect, open, sidewaysScroll, test } from '../support/site';
 
 interface Stored {
@@ -168,6 +169,40 @@ test('the calculator answers to a real keyboard and recommends a package', async
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(summary(page)).toContainText('100 coins');
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the coins of a package go along into the dialog, where it is at hand and motion is wanted', async ({ page }) => {
+  const moved = await watchMoves(page, 'coins');
+  const buy = page.getByRole('button', { name: 'Buy Premium' });
+  const opens = async () => {
+    await expect(summary(page)).toContainText('1,150 coins');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(buy).toBeFocused();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, PRICING);
+  const fetched = page.waitForResponse(/ConnectedPurchase/);
+  await buy.hover();
+  await (await fetched).finished();
+  await buy.click();
+  await opens();
+  await buy.press('Enter');
+  await opens();
+  expect(await moved()).toEqual(['coins', 'coins']);
+  // No picture of its own for a button that stands beside no sum.
+  await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
+  await expect(summary(page)).toContainText('550 coins');
+  expect(await moved()).toEqual(['coins', 'coins']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PRICING);
+  await buy.press('Enter');
+  await opens();
+  await buy.press('Enter');
+  await opens();
+  expect(await moved()).toEqual([]);
 });
 
 test('of ten thousand transactions only those in view are drawn, down to the first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
+import { useViewTransition } from '@iru/ui/hooks/use-view-transition';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { type Clock, systemClock } from '../../platform/clock';
@@ -13,7 +13,7 @@ const isPhone = () => window.matchMedia('(width < 48rem)').matches;
  * change is over once `screen` is another. Not the router's own view transitions: they leave a key in the session storage.
  */
 export const useScreenChange = (screen: string | undefined, clock: Pick<Clock, 'later'> = systemClock) => {
-  const still = useReducedMotion();
+  const draw = useViewTransition();
   const settle = useRef<() => void>(undefined);
   const settled = useCallback(() => {
     settle.current?.();
@@ -22,11 +22,11 @@ export const useScreenChange = (screen: string | undefined, clock: Pick<Clock, '
   useLayoutEffect(settled, [screen, settled]);
   return useCallback(
     (change: () => void) => {
-      if (still || typeof document.startViewTransition !== 'function' || !isPhone()) {
+      if (!isPhone()) {
         change();
         return;
       }
-      const { ready } = document.startViewTransition(async () => {
+      draw(async () => {
         settled();
         await new Promise<void>((resolve) => {
           settle.current = resolve;
@@ -34,9 +34,7 @@ export const useScreenChange = (screen: string | undefined, clock: Pick<Clock, '
           change();
         });
       });
-      // A further press, or another tab in front: the change itself took place.
-      ready.catch(() => {});
     },
-    [still, settled, clock],
+    [draw, settled, clock],
   );
 };

@@ -1,6 +1,7 @@
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 
 import { formatCount } from '../../content/format';
 import { labelOf } from '../../content/labels';
@@ -16,12 +17,15 @@ const copy = pricingCopy.packages;
 const STACKS: Record<PackageId, number> = { basic: 1, popular: 2, premium: 4, lovers: 6, ultimate: 9 };
 
 export interface PackagesProps {
-  /** Called with the package that the visitor wants. */
-  onBuy: (pack: CoinPackage) => void;
+  /** Called with the package that the visitor wants, and the sum of coins that stands on its card. */
+  onBuy: (pack: CoinPackage, sum?: HTMLElement | null) => void;
+  /** Called when a finger, a pointer or the focus comes to a button that buys. */
+  onNear: () => void;
 }
 
 /** The five packages: rows on a phone, a rising line of stacks on a wide screen (COINS-1). */
-export function Packages({ onBuy }: PackagesProps) {
+export function Packages({ onBuy, onNear }: PackagesProps) {
+  const sums = useRef(new Map<PackageId, HTMLElement>());
   return (
     <section aria-labelledby="packages" className="page-width py-(--section-space)">
       <h2 id="packages" className="text-display">
@@ -52,14 +56,24 @@ export function Packages({ onBuy }: PackagesProps) {
                 ) : null}
                 <div className="min-w-0">
                   <h3 className="font-text text-body font-semibold tracking-normal">{labelOf(pack.name)}</h3>
-                  <p className="font-display text-heading tabular-nums">{formatCount(totalCoins(pack))}</p>
+                  <p className="font-display text-heading tabular-nums">
+                    <span
+                      ref={(element) => {
+                        if (element) sums.current.set(pack.id, element);
+                      }}
+                    >
+                      {formatCount(totalCoins(pack))}
+                    </span>
+                  </p>
                   <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
                 </div>
                 <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
                   <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
                   <Button
                     variant={marked ? 'primary' : 'secondary'}
-                    onClick={() => onBuy(pack)}
+                    onPointerEnter={onNear}
+                    onFocus={onNear}
+                    onClick={() => onBuy(pack, sums.current.get(pack.id))}
                   >
                     <span>
                       {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>

@@ -38,7 +38,7 @@ export function PricingPage() {
         <PricingHero onBuy={purchase.open} />
         {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
         <div>
-          <Packages onBuy={purchase.open} />
+          <Packages onBuy={purchase.open} onNear={purchase.prepare} />
           <Prices />
           <Deals />
           <WaysToPay />

@@ -81,7 +81,7 @@ export function PurchaseDialog({
         <p className="text-small text-on-night/85">{copy.total}</p>
         <p className="mt-1 flex items-center gap-3 font-display text-heading tabular-nums text-coin-fill">
           <Coins aria-hidden="true" className="size-7 shrink-0" />
-          {formatCoins(totalCoins(pack))}
+          <span className="moves-coins">{formatCoins(totalCoins(pack))}</span>
         </p>
         <p className="mt-1 text-on-night/85">{copy.parts(pack)}</p>
         <dl className="mt-4 grid gap-1 border-t border-on-night/25 pt-3">
