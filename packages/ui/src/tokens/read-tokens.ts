@@ -39,7 +39,7 @@ const tokenSchema = v.variant('$type', [
   token('color', colour, { dark: colour }),
   token('dimension', dimension, { fluid: v.optional(fluid), narrow: v.optional(dimension) }),
   token('number', v.number(), {
-    unit: v.optional(v.picklist(['em', 'ch'])),
+    unit: v.optional(v.literal('em')),
     css: v.optional(v.string()),
     narrow: v.optional(v.number()),
     textSize: v.optional(v.strictObject({ large: v.number(), larger: v.number() })),

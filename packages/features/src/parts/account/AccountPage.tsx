@@ -31,7 +31,7 @@ export interface AccountPageProps {
 export function AccountPage({ side, onDemo, above, children }: AccountPageProps) {
   return (
     <div className="page-width pt-4 pb-(--section-space)">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <TextLink asChild variant="nav" className="-ms-2">
           <Link to={PATHS.home}>
             <ArrowLeft aria-hidden="true" className="size-5" />
@@ -46,7 +46,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
               preventScrollReset
               aria-current={each === side ? 'page' : undefined}
               className={clsx(
-                'inline-flex min-h-11 items-center rounded-full border border-transparent px-3 font-semibold sm:px-5',
+                'inline-flex min-h-11 items-center rounded-full border border-transparent px-2.5 font-semibold sm:px-5',
                 'text-ink-soft transition-colors duration-fast hover:text-ink',
                 'aria-[current=page]:border-line aria-[current=page]:bg-raised aria-[current=page]:text-ink',
                 'aria-[current=page]:forced-selected max-xs:px-2',

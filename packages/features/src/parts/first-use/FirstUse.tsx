@@ -54,9 +54,9 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
           data-slot="introduction"
           data-introduction={ready ? undefined : ''}
           data-print="hide"
-          className={clsx('mt-3 flex items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4', className)}
+          className={clsx('mt-3 flex flex-wrap items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4', className)}
         >
-          <p className="min-w-0">{copy.pages[page]}</p>
+          <p className="max-w-max flex-1 basis-48">{copy.pages[page]}</p>
           <Button variant="ghost" className="-me-2 shrink-0 px-2!" onClick={close}>
             {copy.done}
           </Button>
