@@ -1,7 +1,7 @@
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { expect, holdScripts, test, untilAlive } from '../support/site';
+import { expect, holdFiles, test, untilAlive } from '../support/site';
 
 /** Devices whose clock, zone and language are not those of the machine that made the pages. */
 const DEVICES = [
@@ -31,7 +31,7 @@ for (const { name, time, zone, locale } of DEVICES) {
         test.setTimeout(120_000);
         await page.clock.setFixedTime(new Date(time));
         for (const path of part) {
-          const arrive = await holdScripts(page);
+          const arrive = await holdFiles(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('main h1').first()).toBeAttached();
           const typed = await typeEarly(page);

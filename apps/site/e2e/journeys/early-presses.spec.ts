@@ -1,7 +1,7 @@
 import { PATHS } from '@iru/features/paths';
 import { devices, type Locator, type Page } from 'playwright/test';
 
-import { expect, holdScripts, test, untilAlive, untilPainted } from '../support/site';
+import { expect, holdFiles, test, untilAlive, untilPainted } from '../support/site';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 
@@ -14,7 +14,7 @@ interface SlowPage {
 }
 
 const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
-  const arrive = await holdScripts(page);
+  const arrive = await holdFiles(page);
   await page.goto(path, { waitUntil: 'commit' });
   await untilPainted(page);
   return {

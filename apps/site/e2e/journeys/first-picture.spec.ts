@@ -1,23 +1,9 @@
 // The text comes before the application: on a slow link both would share the line.
-import type { Page } from 'playwright/test';
-
-import { expect, test, untilAlive } from '../support/site';
-
-const holdStyles = async (page: Page): Promise<() => void> => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return arrive;
-};
+import { expect, holdFiles, test, untilAlive } from '../support/site';
 
 for (const path of ['/', '/legal', '/user']) {
   test(`${path} asks for the application once it can paint`, async ({ page }) => {
-    const arrive = await holdStyles(page);
+    const arrive = await holdFiles(page, 'css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     arrive();
     await untilAlive(page);
@@ -35,7 +21,7 @@ for (const path of ['/', '/legal', '/user']) {
 }
 
 test('a style sheet that does not come holds the application back for a while only', async ({ page }) => {
-  const arrive = await holdStyles(page);
+  const arrive = await holdFiles(page, 'css');
   await page.goto('/about-us', { waitUntil: 'commit' });
   // Not by a frame, of which there is none before the styles.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

@@ -1,7 +1,7 @@
 // Proves FIRST-1.
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, holdScripts, open, sidewaysScroll, test, untilAlive, untilPainted } from '../support/site';
+import { expect, holdFiles, open, sidewaysScroll, test, untilAlive, untilPainted } from '../support/site';
 
 const KEY = 'iru_first_use';
 const PHONE = { width: 360, height: 740 };
@@ -122,7 +122,7 @@ for (const { name, seen } of [{ name: 'first', seen: [] }, { name: 'later', seen
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of ['/swipe', '/messages', '/user', '/dashboard'] as const) {
-      const arrive = await holdScripts(page);
+      const arrive = await holdFiles(page);
       await page.goto(path, { waitUntil: 'commit' });
       await untilPainted(page);
       await expect(about(page)).toBeVisible();

@@ -41,13 +41,16 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const untilAlive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** Keeps the scripts of the pages to come on their way, but for the first one, until the returned function is called. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/**
+ * Keeps the built files of a kind, by their ending, on their way on the pages to come until the returned function is called; the first
+ * script is none of them. @default the scripts
+ */
+export const holdFiles = async (page: Page, ending = 'js'): Promise<() => void> => {
   let arrive = () => {};
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/*.${ending}`, async (route) => {
     await gate;
     await route.continue();
   });
