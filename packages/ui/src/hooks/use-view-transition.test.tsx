@@ -7,7 +7,6 @@ const start = vi.fn<(update: () => void) => { ready: Promise<void> }>();
 const withMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !matches }));
 const draw = () => renderHook(() => useViewTransition()).result.current;
 const change = vi.fn<() => void>();
-const nameOf = (element: HTMLElement) => element.style.getPropertyValue('view-transition-name');
 
 describe('a change that the browser draws', () => {
   beforeEach(() => {
@@ -24,18 +23,18 @@ describe('a change that the browser draws', () => {
 
   it('names what goes along until the change, and no longer', () => {
     const leaving = document.createElement('span');
-    draw()(change, leaving, 'coins');
-    expect([nameOf(leaving), change.mock.calls.length]).toEqual(['coins', 0]);
+    draw()(change, 'moves-coins', leaving);
+    expect([leaving.className, change.mock.calls.length]).toEqual(['moves-coins', 0]);
     start.mock.lastCall?.[0]();
-    expect([nameOf(leaving), change.mock.calls.length]).toEqual(['', 1]);
+    expect([leaving.className, change.mock.calls.length]).toEqual(['', 1]);
   });
 
   it.each([['for whom wants no motion', true], ['in a browser that cannot draw it', false]])('is made at once %s', (_, still) => {
     if (still) withMotion(false);
     else Reflect.deleteProperty(document, 'startViewTransition');
     const leaving = document.createElement('span');
-    draw()(change, leaving, 'coins');
-    expect([nameOf(leaving), change.mock.calls.length]).toEqual(['', 1]);
+    draw()(change, 'moves-coins', leaving);
+    expect([leaving.className, change.mock.calls.length]).toEqual(['', 1]);
     expect(start).not.toHaveBeenCalled();
   });
 

@@ -8,6 +8,7 @@ import { labelOf } from '../../content/labels';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { formatRwf } from '../../parts/purchase/coin-format';
+import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinStack } from './CoinStack';
 import { pricingCopy } from './copy';
 
@@ -18,14 +19,51 @@ const STACKS: Record<PackageId, number> = { basic: 1, popular: 2, premium: 4, lo
 
 export interface PackagesProps {
   /** Called with the package that the visitor wants, and the sum of coins that stands on its card. */
-  onBuy: (pack: CoinPackage, sum?: HTMLElement | null) => void;
-  /** Called when a finger, a pointer or the focus comes to a button that buys. */
-  onNear: () => void;
+  onBuy: (pack: CoinPackage, sum: Element | null) => void;
+  /** For each button that buys. */
+  near?: NearProps | undefined;
+}
+
+function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
+  const sum = useRef<HTMLSpanElement>(null);
+  const marked = pack.badge !== undefined;
+  return (
+    <li data-package={pack.id} className="grid lg:grid-rows-[9rem_1fr] lg:justify-items-end">
+      <CoinStack coins={STACKS[pack.id]} className="me-5 mb-2 hidden h-auto w-16 self-end lg:block" />
+      <div
+        className={clsx(
+          'relative grid w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-lg border p-4 sm:px-6',
+          'lg:grid-cols-1 lg:content-start lg:gap-y-4 lg:p-5',
+          marked ? 'border-coin-fill bg-raised shadow-soft' : 'border-line bg-surface',
+        )}
+      >
+        {pack.badge ? (
+          <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
+            {labelOf(pack.badge)}
+          </Badge>
+        ) : null}
+        <div className="min-w-0">
+          <h3 className="font-text text-body font-semibold tracking-normal">{labelOf(pack.name)}</h3>
+          <p className="font-display text-heading tabular-nums">
+            <span ref={sum}>{formatCount(totalCoins(pack))}</span>
+          </p>
+          <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
+        </div>
+        <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
+          <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
+          <Button {...near} variant={marked ? 'primary' : 'secondary'} onClick={() => onBuy(pack, sum.current)}>
+            <span>
+              {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>
+            </span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
 }
 
 /** The five packages: rows on a phone, a rising line of stacks on a wide screen (COINS-1). */
-export function Packages({ onBuy, onNear }: PackagesProps) {
-  const sums = useRef(new Map<PackageId, HTMLElement>());
+export function Packages(props: PackagesProps) {
   return (
     <section aria-labelledby="packages" className="page-width py-(--section-space)">
       <h2 id="packages" className="text-display">
@@ -33,57 +71,9 @@ export function Packages({ onBuy, onNear }: PackagesProps) {
       </h2>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <ul className="mt-8 grid gap-5 lg:mt-4 lg:grid-cols-5 lg:gap-4">
-        {PACKAGES.map((pack) => {
-          const marked = pack.badge !== undefined;
-          return (
-            <li
-              key={pack.id}
-              data-package={pack.id}
-              className="grid lg:grid-rows-[9rem_1fr] lg:justify-items-end"
-            >
-              <CoinStack coins={STACKS[pack.id]} className="me-5 mb-2 hidden h-auto w-16 self-end lg:block" />
-              <div
-                className={clsx(
-                  'relative grid w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-lg border p-4 sm:px-6',
-                  'lg:grid-cols-1 lg:content-start lg:gap-y-4 lg:p-5',
-                  marked ? 'border-coin-fill bg-raised shadow-soft' : 'border-line bg-surface',
-                )}
-              >
-                {pack.badge ? (
-                  <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
-                    {labelOf(pack.badge)}
-                  </Badge>
-                ) : null}
-                <div className="min-w-0">
-                  <h3 className="font-text text-body font-semibold tracking-normal">{labelOf(pack.name)}</h3>
-                  <p className="font-display text-heading tabular-nums">
-                    <span
-                      ref={(element) => {
-                        if (element) sums.current.set(pack.id, element);
-                      }}
-                    >
-                      {formatCount(totalCoins(pack))}
-                    </span>
-                  </p>
-                  <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
-                </div>
-                <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
-                  <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
-                  <Button
-                    variant={marked ? 'primary' : 'secondary'}
-                    onPointerEnter={onNear}
-                    onFocus={onNear}
-                    onClick={() => onBuy(pack, sums.current.get(pack.id))}
-                  >
-                    <span>
-                      {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>
-                    </span>
-                  </Button>
-                </div>
-              </div>
-            </li>
-          );
-        })}
+        {PACKAGES.map((pack) => (
+          <Package key={pack.id} {...props} pack={pack} />
+        ))}
       </ul>
     </section>
   );

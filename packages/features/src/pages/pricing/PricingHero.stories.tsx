@@ -71,7 +71,7 @@ export const CountsCoins: Story = {
       await press(context, 'Clear', '5', '5', '1');
       await expect(recommended(context)).toHaveTextContent('Premium');
       await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
-      await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'premium' }));
+      await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'premium' }), canvas.getByText('1,150 coins'));
     });
     await step('beyond the largest, it is the largest', async () => {
       await press(context, 'Clear', '9', '0', '0', '0');

@@ -4,17 +4,20 @@ import { useState } from 'react';
 
 import type { CoinPackage } from '../../domain/coins';
 import { BLANK, type CalculatorMode, enteredNumber, pressKey, reckon } from '../../domain/keypad';
+import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinCalculator } from './CoinCalculator';
 import { pricingCopy as copy } from './copy';
 import { Recommended } from './Recommended';
 
 export interface PricingHeroProps {
-  /** Called with the package that fits the calculator's number. */
-  onBuy: (pack: CoinPackage) => void;
+  /** Called with the package that fits the calculator's number, and the sum of coins that stands beside it. */
+  onBuy: (pack: CoinPackage, sum: Element | null) => void;
+  /** For the button that buys. */
+  near?: NearProps | undefined;
 }
 
 /** The opening of the coin store: its heading, the calculator and the package that fits (COINS-6). */
-export function PricingHero({ onBuy }: PricingHeroProps) {
+export function PricingHero({ onBuy, near }: PricingHeroProps) {
   const [mode, setMode] = useState<CalculatorMode>('coins');
   const [display, setDisplay] = useState(BLANK);
   return (
@@ -41,6 +44,7 @@ export function PricingHero({ onBuy }: PricingHeroProps) {
           coins={reckon(mode, display).coins}
           entered={enteredNumber(display) > 0}
           onBuy={onBuy}
+          near={near}
           className="md:self-end"
         />
       </div>

@@ -35,10 +35,10 @@ export function PricingPage() {
     <>
       <PageHead title={copy.title} description={copy.description} />
       <div data-print={receipt.isOpen ? 'hide' : undefined}>
-        <PricingHero onBuy={purchase.open} />
+        <PricingHero onBuy={purchase.open} near={purchase.near} />
         {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
         <div>
-          <Packages onBuy={purchase.open} onNear={purchase.prepare} />
+          <Packages onBuy={purchase.open} near={purchase.near} />
           <Prices />
           <Deals />
           <WaysToPay />
@@ -54,7 +54,7 @@ export function PricingPage() {
             }
             status={receipt.status}
           />
-          <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} />
+          <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} near={purchase.near} />
         </div>
         {purchase.element}
       </div>

@@ -1,9 +1,11 @@
 import { Button } from '@iru/ui/button';
+import { useRef } from 'react';
 
 import { labelOf } from '../../content/labels';
 import type { CoinPackage } from '../../domain/coins';
 import { recommendPackage, totalCoins } from '../../domain/coins';
 import { formatCoins, formatRwf } from '../../parts/purchase/coin-format';
+import type { NearProps } from '../../parts/purchase/use-purchase';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.recommended;
@@ -13,13 +15,16 @@ export interface RecommendedProps {
   coins: number;
   /** Whether an amount was entered, be it less than a coin's worth. */
   entered: boolean;
-  /** Called with the package that fits. */
-  onBuy: (pack: CoinPackage) => void;
+  /** Called with the package that fits, and its sum of coins as it stands here. */
+  onBuy: (pack: CoinPackage, sum: Element | null) => void;
+  /** For the button that buys. */
+  near?: NearProps | undefined;
   className?: string;
 }
 
 /** The package that fits the calculator's number (COINS-1). */
-export function Recommended({ coins, entered, onBuy, className }: RecommendedProps) {
+export function Recommended({ coins, entered, onBuy, near, className }: RecommendedProps) {
+  const sum = useRef<HTMLSpanElement>(null);
   const pack = recommendPackage(coins);
   const why = () => {
     if (coins === 0) return entered ? copy.lessThanOne : copy.first;
@@ -34,13 +39,14 @@ export function Recommended({ coins, entered, onBuy, className }: RecommendedPro
         </h2>
         <p className="mt-2 font-display text-heading">{labelOf(pack.name)}</p>
         <p className="mt-1 text-lead tabular-nums">
-          {formatCoins(totalCoins(pack))} · {formatRwf(pack.priceRwf)}
+          <span ref={sum}>{formatCoins(totalCoins(pack))}</span> · {formatRwf(pack.priceRwf)}
         </p>
         <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere">{why()}</p>
         <Button
+          {...near}
           size="lg"
           className="mt-5"
-          onClick={() => onBuy(pack)}
+          onClick={() => onBuy(pack, sum.current)}
         >
           {copy.buy(labelOf(pack.name))}
         </Button>

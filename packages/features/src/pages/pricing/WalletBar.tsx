@@ -4,6 +4,7 @@ import { ListButton } from '@iru/ui/list-button';
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
 
+import type { NearProps } from '../../parts/purchase/use-purchase';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.bar;
@@ -15,13 +16,15 @@ export interface WalletBarProps {
   onHistory: () => void;
   /** Called to buy the Popular package. */
   onBuy: () => void;
+  /** For the button that buys. */
+  near?: NearProps | undefined;
 }
 
 /**
  * The balance and Buy Coins, at the foot of the window for as long as what surrounds it is in view, beside the
  * assistant's button (COINS-6).
  */
-export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
+export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
   return (
     <section
       aria-label={copy.label}
@@ -50,7 +53,7 @@ export function WalletBar({ balance, onHistory, onBuy }: WalletBarProps) {
             <span className="sr-only"> ({copy.history})</span>
           </span>
         </ListButton>
-        <Button className="shrink-0 max-sm:px-3.5" onClick={onBuy}>
+        <Button {...near} className="shrink-0 max-sm:px-3.5" onClick={onBuy}>
           {copy.buy}
         </Button>
       </div>

@@ -8,7 +8,7 @@ export function GetCoins() {
   const purchase = usePurchase();
   return (
     <>
-      <Button size="lg" onClick={() => purchase.open()}>
+      <Button {...purchase.near} size="lg" onClick={() => purchase.open()}>
         {copy.getCoins}
       </Button>
       {purchase.element}

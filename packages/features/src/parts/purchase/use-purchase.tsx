@@ -1,14 +1,17 @@
 import { useViewTransition } from '@iru/ui/hooks/use-view-transition';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { mayFetchAhead } from '../../device/fetch-ahead';
 import { type CoinPackage, POPULAR } from '../../domain/coins';
-import { systemClock } from '../../platform/clock';
 import { useLoaded } from '../late/use-loaded';
 import { PurchaseNews } from './PurchaseNews';
+import { useShield } from './use-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');
+
+/** What a button is given that opens the dialog. */
+export type NearProps = Readonly<Record<'onPointerEnter' | 'onFocus', () => void>>;
 
 /** A way to buy coins, for any page. */
 export interface Purchase {
@@ -16,43 +19,39 @@ export interface Purchase {
    * Opens the dialog; focus returns to the button that called it. The picture of `sum`, the number of coins that was shown, goes
    * along where the dialog is at hand and motion is wanted. @default the Popular package
    */
-  readonly open: (pack?: CoinPackage, sum?: HTMLElement | null) => void;
-  /** Fetches the dialog ahead, where the link and the visitor allow it. */
-  readonly prepare: () => void;
+  readonly open: (pack?: CoinPackage, sum?: Element | null) => void;
+  /** For each button that opens it: fetches the dialog when a finger, a pointer or the focus comes, where fetching ahead is allowed. */
+  readonly near: NearProps;
   /** The dialog and what is said while it loads, over the page. */
   readonly element: ReactElement;
 }
-
-/** How long presses are kept away after the dialog has gone, in milliseconds: that of a slow double click. */
-const SHIELD_MS = 500;
 
 /** Gives a page the purchase dialog, whose code loads when it is first opened. */
 export const usePurchase = (): Purchase => {
   const [pack, setPack] = useState<CoinPackage>();
   const [ahead, setAhead] = useState(false);
-  const [shielded, setShielded] = useState(false);
+  const shield = useShield();
   const draw = useViewTransition();
   const dialog = useLoaded(ahead || pack !== undefined, loadDialog);
   const { state, retry } = dialog;
-  useEffect(() => (shielded ? systemClock.later(SHIELD_MS, () => setShielded(false)) : undefined), [shielded]);
-  const prepare = useCallback(() => {
+  const prepare = () => {
     if (mayFetchAhead()) setAhead(true);
-  }, []);
-  const open = (chosen = POPULAR, sum?: HTMLElement | null) => {
+  };
+  const open = (chosen = POPULAR, sum?: Element | null) => {
     const show = () => {
       setPack(chosen);
       retry();
     };
-    if (sum && state === 'ready') draw(() => flushSync(show), sum, 'coins');
+    if (sum && state === 'ready') draw(() => flushSync(show), 'moves-coins', sum);
     else show();
   };
   const close = () => {
     setPack(undefined);
-    setShielded(true);
+    shield.raise();
   };
   return {
     open,
-    prepare,
+    near: { onPointerEnter: prepare, onFocus: prepare },
     element: (
       <>
         <PurchaseNews
@@ -62,8 +61,7 @@ export const usePurchase = (): Purchase => {
           onLeave={() => setPack(undefined)}
         />
         {pack && state === 'ready' ? <dialog.value.ConnectedPurchase pack={pack} onClose={close} /> : null}
-        {/* The second click of a double click must not press what the dialog has uncovered. */}
-        {shielded ? <div data-shield="" className="fixed inset-0 z-(--layer-dialog)" /> : null}
+        {shield.element}
       </>
     ),
   };
