@@ -119,26 +119,24 @@
   }
 
   // The application follows the first picture: until then the text, its styles and typefaces have the line to themselves.
-  // A tab behind the others paints nothing, and a browser may be slow to paint: neither holds the application back.
-  const LATEST_MS = 2000;
-  let asked = false;
+  // One file at a time, because each costs a slow phone some milliseconds in which a finger would wait.
   const fetchApplication = () => {
     const aside = document.getElementById('scripts');
-    if (asked || !aside) return;
-    asked = true;
-    // One file at a time: each costs a slow phone some milliseconds, in which a finger would wait.
-    const fetchNext = () => {
-      const file = aside.content.firstElementChild;
-      if (!file) return aside.remove();
-      document.head.append(file);
-      setTimeout(fetchNext);
-    };
-    fetchNext();
+    const file = aside?.content.firstElementChild;
+    if (!file) return aside?.remove();
+    document.head.append(file);
+    setTimeout(fetchApplication);
   };
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
-  }).observe({ type: 'paint', buffered: true });
-  addEventListener('DOMContentLoaded', () => setTimeout(fetchApplication, document.hidden ? 0 : LATEST_MS));
+  // A tab behind the others paints nothing, not every browser tells when it paints, and one may be slow to: none of these
+  // holds the application back.
+  const LATEST_MS = 2000;
+  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  addEventListener('DOMContentLoaded', () => setTimeout(fetchApplication, document.hidden || !tells ? 0 : LATEST_MS));
+  if (tells) {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
+    }).observe({ type: 'paint', buffered: true });
+  }
 
   // A visitor can be quicker than the page on a slow link: what is typed, sent and pressed before it listens waits for
   // it, and no form ever puts its fields into an address. What costs coins or erases is asked for again instead.

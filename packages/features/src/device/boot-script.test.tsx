@@ -7,8 +7,15 @@ import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
-// The very file that the site sends, run as the browser runs it.
-const boot = (): void => void runInThisContext(script);
+const heard: Parameters<typeof globalThis.addEventListener>[] = [];
+// The very file that the site sends, run as the browser runs it; what it listens to ends with the test, as with its page.
+const boot = (): void => {
+  const listens = vi.spyOn(globalThis, 'addEventListener');
+  runInThisContext(script);
+  heard.push(...listens.mock.calls);
+  listens.mockRestore();
+};
+afterEach(() => heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening)));
 const root = document.documentElement;
 const marks = () => Object.fromEntries(Object.entries(root.dataset));
 const sheets: { rules: string[] }[] = [];
@@ -227,8 +234,10 @@ describe('the files of the application', () => {
   let paint = (_name: string) => {};
 
   beforeEach(() => {
+    globalThis.__IRU_EARLY__ = undefined;
     vi.useFakeTimers();
     class Observer {
+      static supportedEntryTypes = ['paint'];
       constructor(heard: (list: { getEntriesByName: (name: string) => string[] }) => void) {
         paint = (painted) => heard({ getEntriesByName: (name) => [painted].filter((each) => each === name) });
       }
@@ -265,6 +274,20 @@ describe('the files of the application', () => {
     vi.advanceTimersByTime(1);
     expect(asked()).toContain('script');
   });
+
+  it.each([['tells nothing of pictures', { supportedEntryTypes: ['mark'] }], ['has no observer at all', undefined]])(
+    'are asked for with the text in a browser that %s',
+    (_what, observer) => {
+      vi.stubGlobal('PerformanceObserver', observer);
+      boot();
+      expect(asked()).toEqual([]);
+      window.dispatchEvent(new Event('DOMContentLoaded'));
+      vi.advanceTimersByTime(0);
+      expect(asked()).toContain('script');
+      // What follows in the file is done all the same.
+      expect(globalThis.__IRU_EARLY__).toBeDefined();
+    },
+  );
 
   it('are asked for at once in a tab behind the others, which paints nothing', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
