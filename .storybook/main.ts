@@ -36,7 +36,8 @@ const config: StorybookConfig = {
   // A tester has them back with one press in the filter beside the search.
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The theme has its own ground: another one under it would only lie about contrast.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${leanFrames()}`,
   managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
   typescript: { reactDocgen: 'react-docgen' },

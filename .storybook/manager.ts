@@ -1,7 +1,9 @@
-import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import type { API_SidebarOptions } from 'storybook/internal/types';
 import { addons, types } from 'storybook/manager-api';
 
 import { BEHAVIOUR } from './behaviour-tag';
+import { hearPreview } from './hear-preview';
 import { JOURNEY } from './journey-tag';
 import { WithJourneyBar } from './journeys/with-journey-bar';
 import { base, brand, colour, colours } from './manager-colours';
@@ -10,6 +12,8 @@ import { ProvesPanel } from './proves-panel';
 import { SideBySide } from './side-by-side';
 import { withoutSynonyms } from './synonyms';
 import { themeOf } from './storybook-theme';
+
+hearPreview();
 
 /** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
 const tagBadges: TagBadgeParameters = [
@@ -51,6 +55,15 @@ const tagBadges: TagBadgeParameters = [
   },
 ];
 
+// The name without its synonyms, as the addon for badges draws it. What it exports for that would bring the blocks of
+// documentation into the manager; what it has set by now does not.
+addons.register('iru/names', () => {
+  const { sidebar } = addons.getConfig();
+  const renderLabel: NonNullable<API_SidebarOptions['renderLabel']> = (item, api) =>
+    sidebar?.renderLabel?.({ ...item, name: withoutSynonyms(item.name) }, api) ?? withoutSynonyms(item.name);
+  addons.setConfig({ sidebar: { ...sidebar, renderLabel } });
+});
+
 addons.register('iru/side-by-side', () => {
   addons.add('iru/side-by-side', { type: types.PREVIEW, render: SideBySide });
 });
@@ -78,6 +91,5 @@ addons.setConfig({
   }),
   // What it does to a whole story, no visitor meets: a sheet shows one control under one pointer.
   toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
-  sidebar: { renderLabel: (item: Parameters<typeof renderLabel>[0]) => renderLabel({ ...item, name: withoutSynonyms(item.name) }) },
   tagBadges,
 });

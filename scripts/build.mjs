@@ -15,5 +15,8 @@ run('apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--dem
 if (!process.argv.includes('--site')) {
   const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
   run(storybook, 'build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet');
+  // Read late: on a fresh machine its packages have just been installed.
+  const { leanManager } = await import('./lib/lean-manager.mjs');
+  await leanManager(join(ROOT, 'storybook-static'));
   console.log('Storybook: storybook-static');
 }

@@ -1,0 +1,58 @@
+// What the manager hears of its preview, and when: the address, the sidebar, the frame and the panels follow a story.
+import type { Page } from 'playwright/test';
+
+import { expect, FIRST, test, type WatchedPage, watch } from './built-storybook';
+
+const BUTTON = 'components-actions-button--default';
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+/** Opens an address in a page of its own, whose panels hear everything. */
+const open = async (page: Page, address: string): Promise<WatchedPage> => {
+  const reader = watch(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  return reader;
+};
+
+test('the bare address leads to where one starts, and says so in the address and the sidebar', async ({ page, address }) => {
+  const reader = await open(page, address);
+  await expect(page).toHaveURL(/\?path=\/docs\/start-here--docs$/, { timeout: FIRST });
+  await expect(page.locator('[data-item-id="start-here--docs"]')).toHaveAttribute('data-selected', 'true');
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('a story that is pressed in the sidebar is shown with its address, its controls and the steps of its play', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/story/${BUTTON}`);
+  await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Controls/ }).getByRole('row', { name: /^variant/ })).toBeVisible();
+
+  await page.locator('[data-item-id="components-actions-button--disabled"] a').click();
+  await expect(page).toHaveURL(/\/story\/components-actions-button--disabled/);
+  await expect(page.locator('[data-item-id="components-actions-button--disabled"]')).toHaveAttribute('data-selected', 'true');
+  await expect(preview(page).getByRole('button')).toBeDisabled();
+
+  await page.goto(`${address}/?path=/story/components-actions-button--press-and-keys`);
+  await page.getByRole('tab', { name: /^Interactions/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText('Pass', { timeout: FIRST });
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('a story of a phone plays in a frame as wide as a phone', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/story/components-navigation-breadcrumb--folded`);
+  await page.getByRole('tab', { name: /^Interactions/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText('Pass', { timeout: FIRST });
+  expect(await preview(page).locator('html').evaluate(() => innerWidth)).toBeLessThan(600);
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('side by side a story stands twice, light and dark, and the manager complains of neither', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/story/${BUTTON}&globals=theme:both`);
+  await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
+  const dark = page.frameLocator('iframe[title="Default, dark"]');
+  await expect(dark.getByRole('button')).toHaveText('Get started');
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(reader.takeComplaints()).toEqual([]);
+});

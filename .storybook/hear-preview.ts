@@ -1,0 +1,70 @@
+/** The phases of a story that does not stand yet. */
+const PHASES = ['preparing', 'loading', 'beforeEach', 'rendering'];
+const PHASE = 'storyRenderPhaseChanged';
+
+/** What the panels alone want to know, and what comes of each step of a play. */
+const OF_PANELS = [PHASE, 'storybook/instrumenter/call', 'storybook/instrumenter/sync'];
+
+/** In milliseconds: how long a story that does not come to stand keeps the panels from hearing of it. */
+const LONGEST = 3000;
+
+const says = (data: string, key: string, words: readonly string[]): boolean => words.some((word) => data.includes(`"${key}":"${word}"`));
+
+/** Whether the data of a message are what Storybook's parts write to each other from frame to frame. */
+const isOfStorybook = (data: unknown): data is string => typeof data === 'string' && data.includes('"key":"storybook-channel"');
+
+/** Whether a message of Storybook is for the panels alone; what changes the frame of a story or its address is not. */
+export const isOfPanels = (data: string): boolean => says(data, 'type', OF_PANELS);
+
+/** Whether a message of Storybook tells of a story that does not stand yet. */
+export const isOfDrawing = (data: string): boolean => says(data, 'type', [PHASE]) && says(data, 'newPhase', PHASES);
+
+/**
+ * Lets the manager hear its own preview alone, and what is for its panels not before a story is painted: it draws its whole
+ * page anew for each word, on the one thread that both have. What is held back it hears then, in order and one by one. A frame
+ * beside the preview and the last words of a page that is reloaded are meant for nobody; Storybook would warn of them.
+ */
+export const hearPreview = (): void => {
+  const held: MessageEvent[] = [];
+  let state: 'open' | 'holding' | 'hearing' = 'open';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hearNext = () => {
+    clearTimeout(timer);
+    const next = held.shift();
+    state = next ? 'hearing' : 'open';
+    if (!next) return;
+    const { data, origin, source } = next;
+    window.dispatchEvent(new MessageEvent<unknown>('message', { data, origin, source }));
+    // Each in a task of its own, as it was said.
+    timer = setTimeout(hearNext);
+  };
+  const hold = () => {
+    state = 'holding';
+    timer = setTimeout(hearNext, LONGEST);
+  };
+
+  window.addEventListener(
+    'message',
+    (message: MessageEvent<unknown>) => {
+      const { data, isTrusted, source } = message;
+      if (!isTrusted || !isOfStorybook(data)) return;
+      const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+      if (source !== preview?.contentWindow) {
+        message.stopImmediatePropagation();
+        return;
+      }
+      if (state === 'open' && isOfDrawing(data)) hold();
+      if (state === 'open' || !isOfPanels(data)) return;
+      message.stopImmediatePropagation();
+      held.push(message);
+      if (state === 'holding' && says(data, 'type', [PHASE]) && !isOfDrawing(data)) {
+        state = 'hearing';
+        // Once it is painted.
+        requestAnimationFrame(() => setTimeout(hearNext));
+      }
+    },
+    true,
+  );
+  hold();
+};
