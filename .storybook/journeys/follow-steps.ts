@@ -51,9 +51,6 @@ export const isUnderWay = (abortSignal: AbortSignal): boolean => {
   return hasBegun;
 };
 
-/** Whether the viewer asked for the journey again: it then goes on by itself, whatever the device asks for. */
-let isAskedAgain = false;
-
 /**
  * Lets each step of a journey wait for the viewer, who plays, pauses and steps by the bar of the manager. A step of a story
  * that is gone is left out: nothing waits for ever, and nothing fails on a page that is not there any more. Returns the end.
@@ -64,10 +61,9 @@ export const followSteps = (context: Context): (() => void) => {
   const channel = addons.getChannel();
   let standing: Standing = begin({
     steps,
-    isPlaying: isAskedAgain || !asksForLessMotion(context),
+    isPlaying: !asksForLessMotion(context),
     pace: hasBar() ? paceOf(context.globals['pace']) : 'atOnce',
   });
-  isAskedAgain = false;
   let look = () => {};
 
   const change = (event: Command | Progress) => {
@@ -79,9 +75,8 @@ export const followSteps = (context: Context): (() => void) => {
   };
   const onCommand = (command: Command & { readonly storyId: string }) => {
     if (command.storyId !== storyId) return;
-    if (command.type === 'again') isAskedAgain = true;
     // A play that the panel holds goes on as the panel lets it.
-    else if (isLedByPanel(storyId) && command.type !== 'pace') {
+    if (isLedByPanel(storyId) && command.type !== 'pace') {
       channel.emit(`storybook/instrumenter/${command.type === 'step' ? 'next' : 'end'}`, { storyId });
     } else change(command);
   };

@@ -29,8 +29,8 @@ export interface Standing {
   readonly pace: Pace;
 }
 
-/** What a viewer asks for by a button of the bar. */
-export type Command = { readonly type: 'play' | 'pause' | 'step' | 'again' } | { readonly type: 'pace'; readonly pace: Pace };
+/** What a viewer asks of a journey that stands. */
+export type Command = { readonly type: 'play' | 'pause' | 'step' } | { readonly type: 'pace'; readonly pace: Pace };
 
 /** What the journey itself says: a step has begun, is done, or does not hold. */
 export type Progress = { readonly type: 'begun' | 'stepped' | 'failed' };
@@ -64,8 +64,6 @@ export const advance = (standing: Standing, event: Command | Progress): Standing
     }
     case 'failed':
       return { ...standing, phase: 'failed', isPlaying: false };
-    case 'again':
-      return begin({ ...standing, isPlaying: true });
   }
 };
 

@@ -9,14 +9,15 @@ interface Report {
   readonly standing: Standing;
 }
 
+/** What a viewer asks for by a button of the bar. */
+type Wish = Command | { readonly type: 'again' };
+
 /** What the viewer chose last; the next journey goes at the same pace. */
 let chosenPace: Pace | undefined;
 
 const send = (storyId: string, command: Command): void => {
   if (command.type === 'pace') chosenPace = command.pace;
-  const channel = addons.getChannel();
-  channel?.emit(EVENTS.command, { ...command, storyId });
-  if (command.type === 'again') channel?.emit(FORCE_REMOUNT, { storyId });
+  addons.getChannel()?.emit(EVENTS.command, { ...command, storyId });
 };
 
 /**
@@ -46,13 +47,20 @@ const useFocusKept = (bar: HTMLElement | null): (() => void) => {
 };
 
 /** Where the journey of a story stands, undefined while it is opened, and how to lead it. */
-export const useJourney = (storyId: string, bar: HTMLElement | null): readonly [Standing | undefined, (command: Command) => void] => {
+export const useJourney = (storyId: string, bar: HTMLElement | null): readonly [Standing | undefined, (wish: Wish) => void] => {
   const [report, setReport] = useState<Report>();
+  // Kept here and not in the page: Storybook reloads one that is drawn anew while it is still being checked.
+  const isAskedAgain = useRef(false);
   const takeFocusBack = useFocusKept(bar);
   useEffect(() => {
     const read = (next: Report) => {
       if (next.storyId !== storyId) return;
       setReport(next);
+      if (isAskedAgain.current && next.standing.at === 0 && next.standing.phase === 'waiting') {
+        isAskedAgain.current = false;
+        // It was asked for, and goes on by itself, whatever the device asks for.
+        if (!next.standing.isPlaying) send(storyId, { type: 'play' });
+      }
       if (chosenPace && next.standing.pace !== chosenPace) send(storyId, { type: 'pace', pace: chosenPace });
       if (next.standing.phase !== 'acting') takeFocusBack();
     };
@@ -64,10 +72,15 @@ export const useJourney = (storyId: string, bar: HTMLElement | null): readonly [
   });
   return [
     report?.storyId === storyId ? report.standing : undefined,
-    (command) => {
+    (wish) => {
+      if (wish.type !== 'again') {
+        send(storyId, wish);
+        return;
+      }
+      isAskedAgain.current = true;
       // What stands belongs to the time before.
-      if (command.type === 'again') setReport(undefined);
-      send(storyId, command);
+      setReport(undefined);
+      addons.getChannel()?.emit(FORCE_REMOUNT, { storyId });
     },
   ];
 };
