@@ -23,12 +23,13 @@ const fromReport = (file, ok, read) => {
 };
 
 /**
- * What a failed test says, as far as a line of the summary holds it.
+ * What a failed test says and of which element, as far as a line of the summary holds it.
  * @param {string | undefined} message
  */
-const firstLineOf = (message) => {
-  const [line = ''] = stripVTControlCharacters(message ?? '').split('\n');
-  return line ? `: ${line.slice(0, 200)}` : '';
+const inShort = (message) => {
+  const [line = '', ...rest] = stripVTControlCharacters(message ?? '').split('\n');
+  const locator = rest.find((text) => text.startsWith('Locator:')) ?? '';
+  return line ? `: ${`${line} ${locator}`.trim().slice(0, 300)}` : '';
 };
 
 /** @param {any} suite @returns {string[]} */
@@ -37,7 +38,7 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
     .filter((/** @type {any} */ spec) => !spec.ok)
     .map((/** @type {any} */ spec) => {
       const said = spec.tests?.at(-1)?.results?.at(-1)?.error?.message;
-      return `${spec.file}:${spec.line} ${spec.title}${firstLineOf(said)}`;
+      return `${spec.file}:${spec.line} ${spec.title}${inShort(said)}`;
     }),
   ...suites.flatMap(failedSpecs),
 ];
@@ -70,7 +71,7 @@ const checks = [
         names: report.testResults.flatMap((/** @type {any} */ file) =>
           file.assertionResults
             .filter((/** @type {any} */ { status }) => status === 'failed')
-            .map((/** @type {any} */ { fullName, failureMessages }) => `${relative(ROOT, file.name)} ${fullName}${firstLineOf(failureMessages?.[0])}`),
+            .map((/** @type {any} */ { fullName, failureMessages }) => `${relative(ROOT, file.name)} ${fullName}${inShort(failureMessages?.[0])}`),
         ),
       })),
   },

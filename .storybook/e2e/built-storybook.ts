@@ -11,6 +11,9 @@ import sirv from 'sirv';
 /** The built Storybook that is opened; `IRU_STORYBOOK` names another than that of this checkout. */
 const BUILT = process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
+/** In milliseconds: how long the first story of a browser may take on a busy machine. */
+export const FIRST = 40_000;
+
 /** What Storybook's own code writes on every page. */
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
 
@@ -42,7 +45,8 @@ export interface WatchedPage {
   takeComplaints: () => string[];
 }
 
-const watch = (page: Page): WatchedPage => {
+/** Counts from now on what the console of a page says. */
+export const watch = (page: Page): WatchedPage => {
   let complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
