@@ -1,21 +1,9 @@
 // How long the built site keeps a finger waiting on a phone six times slower than this machine: the longest task while a
 // page wakes, and the time from a press to the next picture, beside the 200 ms in which a press feels answered.
 import { onBuiltSite } from './built-site.mjs';
-import { note } from './figures.mjs';
+import { PHONE, printLeast, ROUNDS, slowDown, SLOWER } from './slow-phone.mjs';
 
 const PORT = 4379;
-const SLOWER = 6;
-/** What a press may take, in milliseconds. */
-const AIM = 200;
-const ROUNDS = 3;
-
-/** Prints the least of some times beside what a press may take, and keeps it. @param {string} kind @param {string} name @param {readonly number[]} times */
-const printLeast = (kind, name, times) => {
-  const ms = Math.min(...times);
-  console.log(`  ${name.padEnd(28)} ${String(Math.round(ms)).padStart(5)} ms   ratio ${(ms / AIM).toFixed(2)}`);
-  note({ figure: `${kind}, ${name}`, ours: `${Math.round(ms)} ms`, reference: `${AIM} ms`, ratio: ms / AIM, aim: 'at most 1' });
-};
-
 const PATHS = ['/', '/find-match', '/pricing', '/help-center', '/messages', '/register', '/settings'];
 
 /** @param {import('playwright').Page} page @param {string} name */
@@ -70,23 +58,16 @@ const pressTime = async (page, target) => {
 
 /** Prints the longest waking task of pages and the time of the presses that cost the most. */
 export const benchPresses = () =>
-  onBuiltSite(PORT, { width: 360, height: 740 }, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  onBuiltSite(PORT, PHONE, async (page) => {
+    await slowDown(page);
     console.log(`Waking: the longest task while a page wakes, ${SLOWER}x slower, the least of ${ROUNDS}`);
-    for (const path of PATHS) {
-      const tasks = [];
-      for (let round = 0; round < ROUNDS; round += 1) tasks.push(await wakingTask(page, path));
-      printLeast('Waking', path, tasks);
-    }
+    for (const path of PATHS) await printLeast('Waking', path, () => wakingTask(page, path));
     console.log(`Presses: from the finger to the next picture, ${SLOWER}x slower, the least of ${ROUNDS}`);
     for (const [name, { path, reach, target }] of Object.entries(PRESSES)) {
-      const times = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
+      await printLeast('Press', name, async () => {
         await wakingTask(page, path);
         await reach?.(page);
-        times.push(await pressTime(page, target(page)));
-      }
-      printLeast('Press', name, times);
+        return pressTime(page, target(page));
+      });
     }
   });

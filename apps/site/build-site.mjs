@@ -35,7 +35,8 @@ const visitCost = () => {
     readdirSync(join(DIST, 'assets'))
       .filter((file) => name.test(file))
       .reduce((sum, file) => sum + weigh(join(DIST, 'assets', file)), 0);
-  const low = total + once(/^hero-poster-small-/);
+  // The poster as a phone's dense screen asks for it, and the portraits so near that a browser fetches them unasked.
+  const low = total + once(/^hero-poster-(?!small)/) + once(/^h[1-4]-.+\.svg$/);
   return { full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000), low: Math.round(low / 1000) };
 };
 

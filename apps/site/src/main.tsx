@@ -1,3 +1,4 @@
+import { systemClock } from '@iru/features/platform/clock';
 import { replayEarlyInput } from '@iru/features/platform/early-input';
 import { startErasure } from '@iru/features/platform/erasure';
 import { hasLeft } from '@iru/features/platform/leave';
@@ -6,6 +7,7 @@ import { startSession } from '@iru/features/device/session';
 import { startTextSize } from '@iru/features/device/text-size';
 import { startTheme } from '@iru/features/device/theme';
 import { Renewed } from '@iru/features/shell/renewed';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -16,11 +18,14 @@ import { startWarming } from './warm-pages';
 
 /** Marks the document once the application listens, for whoever waits for it: checks and assistive scripts. */
 function Ready({ children }: { children: ReactNode }) {
+  // Not over the markup of the page: what the device knows is drawn after it, and a press is given to the page that knows it.
+  const hydrated = useHydrated();
   useEffect(() => {
+    if (!hydrated) return undefined;
     document.documentElement.dataset.ready = 'true';
     replayEarlyInput();
     return startWarming();
-  }, []);
+  }, [hydrated]);
   return children;
 }
 
@@ -52,4 +57,5 @@ const start = async () => {
   });
 };
 
-if (!hasLeft()) void start();
+// In a task of its own: that of the evaluation before it is long enough on a slow phone.
+if (!hasLeft()) systemClock.later(0, () => void start());

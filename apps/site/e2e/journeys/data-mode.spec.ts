@@ -30,6 +30,27 @@ for (const path of ['/', '/find-match', '/success-stories', '/messages']) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  for (const mode of ['full', 'low'] as const) {
+    test(`a first visit of the home page moves what is said of it: ${mode}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('iru_data_mode', chosen), mode);
+      const bodies: Promise<number>[] = [];
+      page.on('requestfinished', (request) => bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+      const film = mode === 'full' ? page.waitForEvent('requestfinished', (request) => request.resourceType() === 'media') : undefined;
+      await open(page, '/');
+      await film;
+      await page.waitForLoadState('networkidle');
+      const moved = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+      const said = await page.locator('meta[name="iru-visit-cost"]').getAttribute('content');
+      const { [mode]: kilobytes } = JSON.parse(said ?? '') as Record<typeof mode, number>;
+      expect(moved).toBeGreaterThan(0.9 * kilobytes);
+      expect(moved).toBeLessThan(1.1 * kilobytes);
+    });
+  }
+});
+
 test('the switch stands in the menu too, and acts on every page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us');

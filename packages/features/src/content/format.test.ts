@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
 import {
   formatCompact, formatCount, formatDate, formatDay, formatDollars, formatLegalDate, formatMoment, formatPercent, formatShare,
@@ -34,4 +35,39 @@ it('dates are the same everywhere', () => {
   expect(formatDate('2026-06-05')).toBe('5 June 2026');
   expect(formatLegalDate('2024-01-15')).toBe('January 15, 2024');
   expect(formatWeekday('2026-06-05')).toBe('Friday 5 June 2026');
+});
+
+describe('what is written without the browser’s formatter is as it writes it', () => {
+  const numbers = (locale: string, options: Intl.NumberFormatOptions) => {
+    const formatter = new Intl.NumberFormat(locale, options);
+    return (value: number) => formatter.format(value);
+  };
+  const percent = numbers('en-GB', { style: 'percent' });
+  const any = fc.oneof(fc.maxSafeInteger(), fc.double(), fc.double({ min: -1e6, max: 1e6 })).map((value) => (Object.is(value, -0) ? 0 : value));
+  const share = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.double({ min: 0, max: 100, noNaN: true }));
+
+  it.each([
+    ['counts', any, formatCount, numbers('en-GB', { maximumFractionDigits: 2 })],
+    ['whole numbers', any, formatWhole, numbers('en-GB', { maximumFractionDigits: 0 })],
+    ['dollars', any, formatDollars, numbers('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })],
+    ['percent', share, formatPercent, (value: number) => percent(value / 100)],
+  ] as const)('%s', (_, values, ours, theirs) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(ours(value)).toBe(theirs(value));
+      }),
+    );
+  });
+
+  it('dates', () => {
+    const long = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const [british, american] = [long('en-GB'), long('en-US')];
+    const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, (date) => {
+        const text = date.toISOString().slice(0, 10);
+        expect([formatDate(text), formatLegalDate(text)]).toEqual([british.format(date), american.format(date)]);
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
+import { useCallback, useState } from 'react';
 
 import { isSecretName } from '../platform/secrets';
 import { type DraftStore, draftStore, readDraft, saveDraft } from './drafts';
@@ -13,7 +14,7 @@ export function useDraft(
 ): readonly [text: string, setText: (text: string) => void] {
   const secret = isSecretName(name);
   const [hidden, setHidden] = useState('');
-  const saved = useSyncExternalStore(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
+  const saved = useBrowserValue(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
   const setText = useCallback((text: string) => {
     if (secret) setHidden(text);
     else saveDraft(name, text, store);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
 
 /** The current value of a store, followed across tabs; its empty value while pages are rendered ahead of time. */
 export function useStore<T>(store: {
@@ -6,5 +6,5 @@ export function useStore<T>(store: {
   readonly empty: T;
   readonly subscribe: (listener: () => void) => () => void;
 }): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.empty);
+  return useBrowserValue(store.subscribe, store.get, () => store.empty);
 }

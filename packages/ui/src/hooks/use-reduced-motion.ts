@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
 
 /** Says whether the visitor asks for less motion; true on the server, so that nothing moves before it is known. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
+  useBrowserValue(
     subscribe,
     () => window.matchMedia(QUERY).matches,
     () => true,

@@ -7,6 +7,7 @@ import hills from '../../assets/scenes/hills.svg';
 import lake from '../../assets/scenes/lake.svg';
 import couple from '../../assets/scenes/story-7.avif';
 import type { ProseModule } from '../../content/prose-module';
+import { compareTexts } from '../../domain/compare-texts';
 import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
@@ -37,10 +38,10 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
 /** All posts, the newest first. */
 export const posts: readonly Post[] = Object.values(found)
   .map((meta) => v.parse(postMeta, meta))
-  .sort((a, b) => b.date.localeCompare(a.date));
+  .sort((a, b) => compareTexts(b.date, a.date));
 
 /** The tags of all posts, each once, in the order of the alphabet. */
-export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort((a, b) => a.localeCompare(b));
+export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort(compareTexts);
 
 /** Loads the text of a post; rejects when there is none or it does not arrive. */
 export const loadPost = proseLoader(import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { ProseModule } from '../../content/prose-module';
 import { withBrandWords } from '../../content/brand-words';
+import { compareTexts } from '../../domain/compare-texts';
 import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
@@ -26,7 +27,7 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
 export const articles: readonly Article[] = Object.values(found)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
-    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.title.localeCompare(b.title, 'en'),
+    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || compareTexts(a.title, b.title),
   );
 
 /** Loads an article; rejects when there is none or it does not arrive. */

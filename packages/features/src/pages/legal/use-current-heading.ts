@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
+import { useCallback } from 'react';
 
 import type { OutlineEntry } from '../../content/prose-module';
 import { LEGAL } from '../../domain/policy';
@@ -27,5 +28,5 @@ export const useCurrentHeading = (outline: readonly OutlineEntry[], named: strin
     const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
     return currentHeading(headings, { line: LEGAL.tocOffsetPx + SLACK_PX, height: clientHeight, atEnd, named });
   }, [outline, named]);
-  return useSyncExternalStore(subscribe, read, () => undefined);
+  return useBrowserValue(subscribe, read, () => undefined);
 };

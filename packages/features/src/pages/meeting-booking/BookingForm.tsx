@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
+import { useRef, useState } from 'react';
 
 import type { BookingRequest } from '../../domain/booking';
 import { Form } from '../../parts/form/Form';
@@ -29,7 +30,7 @@ const unreadOf = (form: HTMLFormElement | null): ReadonlySet<string> =>
 /** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (BOOK-2). */
 export function BookingForm() {
   const element = useRef<HTMLFormElement>(null);
-  const plan = useSyncExternalStore(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);
+  const plan = useBrowserValue(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);
   const [request, setRequest] = useState<BookingRequest>();
   const form = useSchemaForm({
     schema: () => bookingSchema(unreadOf(element.current), systemClock.today()),

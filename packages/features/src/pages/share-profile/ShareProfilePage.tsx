@@ -25,7 +25,8 @@ export function ShareProfilePage() {
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
       <PageTitle heading={copy.heading} intro={copy.intro} />
-      <div className="mt-8">
+      {/* As high from the first as what stands there until the address is read. */}
+      <div className="mt-8 min-h-96">
         {profile === undefined ? <Skeleton className="h-96 w-full max-w-form rounded-lg" /> : null}
         {empty ? (
           <EmptyState

@@ -1,3 +1,4 @@
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
@@ -33,14 +34,16 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
     const arrived = useRef(false);
     const [{ Late, comeNear }] = useState(() => {
       const Arrived = () => {
+        const hydrated = useHydrated();
         useEffect(() => {
+          // Not over the markup: what depends on the visitor is drawn after it.
+          if (!hydrated) return undefined;
           arrived.current = true;
-          // Not at once: what depends on the visitor settles in the render right after the markup is taken over.
           return systemClock.later(0, () => {
             typed.forEach((value, field) => replayInput(field, value));
             systemClock.later(0, () => pressed.current?.click());
           });
-        }, []);
+        }, [hydrated]);
         return Loaded ? <Loaded /> : null;
       };
       let open: () => void = () => undefined;

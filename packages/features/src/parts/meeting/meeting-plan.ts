@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
+import { createContext, useContext, useState } from 'react';
 
 import { EMPTY_PLAN, type MeetingPlan } from '../../domain/meeting-summary';
 import { deviceErasure } from '../../platform/erasure';
@@ -66,7 +67,7 @@ export const useNewPlan = (): PlanStore => useState(createPlan)[0];
 /** The draft of the page and the way to change it. */
 export function usePlan(): readonly [PlanDraft, PlanStore['change']] {
   const plan = useContext(PlanContext);
-  return [useSyncExternalStore(plan.subscribe, plan.get, () => EMPTY_DRAFT), plan.change];
+  return [useBrowserValue(plan.subscribe, plan.get, () => EMPTY_DRAFT), plan.change];
 }
 
 /** The ids by which a press in one part leads to another. */

@@ -36,7 +36,6 @@ export function ProseTable({ children }: { children?: ReactNode }) {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => setWide(element.scrollWidth > element.clientWidth);
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

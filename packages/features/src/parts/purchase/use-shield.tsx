@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
-import { type Clock, systemClock } from '../../platform/clock';
+import { systemClock } from '../../platform/clock';
 
 /** How long presses are kept away, in milliseconds: that of a slow double click. */
 export const SHIELD_MS = 500;
@@ -14,10 +14,10 @@ export interface Shield {
 }
 
 /** Gives a layer over the page for a moment: the second click of a double click must not press what a dialog has uncovered. */
-export const useShield = (clock: Pick<Clock, 'later'> = systemClock): Shield => {
+export const useShield = (): Shield => {
   // A thing of its own each time: the end of one moment and the beginning of the next may fall into one render.
   const [moment, setMoment] = useState<object>();
-  useEffect(() => (moment ? clock.later(SHIELD_MS, () => setMoment(undefined)) : undefined), [moment, clock]);
+  useEffect(() => (moment ? systemClock.later(SHIELD_MS, () => setMoment(undefined)) : undefined), [moment]);
   return {
     raise: () => setMoment({}),
     element: moment ? <div data-shield="" className="fixed inset-0 z-(--layer-dialog)" /> : null,

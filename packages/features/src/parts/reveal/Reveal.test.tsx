@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Reveal } from './Reveal';
 
-/** What the page's observers were asked, and the way to tell them that something came into view. */
-const watched: { threshold: unknown; seen: (visible: boolean) => void; over: boolean }[] = [];
+/** What the page's observers were asked, and the way to tell them where something is. */
+const watched: { threshold: unknown; seen: (at: { visible?: boolean; top?: number }) => void; over: boolean }[] = [];
 
 class FakeObserver {
   private readonly entry;
 
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { threshold?: unknown }) {
+  constructor(tell: (entries: Partial<IntersectionObserverEntry>[]) => void, options?: { threshold?: unknown }) {
     this.entry = {
       threshold: options?.threshold,
-      seen: (visible: boolean) => tell([{ isIntersecting: visible }]),
+      seen: ({ visible = false, top = 2000 }) => tell([{ isIntersecting: visible, boundingClientRect: { top } as DOMRect }]),
       over: false,
     };
     watched.push(this.entry);
@@ -26,12 +26,11 @@ class FakeObserver {
   }
 }
 
-const placedAt = (top: number) =>
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 const show = () => {
   render(<Reveal threshold={0.2}>Three steps</Reveal>);
   return screen.getByText('Three steps');
 };
+const tell = (at: { visible?: boolean; top?: number }) => act(() => watched[0]?.seen(at));
 
 beforeEach(() => {
   watched.length = 0;
@@ -44,39 +43,42 @@ afterEach(() => {
 
 describe('Reveal', () => {
   it('waits below the fold until a fifth of it is in view, and fades in once', () => {
-    placedAt(2000);
     const part = show();
+    expect(part.dataset.reveal).toBe('there');
+    tell({});
     expect(part.dataset.reveal).toBe('waiting');
-    expect(watched).toMatchObject([{ threshold: 0.2 }]);
-    act(() => watched[0]?.seen(false));
+    expect(watched).toMatchObject([{ threshold: 0.2, over: false }]);
+    tell({});
     expect(part.dataset.reveal).toBe('waiting');
-    act(() => watched[0]?.seen(true));
+    tell({ visible: true, top: 500 });
     expect(part.dataset.reveal).toBe('shown');
     expect(watched[0]?.over).toBe(true);
   });
 
-  it('is simply there when it is in view already', () => {
-    placedAt(100);
-    expect(show().dataset.reveal).toBe('there');
-    expect(watched).toEqual([]);
+  it.each([
+    ['in view', { visible: true, top: 100 }],
+    ['with less than a fifth of it in view', { top: window.innerHeight - 1 }],
+    ['above the window', { top: -900 }],
+  ])('is simply there when it is %s already', (_, at) => {
+    const part = show();
+    tell(at);
+    expect(part.dataset.reveal).toBe('there');
+    expect(watched).toMatchObject([{ over: true }]);
   });
 
   it('is simply there under reduced motion', () => {
-    placedAt(2000);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(show().dataset.reveal).toBe('there');
     expect(watched).toEqual([]);
   });
 
   it('is simply there without an observer or a script', () => {
-    placedAt(2000);
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(show().dataset.reveal).toBe('there');
     expect(renderToString(<Reveal threshold={0.2}>Three steps</Reveal>)).toContain('data-reveal="there"');
   });
 
   it('watches no longer once it is gone', () => {
-    placedAt(2000);
     show();
     cleanup();
     expect(watched[0]?.over).toBe(true);

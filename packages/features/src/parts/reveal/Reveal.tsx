@@ -15,13 +15,19 @@ export function Reveal({ threshold, className, ...rest }: RevealProps) {
   useEffect(() => {
     const element = root.current;
     if (!element || prefersReducedMotion.get() || typeof IntersectionObserver === 'undefined') return undefined;
-    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
-    setState('waiting');
+    let isFirst = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setState('shown');
-        observer.disconnect();
+        if (!entry) return;
+        // It says first where the content stands, once the page is laid out; to ask the content would lay it out for that alone.
+        const waits = isFirst && entry.boundingClientRect.top >= window.innerHeight;
+        if (waits) setState('waiting');
+        else if (isFirst) observer.disconnect();
+        else if (entry.isIntersecting) {
+          setState('shown');
+          observer.disconnect();
+        }
+        isFirst = false;
       },
       { threshold },
     );

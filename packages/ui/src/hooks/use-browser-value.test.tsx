@@ -1,0 +1,73 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { useBrowserValue } from './use-browser-value';
+import { useHydrated } from './use-hydrated';
+
+const createSource = (value: string) => {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    set: (next: string) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+type Source = ReturnType<typeof createSource>;
+const useSource = (source: Source) => useBrowserValue(source.subscribe, source.read, () => 'unknown');
+
+const Probe = ({ source, seen }: { source: Source; seen: string[] }) => {
+  const value = useSource(source);
+  seen.push(`${value} ${useHydrated()}`);
+  return <i>{value}</i>;
+};
+
+afterEach(cleanup);
+
+describe('useBrowserValue', () => {
+  it('is what the server assumes on the server', () => {
+    expect(renderToString(<Probe source={createSource('known')} seen={[]} />)).toContain('unknown');
+  });
+
+  it('is the value at once where there is no markup from the server, and follows it', () => {
+    const source = createSource('known');
+    const { result } = renderHook(() => useSource(source));
+    expect(result.current).toBe('known');
+    act(() => source.set('changed'));
+    expect(result.current).toBe('changed');
+  });
+
+  it('is the value over markup from the server with whatever else waits for the browser, never before it', async () => {
+    const source = createSource('known');
+    const seen: string[] = [];
+    const host = document.createElement('div');
+    host.innerHTML = '<i>unknown</i>';
+    const root = await act(async () => hydrateRoot(host, <Probe source={source} seen={seen} />));
+    expect(host.textContent).toBe('known');
+    expect(new Set(seen)).toEqual(new Set(['unknown false', 'known true']));
+    act(() => source.set('changed'));
+    expect(host.textContent).toBe('changed');
+    act(() => root.unmount());
+  });
+
+  it('takes what has changed before the browser is asked', async () => {
+    const source = createSource('known');
+    const host = document.createElement('div');
+    host.innerHTML = '<i>unknown</i>';
+    const root = await act(async () => {
+      const hydrating = hydrateRoot(host, <Probe source={source} seen={[]} />);
+      source.set('changed meanwhile');
+      return hydrating;
+    });
+    expect(host.textContent).toBe('changed meanwhile');
+    act(() => root.unmount());
+  });
+});
