@@ -14,6 +14,9 @@ const BUILT = process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../story
 /** In milliseconds: how long the first story of a browser may take on a busy machine. */
 export const FIRST = 40_000;
 
+/** In milliseconds: how long a story with its play or a documentation page may take; less than a test has, which would not say what it waited for. */
+const LONGEST_TURN = 45_000;
+
 /** What Storybook's own code writes on every page. */
 const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
 
@@ -129,16 +132,21 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
   if (new URL(page.url()).searchParams.get('id') === storyId) return [];
   await standStill(page);
   return page.evaluate(
-    ([choice, event]) =>
-      new Promise<string[]>((resolve) => {
+    ([choice, event, longest]) =>
+      new Promise<string[]>((resolve, reject) => {
         type Listener = (report: string | { storyId?: string; message?: string }) => void;
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+          __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
           __STORYBOOK_ADDONS_CHANNEL__: {
             on: (event: string, listener: Listener) => void;
             off: (event: string, listener: Listener) => void;
             emit: (event: string, choice: object) => void;
           };
         };
+        setTimeout(() => {
+          const { id, phase } = preview?.currentRender ?? {};
+          reject(new Error(`${event} of ${choice.storyId} did not come in ${longest} ms: ${id} is ${phase}, ${document.body.className}`));
+        }, longest);
         const thrown: string[] = [];
         const onThrown: Listener = (report) => {
           if (typeof report !== 'string') thrown.push(report.message ?? '');
@@ -153,7 +161,7 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
         channel.on(event, onEvent);
         channel.emit('setCurrentStory', choice);
       }),
-    [{ storyId, viewMode }, viewMode === 'docs' ? 'docsRendered' : 'storyFinished'] as const,
+    [{ storyId, viewMode }, viewMode === 'docs' ? 'docsRendered' : 'storyFinished', LONGEST_TURN] as const,
   );
 };
 

@@ -35,28 +35,43 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
 
     const pages = await page.evaluate(async (themes) => {
       interface Preview {
-        readonly currentRender?: { readonly story?: { readonly parameters: { readonly expectedConsole?: readonly RegExp[] } } };
+        readonly currentRender?: {
+          readonly id?: string;
+          readonly phase?: string;
+          readonly story?: { readonly parameters: { readonly expectedConsole?: readonly RegExp[] } };
+        };
         onUpdateGlobals: (change: object) => Promise<void>;
       }
       const previewOf = (view: unknown) => (view as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-      const until = async (isSo: () => boolean) => {
-        for (const end = performance.now() + 30_000; !isSo() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
-      };
       const root = document.documentElement;
+      const until = async (isSo: () => boolean, what: string) => {
+        const end = performance.now() + 30_000;
+        while (!isSo()) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          if (performance.now() < end) continue;
+          const frames = [...document.querySelectorAll<HTMLElement>('[data-story-frame]')].map((place) => {
+            const frame = place.querySelector('iframe');
+            const { id, phase } = previewOf(frame?.contentWindow)?.currentRender ?? {};
+            const shows = frame?.contentDocument?.body.className;
+            return [frame?.title, place.ariaBusy, frame?.contentDocument?.readyState, id, phase, shows].join(' ');
+          });
+          throw new Error(`${what} did not come in 30 s: ${JSON.stringify(frames)}`);
+        }
+      };
       const shown = () => [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.querySelector('body.sb-show-main'));
       const themeOf = (frame: HTMLIFrameElement) => frame.contentDocument?.documentElement.dataset['theme'];
       const settled = () =>
         until(() => {
           const hasBegun = !document.querySelector('[data-story-frame]') || document.querySelector('[data-story-frame] iframe') !== null;
           return hasBegun && !document.querySelector('[data-story-frame][aria-busy=true]');
-        });
+        }, 'The end of the frames');
       // The first frame is brought into view; those near it begin one after the other.
       document.querySelector('[data-story-frame]')?.scrollIntoView();
       await settled();
       const looks: Seen[] = [];
       for (const theme of themes) {
         await previewOf(globalThis)?.onUpdateGlobals({ globals: { theme } });
-        await until(() => root.dataset['theme'] === theme && shown().every((frame) => themeOf(frame) === theme));
+        await until(() => root.dataset['theme'] === theme && shown().every((frame) => themeOf(frame) === theme), `The theme ${theme}`);
         const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
         looks.push({
           theme: root.dataset['theme'],

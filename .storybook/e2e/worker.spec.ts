@@ -34,3 +34,28 @@ test('a page that is opened right after another was left keeps its worker', asyn
   expect(await turnTo(page, { storyId: ASKS, viewMode: 'story' })).toEqual([]);
   expect(takeComplaints()).toEqual([]);
 });
+
+test('the files of a frame do not wait for a page that the worker knows and that answers nothing', async ({ reader: { page, takeComplaints } }) => {
+  const stands = async (id: string) => {
+    await turnTo(page, { storyId: id, viewMode: 'docs' });
+    const frame = page.locator('[data-story-frame]').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.locator('iframe')).toBeAttached();
+    await expect(frame).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  };
+  await stands('components-text-card--docs');
+  await page.evaluate(async () => {
+    const mute = document.createElement('iframe');
+    mute.src = '/mockServiceWorker.js';
+    document.body.append(mute);
+    await new Promise((resolve) => mute.addEventListener('load', resolve));
+    const { serviceWorker } = mute.contentWindow?.navigator ?? navigator;
+    const isKnown = new Promise((resolve) => serviceWorker.addEventListener('message', resolve, { once: true }));
+    serviceWorker.startMessages();
+    serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+    await isKnown;
+  });
+  takeComplaints();
+  await stands('components-text-prose--docs');
+  expect(takeComplaints()).toEqual([]);
+});
