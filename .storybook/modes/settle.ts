@@ -2,14 +2,28 @@ import { configure, getConfig } from 'storybook/test';
 
 import { restBetweenActs } from '../journeys/follow-steps';
 
-/** In milliseconds: how long a page that never rests, as one with a film, is waited for. */
+/** In milliseconds: how long a page that never rests, as one with a film, is waited for, beside two pictures. */
 const MOST = 100;
 
+/** In milliseconds: how long a picture is waited for, which a tab behind never draws. */
+const LONGEST_PICTURE = 500;
+
+/** Resolves when the page is idle; true if it was not in time. */
 const idle = () =>
-  new Promise<unknown>((resolve) => {
+  new Promise<boolean>((resolve) => {
     // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: MOST });
-    else setTimeout(resolve, MOST);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback((deadline) => resolve(deadline.didTimeout), { timeout: MOST });
+    else setTimeout(() => resolve(true), MOST);
+  });
+
+/** Resolves in a task after the next picture: by then, what was under way is drawn and its effects have run. */
+const nextPicture = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      resolve();
+    };
+    requestAnimationFrame(() => setTimeout(end));
+    setTimeout(end, LONGEST_PICTURE);
   });
 
 /**
@@ -22,7 +36,10 @@ export const settleAfterEachAct = (): void => {
     asyncWrapper: (act) =>
       before.asyncWrapper(async () => {
         const result = await act();
-        await idle();
+        if (await idle()) {
+          await nextPicture();
+          await nextPicture();
+        }
         await restBetweenActs();
         return result;
       }),

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { withRouter } from '../../../testing/with-router';
 import { roomsCopy } from '../copy';
@@ -22,11 +22,11 @@ export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly 
         });
         await step('a room opens in place and takes the focus', async () => {
           await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${first.name}`) }));
-          await expect(canvas.getByRole('heading', { level: 1, name: first.name })).toHaveFocus();
+          await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: first.name })).toHaveFocus());
         });
         await step('the way back leads to the list', async () => {
           await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-          await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus();
+          await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus());
         });
       },
     },
