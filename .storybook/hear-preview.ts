@@ -1,3 +1,5 @@
+import { letIndexThrough } from './late-index';
+
 /** The phases of a story that does not stand yet. */
 const PHASES = ['preparing', 'loading', 'beforeEach', 'rendering'];
 const PHASE = 'storyRenderPhaseChanged';
@@ -5,8 +7,20 @@ const PHASE = 'storyRenderPhaseChanged';
 /** What the panels alone want to know, and what comes of each step of a play. */
 const OF_PANELS = [PHASE, 'storybook/instrumenter/call', 'storybook/instrumenter/sync'];
 
-/** In milliseconds: how long a story that does not come to stand keeps the panels from hearing of it. */
+/** What the manager writes beside a story of its index, and loses while it has none. */
+const OF_INDEX = ['storyPrepared', 'docsPrepared', 'storyArgsUpdated'];
+
+/** What ends the first wait beside a story that is painted. */
+const ENDS = ['docsRendered', 'storyMissing', 'configError'];
+
+/** The frame of a phone stands around its story before it is drawn: the manager needs all it can know. */
+const IN_FRAME = /"viewport":\{[^}]*"value":"(?!_undefined_)/;
+
+/** In milliseconds: how long a story that does not come to stand keeps the manager from hearing of it. */
 const LONGEST = 3000;
+
+/** In milliseconds: how often the manager is asked whether it has read the index. */
+const ASK_AGAIN = 20;
 
 const says = (data: string, key: string, words: readonly string[]): boolean => words.some((word) => data.includes(`"${key}":"${word}"`));
 
@@ -19,18 +33,36 @@ export const isOfPanels = (data: string): boolean => says(data, 'type', OF_PANEL
 /** Whether a message of Storybook tells of a story that does not stand yet. */
 export const isOfDrawing = (data: string): boolean => says(data, 'type', [PHASE]) && says(data, 'newPhase', PHASES);
 
+/** Whether a message of Storybook must find the index read. */
+export const isOfIndex = (data: string): boolean => says(data, 'type', OF_INDEX);
+
+/** Whether a message of Storybook says that the manager is needed now: nothing will be drawn, or in the frame of a phone. */
+export const asksForManager = (data: string): boolean =>
+  says(data, 'type', ENDS) || (says(data, 'type', ['globalsUpdated']) && IN_FRAME.test(data));
+
 /**
  * Lets the manager hear its own preview alone, and what is for its panels not before a story is painted: it draws its whole
- * page anew for each word, on the one thread that both have. What is held back it hears then, in order and one by one. A frame
- * beside the preview and the last words of a page that is reloaded are meant for nobody; Storybook would warn of them.
+ * page anew for each word, on the one thread that both have. What is held back it hears then, in order and one by one. The
+ * first story of a visit is painted before the index is read too. A frame beside the preview and the last words of a page
+ * that is reloaded are meant for nobody; Storybook would warn of them.
+ * @param hasIndex Whether the manager has read the index of stories.
  */
-export const hearPreview = (): void => {
+export const hearPreview = (hasIndex: () => boolean): void => {
   const held: MessageEvent[] = [];
   let state: 'open' | 'holding' | 'hearing' = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the manager hears on without an index, which an error may have kept away. */
+  let patience = Infinity;
 
   const hearNext = () => {
     clearTimeout(timer);
+    letIndexThrough();
+    patience = Math.min(patience, performance.now() + LONGEST);
+    if (!hasIndex() && performance.now() < patience) {
+      state = 'hearing';
+      timer = setTimeout(hearNext, ASK_AGAIN);
+      return;
+    }
     const next = held.shift();
     state = next ? 'hearing' : 'open';
     if (!next) return;
@@ -55,9 +87,11 @@ export const hearPreview = (): void => {
         return;
       }
       if (state === 'open' && isOfDrawing(data)) hold();
-      if (state === 'open' || !isOfPanels(data)) return;
-      message.stopImmediatePropagation();
-      held.push(message);
+      if (state === 'holding' && !hasIndex() && asksForManager(data)) hearNext();
+      if (state !== 'open' && (isOfPanels(data) || (!hasIndex() && isOfIndex(data)))) {
+        message.stopImmediatePropagation();
+        held.push(message);
+      }
       if (state === 'holding' && says(data, 'type', [PHASE]) && !isOfDrawing(data)) {
         state = 'hearing';
         // Once it is painted.

@@ -11,6 +11,7 @@ import { leanFrames } from './docs/embedded.ts';
 import { componentFacts } from './read-component-facts.ts';
 import { foundationFacts } from './read-foundation-facts.ts';
 import { requirementFacts } from './requirement-facts.ts';
+import { lateIndex } from './late-index.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
 
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   // The theme has its own ground: another one under it would only lie about contrast.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${leanFrames()}`,
-  managerHead: (head) => `${head ?? ''}\n${managerHead()}`,
+  managerHead: (head) => `${head ?? ''}\n${managerHead()}\n${lateIndex()}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

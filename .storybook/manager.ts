@@ -13,7 +13,11 @@ import { SideBySide } from './side-by-side';
 import { withoutSynonyms } from './synonyms';
 import { themeOf } from './storybook-theme';
 
-hearPreview();
+let hasIndex = () => false;
+hearPreview(() => hasIndex());
+addons.register('iru/index', (api) => {
+  hasIndex = () => api.getIndex() !== undefined;
+});
 
 /** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
 const tagBadges: TagBadgeParameters = [

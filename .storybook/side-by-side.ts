@@ -23,8 +23,9 @@ function InDark() {
   );
   const api = useStorybookApi();
   const [globals] = useGlobals();
+  // Before the index is read there is none.
   const story = api.getData(storyId);
-  const args = story.type === 'story' ? buildArgsParam(story.initialArgs, story.args ?? {}) : '';
+  const args = story?.type === 'story' ? buildArgsParam(story.initialArgs, story.args ?? {}) : '';
   const chosen = Object.entries({ ...globals, theme: 'dark' }).filter(([, value]) => typeof value === 'string');
   const width = (globals['viewport'] as { value?: string } | undefined)?.value;
   const address = new URLSearchParams({
@@ -34,7 +35,7 @@ function InDark() {
     args,
     globals: [...chosen, ['a11y.manual', '!true']].map(([name, value]) => `${String(name)}:${String(value)}`).join(';'),
   });
-  if (shownId !== storyId) return null;
+  if (!story || shownId !== storyId) return null;
   return createElement('iframe', {
     title: `${story.name}, dark`,
     src: `iframe.html?${address}`,

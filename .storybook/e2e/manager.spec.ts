@@ -56,3 +56,31 @@ test('side by side a story stands twice, light and dark, and the manager complai
   await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'light');
   expect(reader.takeComplaints()).toEqual([]);
 });
+
+test('a documentation page that is opened cold stands with its address and in the sidebar', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/docs/components-actions-button--docs`);
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Button' })).toBeVisible({ timeout: FIRST });
+  await expect(page.locator('[data-item-id="components-actions-button--docs"]')).toHaveAttribute('data-selected', 'true');
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('a link to a story with its own arguments shows them, and its controls say so', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/story/${BUTTON}&args=children:Straight+on`);
+  await expect(preview(page).getByRole('button')).toHaveText('Straight on', { timeout: FIRST });
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Controls/ }).getByRole('textbox').first()).toHaveText('Straight on');
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('a link to a story that is gone says so, beside the sidebar', async ({ page, address }) => {
+  await open(page, `${address}/?path=/story/components-actions-button--gone`);
+  await expect(preview(page).getByText(/Couldn't find story matching 'components-actions-button--gone'/)).toBeVisible({ timeout: FIRST });
+  await expect(page.getByRole('link', { name: 'Start here' })).toBeVisible();
+});
+
+test('the manager whose index fails says so', async ({ page, address }) => {
+  await page.route(/\/index\.json$/, (route) => (route.request().frame() === page.mainFrame() ? route.abort() : route.continue()));
+  await open(page, `${address}/?path=/story/${BUTTON}`);
+  await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
+  await expect(page.getByText(/Oh no! Something went wrong|Failed to fetch/i).first()).toBeVisible();
+});

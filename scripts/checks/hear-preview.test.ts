@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isOfDrawing, isOfPanels } from '../../.storybook/hear-preview';
+import { asksForManager, isOfDrawing, isOfIndex, isOfPanels } from '../../.storybook/hear-preview';
 
 /** A message as the preview of Storybook posts it. */
 const message = (type: string, ...args: readonly object[]) => JSON.stringify({ key: 'storybook-channel', event: { type, args, from: 'abc' } });
@@ -31,4 +31,34 @@ describe('what may wait until a story is painted', () => {
       expect(isOfPanels(message(type, { storyId: 'home--default' }))).toBe(false);
     },
   );
+});
+
+describe('what must find the index read', () => {
+  it.each(['storyPrepared', 'docsPrepared', 'storyArgsUpdated'])('is %s', (type) => {
+    expect(isOfIndex(message(type, { id: 'home--default' }))).toBe(true);
+  });
+
+  it.each(['currentStoryWasSet', 'globalsUpdated', 'setGlobals', 'storyMissing'])('is not %s', (type) => {
+    expect(isOfIndex(message(type, { id: 'home--default' }))).toBe(false);
+  });
+});
+
+describe('the manager is needed before a story is painted', () => {
+  const globals = (viewport: object) => message('globalsUpdated', { userGlobals: { theme: 'light', viewport }, storyGlobals: {} });
+
+  it.each(['docsRendered', 'storyMissing', 'configError'])('by %s, after which no story comes', (type) => {
+    expect(asksForManager(message(type))).toBe(true);
+  });
+
+  it('by a story in the frame of a phone', () => {
+    expect(asksForManager(globals({ value: 'phone360', isRotated: false }))).toBe(true);
+    expect(asksForManager(message('globalsUpdated', { userGlobals: {}, storyGlobals: { viewport: { value: 'phone360' } } }))).toBe(true);
+  });
+
+  it('not by one that has the whole room', () => {
+    // As Storybook writes what is undefined.
+    expect(asksForManager(globals({ value: '_undefined_', isRotated: false }))).toBe(false);
+    expect(asksForManager(globals({}))).toBe(false);
+    expect(asksForManager(message('storyPrepared', { parameters: { viewport: { value: 'phone360' } } }))).toBe(false);
+  });
 });
