@@ -20,7 +20,7 @@ const WORKERS = 2;
 export default defineConfig({
   root: here('.'),
   test: {
-    // What visitors are given; measured by `npm run coverage` alone, because it makes the stories half as slow again or worse.
+    // What visitors are given; measured on request, because it makes the stories half as slow again or worse.
     coverage: {
       provider: 'v8',
       include: ['packages/{ui,features}/src/**/*.{ts,tsx}'],

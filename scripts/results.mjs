@@ -35,12 +35,12 @@ const found = KINDS.map(({ file, name, read }) => {
 const reports = found.flatMap(({ report }) => report ?? []);
 const missing = found.filter(({ report }) => !report).map(({ name }) => name);
 
-// `npm run coverage` leaves it, apart from the reports, which `npm test` begins anew.
+// `npm test -- --coverage` and `npm run coverage` leave it, apart from the reports, which `npm test` begins anew.
 const summary = join(ROOT, 'test-results', 'coverage', 'coverage-summary.json');
 const measured = existsSync(summary)
   ? { at: statSync(summary).mtime.toISOString(), packages: readCoverage(json(summary), PACKAGES) }
   : undefined;
-if (!measured) console.log('Coverage is not measured: `npm run coverage` does.');
+if (!measured) console.log('Coverage is not measured: `npm test -- --coverage` does.');
 for (const [name, { lines }] of Object.entries(measured?.packages ?? {})) {
   console.log(`packages/${name}: ${lines} % of the lines ran, measured on ${measured?.at.slice(0, 10)}`);
 }

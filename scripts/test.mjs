@@ -51,6 +51,9 @@ const fromPlaywright = (file, ok) =>
     names: failedSpecs(report),
   }));
 
+/** Asked for by `npm test -- --coverage`: Vitest then runs every test of a story too, and counts the lines that ran. */
+const isMeasured = process.argv.includes('--coverage');
+
 /** @type {Check[]} */
 const checks = [
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
@@ -61,9 +64,10 @@ const checks = [
     args: [
       bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+      ...(isMeasured ? ['--coverage'] : []),
     ],
     // The tests play in the manager below, with axe where they end; `npx vitest --project stories` plays them here too.
-    env: { IRU_STATES_ONLY: 'true' },
+    env: isMeasured ? {} : { IRU_STATES_ONLY: 'true' },
     report: (ok) =>
       fromReport('vitest.json', ok, (report) => ({
         passed: report.numPassedTests,
