@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { ensurePackages, ROOT } from './lib/install.mjs';
-
-/** @param {string[]} args */
-const run = (...args) =>
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+import { buildStorybook } from './lib/storybook-of.mjs';
 
 ensurePackages();
-run('apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo'));
+execFileSync(process.execPath, ['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
 if (!process.argv.includes('--site')) {
-  const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
-  run(storybook, 'build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet');
+  const storybook = buildStorybook(ROOT, join(ROOT, 'storybook-static'));
   // Read late: on a fresh machine its packages have just been installed.
   const { leanManager } = await import('./lib/lean-manager.mjs');
-  await leanManager(join(ROOT, 'storybook-static'));
+  await leanManager(storybook);
   console.log('Storybook: storybook-static');
 }
