@@ -9,12 +9,13 @@ const LONGEST = 10_000;
  * page: to draw 1,400 entries takes the thread that it shares with its preview. It is fetched meanwhile. The bare address needs
  * it to know where to lead, and a journey the bar above its page. The manager's largest script, which Storybook does not
  * announce, is asked for with the others.
+ * @param journeyAddress How the address of every journey begins.
  */
-export const lateIndex = (): string => `<link href="./sb-manager/globals-runtime.js" rel="modulepreload">
+export const lateIndex = (journeyAddress: string): string => `<link href="./sb-manager/globals-runtime.js" rel="modulepreload">
 <script>
 (() => {
   const path = new URLSearchParams(location.search).get('path') ?? '';
-  if (!/^\\/(story|docs)\\//.test(path) || path.startsWith('/story/journeys-')) return;
+  if (!/^\\/(story|docs)\\//.test(path) || path.startsWith('${journeyAddress}')) return;
   const { fetch } = window;
   const released = new Promise((release) => {
     window.${RELEASE} = release;

@@ -8,10 +8,11 @@ import { prose } from '../scripts/lib/prose.mjs';
 import { behaviourIndexer } from './behaviour-indexer.ts';
 import { BEHAVIOUR } from './behaviour-tag.ts';
 import { leanFrames } from './docs/embedded.ts';
+import { JOURNEY_ADDRESS } from './journey-tag.ts';
+import { lateIndex } from './late-index.ts';
 import { componentFacts } from './read-component-facts.ts';
 import { foundationFacts } from './read-foundation-facts.ts';
 import { requirementFacts } from './requirement-facts.ts';
-import { lateIndex } from './late-index.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
 
@@ -40,7 +41,7 @@ const config: StorybookConfig = {
   // The theme has its own ground: another one under it would only lie about contrast.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${leanFrames()}`,
-  managerHead: (head) => `${head ?? ''}\n${managerHead()}\n${lateIndex()}`,
+  managerHead: (head) => `${head ?? ''}\n${managerHead()}\n${lateIndex(JOURNEY_ADDRESS)}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -2,9 +2,10 @@ import { runInNewContext } from 'node:vm';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { JOURNEY_ADDRESS } from '../../.storybook/journey-tag';
 import { lateIndex } from '../../.storybook/late-index';
 
-const script = /<script>([\s\S]*)<\/script>/.exec(lateIndex())?.[1] ?? '';
+const script = /<script>([\s\S]*)<\/script>/.exec(lateIndex(JOURNEY_ADDRESS))?.[1] ?? '';
 
 /** A window of the manager at an address, whose network answers at once. */
 const openManager = (search: string) => {

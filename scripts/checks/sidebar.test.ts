@@ -6,6 +6,7 @@ import { toId } from 'storybook/internal/csf';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 
+import { JOURNEY, JOURNEY_ADDRESS } from '../../.storybook/journey-tag';
 import { STORY_FOLDERS } from '../../.storybook/story-folders';
 import { SYNONYMS, withoutSynonyms, withSynonyms } from '../../.storybook/synonyms';
 
@@ -38,6 +39,13 @@ describe('the sidebar of Storybook', () => {
       .filter(([, before = '', , body = '']) => /tags: \[[^\]]*'(behaviour|journey)'/.test(body) && !before.endsWith('*/'))
       .map(([, , name]) => name);
     expect(silent).toEqual([]);
+  });
+
+  it('knows a journey by its address', () => {
+    const journeys = stories.filter(([path]) => new RegExp(`tags: \\[[^\\]]*'${JOURNEY}'`).test(text(path))).map(([path]) => path);
+    const known = stories.filter(([path]) => `/story/${/^const meta[^\n]*id: '([^']+)'/m.exec(text(path))?.[1]}`.startsWith(JOURNEY_ADDRESS)).map(([path]) => path);
+    expect(journeys).toHaveLength(7);
+    expect(known).toEqual(journeys);
   });
 
   it('finds components by names that are there', () => {
