@@ -93,7 +93,5 @@ addons.setConfig({
     brandTarget: '_self',
     brandImage: brand.image[base],
   }),
-  // What it does to a whole story, no visitor meets: a sheet shows one control under one pointer.
-  toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
   tagBadges,
 });
