@@ -1,4 +1,4 @@
-import { letIndexThrough } from './late-index';
+import { isIndexKept, letIndexThrough, uncoverStory } from './late-index';
 
 /** The phases of a story that does not stand yet. */
 const PHASES = ['preparing', 'loading', 'beforeEach', 'rendering'];
@@ -18,6 +18,9 @@ const IN_FRAME = /"viewport":\{[^}]*"value":"(?!_undefined_)/;
 
 /** In milliseconds: how long a story that does not come to stand keeps the manager from hearing of it. */
 const LONGEST = 3000;
+
+/** In milliseconds: how long the manager hears nothing while it reads its index, which an error may keep away. */
+const LONGEST_WITHOUT_INDEX = 15_000;
 
 /** In milliseconds: how often the manager is asked whether it has read the index. */
 const ASK_AGAIN = 20;
@@ -49,15 +52,21 @@ export const asksForManager = (data: string): boolean =>
  */
 export const hearPreview = (hasIndex: () => boolean): void => {
   const held: MessageEvent[] = [];
+  /** What the first story of a visit says before it is painted, and the manager could hear without its index. */
+  const early: MessageEvent[] = [];
   let state: 'open' | 'holding' | 'hearing' = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the manager hears on without an index, which an error may have kept away. */
+  /** When the manager hears on without an index. */
   let patience = Infinity;
 
+  const hear = ({ data, origin, source }: MessageEvent<unknown>) =>
+    window.dispatchEvent(new MessageEvent<unknown>('message', { data, origin, source }));
   const hearNext = () => {
     clearTimeout(timer);
     letIndexThrough();
-    patience = Math.min(patience, performance.now() + LONGEST);
+    // Drawn once for all of them.
+    early.splice(0).forEach(hear);
+    patience = Math.min(patience, performance.now() + LONGEST_WITHOUT_INDEX);
     if (!hasIndex() && performance.now() < patience) {
       state = 'hearing';
       timer = setTimeout(hearNext, ASK_AGAIN);
@@ -66,8 +75,7 @@ export const hearPreview = (hasIndex: () => boolean): void => {
     const next = held.shift();
     state = next ? 'hearing' : 'open';
     if (!next) return;
-    const { data, origin, source } = next;
-    window.dispatchEvent(new MessageEvent<unknown>('message', { data, origin, source }));
+    hear(next);
     // Each in a task of its own, as it was said.
     timer = setTimeout(hearNext);
   };
@@ -87,13 +95,18 @@ export const hearPreview = (hasIndex: () => boolean): void => {
         return;
       }
       if (state === 'open' && isOfDrawing(data)) hold();
-      if (state === 'holding' && !hasIndex() && asksForManager(data)) hearNext();
+      const isEarly = (state === 'holding' || early.length > 0) && !hasIndex();
+      if (isEarly && asksForManager(data)) hearNext();
       if (state !== 'open' && (isOfPanels(data) || (!hasIndex() && isOfIndex(data)))) {
         message.stopImmediatePropagation();
         held.push(message);
+      } else if (isEarly && isIndexKept() && !asksForManager(data)) {
+        message.stopImmediatePropagation();
+        early.push(message);
       }
       if (state === 'holding' && says(data, 'type', [PHASE]) && !isOfDrawing(data)) {
         state = 'hearing';
+        uncoverStory();
         // Once it is painted.
         requestAnimationFrame(() => setTimeout(hearNext));
       }

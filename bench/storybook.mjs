@@ -19,7 +19,7 @@ const BREAK = 2000;
 /**
  * Opens an address in a browser context of its own and waits for its story.
  * @param {import('playwright').Browser} browser @param {string} address
- * @returns {Promise<{ ms: number, bytes: number }>} Until the story stands, and what was loaded by then.
+ * @returns {Promise<{ ms: number, bytes: number }>} Until the story is seen, and what was loaded by then.
  */
 const openCold = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -34,6 +34,8 @@ const openCold = async (browser, address) => {
   await frame()?.waitForFunction(
     () => document.querySelector('#storybook-root')?.childElementCount && !document.body.classList.contains('sb-show-preparing-story'),
   );
+  // The manager shows a sign of its own in place of a story until it hears of one.
+  await page.waitForFunction(() => !document.querySelector('#preview-loader')?.checkVisibility());
   const ms = performance.now() - started;
   await page.context().close();
   return { ms, bytes };

@@ -33,15 +33,18 @@ test('a story that is pressed in the sidebar is shown with its address, its cont
   await expect(page.locator('[data-item-id="components-actions-button--disabled"]')).toHaveAttribute('data-selected', 'true');
   await expect(preview(page).getByRole('button')).toBeDisabled();
 
-  await page.goto(`${address}/?path=/story/components-actions-button--press-and-keys`);
+  // It stays open; a press on it beside a play under way would take the focus of the play.
   await page.getByRole('tab', { name: /^Interactions/ }).click();
+  await page.goto(`${address}/?path=/story/components-actions-button--press-and-keys`);
   await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText('Pass', { timeout: FIRST });
   expect(reader.takeComplaints()).toEqual([]);
 });
 
 test('a story of a phone plays in a frame as wide as a phone', async ({ page, address }) => {
-  const reader = await open(page, `${address}/?path=/story/components-navigation-breadcrumb--folded`);
+  const reader = await open(page, `${address}/?path=/story/${BUTTON}`);
+  // It stays open; a press on it beside a play under way would take the focus of the play.
   await page.getByRole('tab', { name: /^Interactions/ }).click();
+  await page.goto(`${address}/?path=/story/components-navigation-breadcrumb--folded`);
   await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText('Pass', { timeout: FIRST });
   expect(await preview(page).locator('html').evaluate(() => innerWidth)).toBeLessThan(600);
   expect(reader.takeComplaints()).toEqual([]);
@@ -76,6 +79,24 @@ test('a link to a story that is gone says so, beside the sidebar', async ({ page
   await open(page, `${address}/?path=/story/components-actions-button--gone`);
   await expect(preview(page).getByText(/Couldn't find story matching 'components-actions-button--gone'/)).toBeVisible({ timeout: FIRST });
   await expect(page.getByRole('link', { name: 'Start here' })).toBeVisible();
+});
+
+test('a story is seen while the index is still on its way, and the sidebar comes with it', async ({ page, address }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/index\.json$/, async (route) => {
+    if (route.request().frame() === page.mainFrame()) await asked;
+    await route.continue();
+  });
+  const reader = await open(page, `${address}/?path=/story/${BUTTON}`);
+  await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
+  await expect(page.locator('#preview-loader')).toBeHidden();
+  await expect(page.locator(`[data-item-id="${BUTTON}"]`)).toHaveCount(0);
+  answer();
+  await expect(page.locator(`[data-item-id="${BUTTON}"]`)).toHaveAttribute('data-selected', 'true');
+  expect(reader.takeComplaints()).toEqual([]);
 });
 
 test('the manager whose index fails says so', async ({ page, address }) => {
