@@ -16,6 +16,19 @@ import { requirementFacts } from './requirement-facts.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { managerHead, pageIcon } from './manager-facts.ts';
 
+/** The preview asks for the index only once all of it has run. */
+const INDEX_AHEAD = '<link href="./index.json" rel="preload" as="fetch" crossorigin>';
+
+/** What several stories share comes in one file a layer: a page asked for eighty, most of them under a thousand bytes. */
+const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false });
+
+const FILES = [
+  { name: 'preview', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  shared('ui', /[\\/]packages[\\/]ui[\\/]src[\\/](?!.*\.stories\.)/),
+  shared('features', /[\\/]packages[\\/]features[\\/]src[\\/](?!.*\.stories\.)/),
+  shared('libraries', /[\\/]node_modules[\\/](@floating-ui|@radix-ui|class-variance-authority|clsx|lucide-react|react-hook-form|react-router|sonner|valibot)/),
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -28,7 +41,6 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
-    'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
   ],
   experimental_indexers: (indexers) => [
@@ -40,7 +52,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The theme has its own ground: another one under it would only lie about contrast.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
-  previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${leanFrames()}`,
+  previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${INDEX_AHEAD}\n${leanFrames()}`,
   managerHead: (head) => `${head ?? ''}\n${managerHead()}\n${lateIndex(JOURNEY_ADDRESS)}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
@@ -81,10 +93,15 @@ const config: StorybookConfig = {
           'react-hook-form',
           'react-router-dom',
           'sonner',
+          'storybook-addon-pseudo-states/preview',
           'valibot',
         ],
       },
-      build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+      build: {
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+      },
     }),
 };
 

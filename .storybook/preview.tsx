@@ -6,6 +6,8 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+// Storybook asks for it once a story is to be drawn: it comes with the rest.
+import 'react-dom/client';
 
 import { container, page } from './docs/lazy-docs';
 import { steadyRenderer } from './docs/steady-renderer';
@@ -43,6 +45,18 @@ document.addEventListener('visibilitychange', () => void wakeWorker());
 
 let hasLongWords = false;
 lengthenWhenAsked(() => hasLongWords);
+
+/** Answers for the network. It starts while the story is fetched. */
+const worker = (async () => {
+  const started = setupWorker();
+  await started.start({
+    quiet: true,
+    onUnhandledRequest: (request, print) => {
+      if (!isOwnFile(new URL(request.url)) && !request.url.startsWith('data:')) print.error();
+    },
+  });
+  return started;
+})();
 
 let checkConsole = () => {};
 
@@ -97,16 +111,7 @@ const preview: Preview = {
     },
   },
   loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledRequest: (request, print) => {
-          if (!isOwnFile(new URL(request.url)) && !request.url.startsWith('data:')) print.error();
-        },
-      });
-      return worker;
-    }),
+    mswLoader(() => worker),
   ],
   beforeAll: () => {
     if (underTest) return;
@@ -136,7 +141,7 @@ const preview: Preview = {
       // Storybook's own frame leaves this room around a story; the test runner's does not.
       document.body.style.padding = parameters.layout === 'padded' ? '1rem' : '';
     }
-    if (underTest && tags.includes(SHEET)) preparePseudoStates(id);
+    if (tags.includes(SHEET)) await preparePseudoStates(underTest ? id : undefined);
     const thaw = freezeTimeAndChance();
     const moveAgain = globals.motion === 'reduce' ? askForLessMotion() : undefined;
     if (underTest) checkConsole = watchConsole(parameters.expectedConsole as RegExp[] | undefined);
