@@ -10,7 +10,7 @@ const OF_PANELS = [PHASE, 'storybook/instrumenter/call', 'storybook/instrumenter
 /** What the manager writes beside a story of its index, and loses while it has none. */
 const OF_INDEX = ['storyPrepared', 'docsPrepared', 'storyArgsUpdated'];
 
-/** What ends the first wait beside a story that is painted. */
+/** What ends the first wait where no story comes. */
 const ENDS = ['docsRendered', 'storyMissing', 'configError'];
 
 /** The frame of a phone stands around its story before it is drawn: the manager needs all it can know. */
@@ -39,9 +39,11 @@ export const isOfDrawing = (data: string): boolean => says(data, 'type', [PHASE]
 /** Whether a message of Storybook must find the index read. */
 export const isOfIndex = (data: string): boolean => says(data, 'type', OF_INDEX);
 
-/** Whether a message of Storybook says that the manager is needed now: nothing will be drawn, or in the frame of a phone. */
-export const asksForManager = (data: string): boolean =>
-  says(data, 'type', ENDS) || (says(data, 'type', ['globalsUpdated']) && IN_FRAME.test(data));
+/** Whether a message of Storybook says that its page stands, of which no story is. */
+export const isOfPage = (data: string): boolean => says(data, 'type', ENDS);
+
+/** Whether a message of Storybook says that the manager is needed before a story is drawn: it draws the frame of a phone. */
+export const asksForManager = (data: string): boolean => says(data, 'type', ['globalsUpdated']) && IN_FRAME.test(data);
 
 /**
  * Lets the manager hear its own preview alone, and what is for its panels not before a story is painted: it draws its whole
@@ -104,7 +106,8 @@ export const hearPreview = (hasIndex: () => boolean): void => {
         message.stopImmediatePropagation();
         early.push(message);
       }
-      if (state === 'holding' && says(data, 'type', [PHASE]) && !isOfDrawing(data)) {
+      const stands = isOfPage(data) ? !hasIndex() : says(data, 'type', [PHASE]) && !isOfDrawing(data);
+      if (state === 'holding' && stands) {
         state = 'hearing';
         uncoverStory();
         // Once it is painted.

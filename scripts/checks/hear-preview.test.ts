@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { asksForManager, isOfDrawing, isOfIndex, isOfPanels } from '../../.storybook/hear-preview';
+import { asksForManager, isOfDrawing, isOfIndex, isOfPage, isOfPanels } from '../../.storybook/hear-preview';
 
 /** A message as the preview of Storybook posts it. */
 const message = (type: string, ...args: readonly object[]) => JSON.stringify({ key: 'storybook-channel', event: { type, args, from: 'abc' } });
@@ -43,12 +43,19 @@ describe('what must find the index read', () => {
   });
 });
 
+describe('a page that stands without a story', () => {
+  it.each(['docsRendered', 'storyMissing', 'configError'])('is told of by %s', (type) => {
+    expect(isOfPage(message(type))).toBe(true);
+    expect(asksForManager(message(type))).toBe(false);
+  });
+
+  it.each(['docsPrepared', 'storyRendered', 'storyRenderPhaseChanged'])('is not by %s', (type) => {
+    expect(isOfPage(message(type))).toBe(false);
+  });
+});
+
 describe('the manager is needed before a story is painted', () => {
   const globals = (viewport: object) => message('globalsUpdated', { userGlobals: { theme: 'light', viewport }, storyGlobals: {} });
-
-  it.each(['docsRendered', 'storyMissing', 'configError'])('by %s, after which no story comes', (type) => {
-    expect(asksForManager(message(type))).toBe(true);
-  });
 
   it('by a story in the frame of a phone', () => {
     expect(asksForManager(globals({ value: 'phone360', isRotated: false }))).toBe(true);
