@@ -7,8 +7,8 @@ const PHASE = 'storyRenderPhaseChanged';
 /** What the panels alone want to know, and what comes of each step of a play. */
 const OF_PANELS = [PHASE, 'storybook/instrumenter/call', 'storybook/instrumenter/sync'];
 
-/** What the manager writes beside a story of its index, and loses while it has none. */
-const OF_INDEX = ['storyPrepared', 'docsPrepared', 'storyArgsUpdated'];
+/** What the manager looks up in its index or writes beside a story there, and loses while it has none. */
+const OF_INDEX = ['storyPrepared', 'docsPrepared', 'storyArgsUpdated', 'selectStory'];
 
 /** What ends the first wait where no story comes. */
 const ENDS = ['docsRendered', 'storyMissing', 'configError'];

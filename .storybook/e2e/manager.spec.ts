@@ -1,7 +1,7 @@
 // What the manager hears of its preview, and when: the address, the sidebar, the frame and the panels follow a story.
 import type { Page } from 'playwright/test';
 
-import { expect, FIRST, test, type WatchedPage, watch } from './built-storybook';
+import { expect, FIRST, previewOf, test, type WatchedPage, watch } from './built-storybook';
 
 const BUTTON = 'components-actions-button--default';
 
@@ -13,6 +13,19 @@ const open = async (page: Page, address: string): Promise<WatchedPage> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   return reader;
+};
+
+/** Keeps the index from the manager until the answer is given. */
+const holdIndex = async (page: Page): Promise<() => void> => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/index\.json$/, async (route) => {
+    if (route.request().frame() === page.mainFrame()) await asked;
+    await route.continue();
+  });
+  return answer;
 };
 
 test('the bare address leads to where one starts, and says so in the address and the sidebar', async ({ page, address }) => {
@@ -82,20 +95,27 @@ test('a link to a story that is gone says so, beside the sidebar', async ({ page
 });
 
 test('a story is seen while the index is still on its way, and the sidebar comes with it', async ({ page, address }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/index\.json$/, async (route) => {
-    if (route.request().frame() === page.mainFrame()) await asked;
-    await route.continue();
-  });
+  const answer = await holdIndex(page);
   const reader = await open(page, `${address}/?path=/story/${BUTTON}`);
   await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
   await expect(page.locator('#preview-loader')).toBeHidden();
   await expect(page.locator(`[data-item-id="${BUTTON}"]`)).toHaveCount(0);
   answer();
   await expect(page.locator(`[data-item-id="${BUTTON}"]`)).toHaveAttribute('data-selected', 'true');
+  expect(reader.takeComplaints()).toEqual([]);
+});
+
+test('a story that a page chooses while the index is still on its way is led to once it is there', async ({ page, address }) => {
+  const answer = await holdIndex(page);
+  const reader = await open(page, `${address}/?path=/docs/start-here--docs`);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: FIRST });
+  await previewOf(reader.page).evaluate((storyId) => {
+    type Channel = { emit: (event: string, choice: object) => void };
+    (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId });
+  }, BUTTON);
+  answer();
+  await expect(preview(page).getByRole('button')).toHaveText('Get started');
+  await expect(page).toHaveURL(new RegExp(`/story/${BUTTON}`));
   expect(reader.takeComplaints()).toEqual([]);
 });
 

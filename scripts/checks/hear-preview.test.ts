@@ -34,7 +34,7 @@ describe('what may wait until a story is painted', () => {
 });
 
 describe('what must find the index read', () => {
-  it.each(['storyPrepared', 'docsPrepared', 'storyArgsUpdated'])('is %s', (type) => {
+  it.each(['storyPrepared', 'docsPrepared', 'storyArgsUpdated', 'selectStory'])('is %s', (type) => {
     expect(isOfIndex(message(type, { id: 'home--default' }))).toBe(true);
   });
 

@@ -202,7 +202,8 @@ export const SignsIn: Story = {
       await expect(isLoggedIn()).toBe(false);
     });
     await step('a toast greets, the page says what happened', async () => {
-      await expect(await page().findByText('Welcome back')).toBeVisible();
+      const greeting = await page().findByText('Welcome back');
+      await waitFor(() => expect(greeting).toBeVisible());
       await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
     });
     await step('the password is forgotten', async () => {
