@@ -20,6 +20,7 @@ import { freezeTimeAndChance, scrollToTop, watchConsole, wipeStorage } from './m
 import { keepReadersPlace } from './modes/docs-frame';
 import { globalTypes, initialGlobals, LONG_WORDS, viewports } from './modes/globals';
 import { beginAnew } from './modes/initial-args';
+import { playAtInsecureAddress } from './modes/insecure-address';
 import { lengthenWhenAsked, takeWordsBack } from './modes/long-words';
 import { askForLessMotion } from './modes/motion';
 import { mountWithEffects } from './modes/mount';
@@ -41,6 +42,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 keepReadersPlace();
 keepWorker();
+playAtInsecureAddress();
 document.addEventListener('visibilitychange', () => void wakeWorker());
 
 let hasLongWords = false;
@@ -57,6 +59,8 @@ const worker = (async () => {
   });
   return started;
 })();
+// Whoever waits for it hears why it cannot start; a page without a story does without it.
+worker.catch(() => undefined);
 
 let checkConsole = () => {};
 

@@ -1,5 +1,5 @@
 // The network's stand-in outlives a pause: a browser puts its worker to sleep, and a story is opened again.
-import { expect, test, turnTo } from './built-storybook';
+import { expect, test, turnTo, watch } from './built-storybook';
 
 const ASKS = 'parts-assistant-launcher--answer-leads-on';
 const ANSWERED_ONCE = 'parts-assistant-launcher--asked-again';
@@ -57,5 +57,18 @@ test('the files of a frame do not wait for a page that the worker knows and that
   });
   takeComplaints();
   await stands('components-text-prose--docs');
+  expect(takeComplaints()).toEqual([]);
+});
+
+test('a story plays, and its network answers, at an address to which browsers give no worker', async ({ page, address }) => {
+  const { takeComplaints } = watch(page);
+  const beside = 'http://storybook.test';
+  await page.route(`${beside}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(beside, address) });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${beside}/iframe.html?viewMode=docs&id=start-here--docs`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await turnTo(page, { storyId: ASKS, viewMode: 'story' })).toEqual([]);
   expect(takeComplaints()).toEqual([]);
 });

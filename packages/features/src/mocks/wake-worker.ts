@@ -6,7 +6,8 @@ const PATIENCE = 2000;
  * a tab behind, forgets it and lets every request pass. Resolves when the worker has heard, or has none to hear.
  */
 export const wakeWorker = async (): Promise<void> => {
-  const worker = navigator.serviceWorker.controller;
+  // Browsers have workers at https and at localhost alone; elsewhere the page answers for itself.
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (!worker) return;
   const listening = new AbortController();
   const heard = new Promise<void>((resolve) => {
