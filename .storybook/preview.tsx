@@ -84,7 +84,7 @@ const preview: Preview = {
       renderer: steadyRenderer,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '[data-example] *', title: 'On this page' },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'none' },
     options: {
       // Storybook takes this function out of the file and runs it alone: it may use nothing from outside, nor types. Names
       // are ordered without what only the search reads.

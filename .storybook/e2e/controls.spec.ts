@@ -2,11 +2,11 @@
 import { BEHAVIOUR } from '../behaviour-tag';
 import { entries, expect, test, turnTo, unexpected } from './built-storybook';
 
-/** The first state of each component and part: the one that its documentation page gives controls. */
+/** The first state of each component, part and page: the one that its documentation page gives controls. */
 const firsts = Object.values(
   Object.fromEntries(
     entries
-      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !/^(Pages|Journeys)\//.test(title))
+      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !title.startsWith('Journeys/'))
       .map((entry) => [entry.title, entry] as const)
       .reverse(),
   ),
@@ -18,7 +18,7 @@ for (const { id, title } of firsts) {
     await turnTo(page, { storyId: id, viewMode: 'story' }, 'motion:reduce;a11y.manual:!true');
     const { problems, announced } = await page.evaluate(async (storyId) => {
       interface ArgType {
-        readonly control?: { readonly type?: string; readonly disable?: boolean };
+        readonly control?: false | string | { readonly type?: string; readonly disable?: boolean };
         readonly options?: readonly unknown[];
       }
       interface Preview {
@@ -55,15 +55,21 @@ for (const { id, title } of firsts) {
       const { argTypes, initialArgs, parameters } = preview.currentRender.story;
       const problems: string[] = [];
       for (const [name, { control, options }] of Object.entries(argTypes)) {
-        const kind = control?.disable ? undefined : control?.type;
+        // The panel draws nothing for a bare word.
+        if (typeof control === 'string') problems.push(`${name} has a control that is not drawn: ${control}`);
+        const kind = !control || typeof control === 'string' || control.disable ? undefined : control.type;
         const initial = initialArgs[name];
-        if (!kind || kind === 'object') continue;
+        if (!kind) continue;
         const values =
           kind === 'boolean' ? [initial !== true]
           : options ? options.filter((option) => option !== initial)
           : kind === 'number' || kind === 'range' ? [(Number(initial) || 0) + 1]
           : kind === 'text' ? [`${typeof initial === 'string' ? initial : ''} Muraho`]
-          : [];
+          : undefined;
+        if (!values) {
+          problems.push(`${name} has a control that is not turned here: ${kind}`);
+          continue;
+        }
         const before = seen();
         let differs = values.length === 0;
         for (const value of values) {

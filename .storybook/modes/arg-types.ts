@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
-import type { InputType } from 'storybook/internal/types';
+import type { InputType, StrictInputType } from 'storybook/internal/types';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
@@ -16,12 +16,8 @@ const UNREADABLE = /\bunknown\b|^union$|^enum$|^other$|^any$|^Partial$|^Exclude$
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** Whether a value can be written into the panel's text box and read back. */
-const isData = (value: unknown): boolean => {
-  if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return true;
-  if (typeof value !== 'object' || isValidElement(value) || '$$typeof' in value) return false;
-  return (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) && Object.values(value).every(isData);
-};
+/** Whether a value can be typed or switched in the panel: an object would be taken apart by hand, which a story of its own shows better. */
+const isText = (value: unknown): boolean => value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 const typeOfValue = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
@@ -53,15 +49,14 @@ const readableType = (argType: InputType, initial: unknown): string | undefined 
 const INFERRED = new Set(['boolean', 'string', 'number', 'date', 'enum', 'function']);
 
 const controlOf = (name: string, argType: InputType, initial: unknown, type: string | undefined): InputType['control'] => {
-  if (STRUCTURAL.has(name) || !isData(initial)) return false;
+  if (STRUCTURAL.has(name) || !isText(initial)) return false;
   if (argType.control !== undefined) return argType.control;
-  if (type === 'ReactNode') return 'text';
+  // An enhancer comes after Storybook has read the short form: the panel shows no control for a bare word.
+  if (type === 'ReactNode') return { type: 'text' };
   const kind = typeof initial;
   if (argType.options || INFERRED.has((argType.type as { name?: string } | undefined)?.name ?? kind)) return undefined;
-  if (kind === 'string') return 'text';
-  if (kind === 'number' || kind === 'boolean') return kind;
-  // A text box for an object stands only where there is an object to begin from.
-  return initial === undefined || initial === null ? false : 'object';
+  // A word of a type that could not be read is one of a few: its story names them, or there is no control.
+  return kind === 'number' || kind === 'boolean' ? { type: kind } : false;
 };
 
 /** Left out where Storybook infers the control by itself. */
@@ -75,26 +70,41 @@ const readableDefault = ({ table }: InputType) => {
   return written && written.length > LONGEST_DEFAULT ? { summary: 'code', detail: written } : table?.defaultValue;
 };
 
+/** The type of an inherited prop, which is known by its value alone; Storybook puts one without a type before all others. */
+const typeFrom = (initial: unknown): StrictInputType['type'] => {
+  const name = typeof initial;
+  return name === 'string' || name === 'number' || name === 'boolean' || name === 'function' ? { name } : { name: 'other', value: 'unknown' };
+};
+
+/** How late the panel shows a prop: what can be turned comes first, and of both what must be given. */
+const rank = ({ control, type }: StrictInputType): number => {
+  const isTurned = control !== false && !(typeof control === 'object' && control.disable) && type?.name !== 'function';
+  return (isTurned ? 0 : 2) + (type?.required ? 0 : 1);
+};
+
 /** What the panel shows of each prop: its type in full, its sentence without the default, which has a column, and a control that works. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
-      const argType = argTypes[name] ?? { name };
-      const type = readableType(argType, initialArgs[name]);
-      return [
-        name,
-        {
-          ...argType,
-          ...(argType.description ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') } : {}),
-          table: {
-            ...argType.table,
-            type: type === undefined ? undefined : { summary: type },
-            defaultValue: readableDefault(argType),
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
+      .map((name): [string, StrictInputType] => {
+        const argType = argTypes[name] ?? { name };
+        const type = readableType(argType, initialArgs[name]);
+        return [
+          name,
+          {
+            ...argType,
+            ...(argType.description ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') } : {}),
+            type: argType.type ?? typeFrom(initialArgs[name]),
+            table: {
+              ...argType.table,
+              type: type === undefined ? undefined : { summary: type },
+              defaultValue: readableDefault(argType),
+            },
+            ...withControl(controlOf(name, argType, initialArgs[name], type)),
           },
-          ...withControl(controlOf(name, argType, initialArgs[name], type)),
-        },
-      ];
-    }),
+        ];
+      })
+      .sort(([, one], [, other]) => rank(one) - rank(other)),
   );
 
 /** The defaults that are written as values, so that the panel shows what is on: choices and switches alone. */

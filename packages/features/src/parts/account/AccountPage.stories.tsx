@@ -21,6 +21,7 @@ const meta = {
   decorators: [withRouter('/login')],
   parameters: { layout: 'fullscreen' },
   args: { side: 'login', onDemo: fn(), children: form },
+  argTypes: { side: { control: 'inline-radio', options: ['login', 'register'] } },
 } satisfies Meta<typeof AccountPage>;
 
 export default meta;

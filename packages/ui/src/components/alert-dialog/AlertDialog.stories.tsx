@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
+import { buttonVariants } from '../button/Button.variants';
 import { AlertDialog } from './AlertDialog';
 import { handbook } from './AlertDialog.handbook';
 
@@ -20,7 +21,7 @@ const meta = {
     onOpenChange: fn(),
     trigger: <Button variant="danger">Erase my data</Button>,
   },
-  argTypes: { closesByAction: { control: false } },
+  argTypes: { actionVariant: { control: 'inline-radio', options: buttonVariants }, closesByAction: { control: false } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

@@ -23,7 +23,10 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: radioGroupVariants },
+    defaultValue: { control: 'inline-radio', options: ['coffee', 'dinner', 'outdoor'] },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -27,7 +27,10 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  argTypes: { overflow: { control: 'inline-radio', options: tabsOverflows } },
+  argTypes: {
+    overflow: { control: 'inline-radio', options: tabsOverflows },
+    defaultValue: { control: 'inline-radio', options: ['forecast', 'mask', 'check-in'] },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
