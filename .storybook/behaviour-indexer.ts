@@ -5,12 +5,13 @@ import type { Indexer } from 'storybook/internal/types';
 
 import { readProves } from '../scripts/lib/requirements.mjs';
 import { BEHAVIOUR } from './behaviour-tag.ts';
+import { storyName } from './story-name.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /**
  * Reads story files as Storybook does, gives each title its synonyms and the requirements that its file proves for the
- * search, and stands the behaviours in a folder "Tests" beside the states. The identifier of a story does not follow: each
- * file has its own.
+ * search, writes each name as its readers see it, and stands the behaviours in a folder "Tests" beside the states. The
+ * identifier of a story does not follow: each file has its own.
  */
 export const behaviourIndexer: Indexer = {
   test: /\.stories\.tsx$/,
@@ -21,7 +22,7 @@ export const behaviourIndexer: Indexer = {
       .parse()
       .indexInputs.map((entry) => {
         const title = withSynonyms(entry.title ?? '', proves);
-        return { ...entry, title: entry.tags?.includes(BEHAVIOUR) ? `${title}/Tests` : title };
+        return { ...entry, name: entry.name && storyName(entry.name), title: entry.tags?.includes(BEHAVIOUR) ? `${title}/Tests` : title };
       });
   },
 };

@@ -8,6 +8,7 @@ import { JOURNEY } from './journey-tag';
 import { WithJourneyBar } from './journeys/with-journey-bar';
 import { base, brand, colour, colours } from './manager-colours';
 import { markFailed } from './mark-failed';
+import { nameTab } from './name-tab';
 import { ProvesPanel } from './proves-panel';
 import { SideBySide } from './side-by-side';
 import { withoutSynonyms } from './synonyms';
@@ -19,10 +20,13 @@ addons.register('iru/index', (api) => {
   hasIndex = () => api.getIndex() !== undefined;
 });
 
+/** The tag of what the last release added. */
+const NEW = 'new';
+
 /** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
 const tagBadges: TagBadgeParameters = [
   {
-    tags: 'new',
+    tags: NEW,
     badge: {
       text: 'New',
       style: { color: colour('accent'), backgroundColor: colour('accent-wash') },
@@ -59,14 +63,21 @@ const tagBadges: TagBadgeParameters = [
   },
 ];
 
-// The name without its synonyms, as the addon for badges draws it. What it exports for that would bring the blocks of
-// documentation into the manager; what it has set by now does not.
+// The name without its synonyms. What the addon for badges exports for that would bring the blocks of documentation into the
+// manager; what it has set by now does not. A name with a badge is no text, and on a phone Storybook falls back for such a
+// name to the one of the index in the bar at the bottom: there it goes without.
 addons.register('iru/names', () => {
   const { sidebar } = addons.getConfig();
-  const renderLabel: NonNullable<API_SidebarOptions['renderLabel']> = (item, api) =>
-    sidebar?.renderLabel?.({ ...item, name: withoutSynonyms(item.name) }, api) ?? withoutSynonyms(item.name);
+  const phone = window.matchMedia('(max-width: 599px)');
+  const renderLabel: NonNullable<API_SidebarOptions['renderLabel']> = (item, api) => {
+    const name = withoutSynonyms(item.name);
+    const hasBadge = item.type === 'component' && item.tags.includes(NEW) && !phone.matches;
+    return (hasBadge && sidebar?.renderLabel?.({ ...item, name }, api)) || name;
+  };
   addons.setConfig({ sidebar: { ...sidebar, renderLabel } });
 });
+
+nameTab(brand.title);
 
 addons.register('iru/side-by-side', () => {
   addons.add('iru/side-by-side', { type: types.PREVIEW, render: SideBySide });

@@ -6,6 +6,7 @@ import type { Handbook } from '../../packages/ui/src/testing/handbook';
 import { BEHAVIOUR } from '../behaviour-tag';
 import { JOURNEY } from '../journey-tag';
 import { SHEET } from '../sheet-tag';
+import { storyName } from '../story-name';
 import { withoutSynonyms } from '../synonyms';
 import { AboutComponent } from './AboutComponent';
 import { HandbookPart } from './HandbookPart';
@@ -44,7 +45,7 @@ function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
       {stories.map((story) => (
         <li key={story.id}>
           <a href={hrefOf(story)} target="_top">
-            {story.name}
+            {storyName(story.name)}
           </a>
           {sentenceOf(story) ? ` – ${sentenceOf(story)}` : null}
         </li>
@@ -81,7 +82,7 @@ export function StatesPage() {
       ))}
       {drawn.map((story) => (
         <section key={story.id}>
-          <Subheading>{story.name}</Subheading>
+          <Subheading>{storyName(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           <StoryFrame context={context} story={story} />
           <Code story={story} />

@@ -4,6 +4,7 @@ import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-eve
 import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 
 import { SIDE_BY_SIDE, viewports } from '../modes/globals';
+import { storyName } from '../story-name';
 import { EMBEDDED } from './embedded';
 import { previewOf, whenOver } from './preview-api';
 import { takeTurn } from './turns';
@@ -104,7 +105,7 @@ function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver
   return (
     <iframe
       ref={frame}
-      title={story.name}
+      title={storyName(story.name)}
       src={address}
       className="block rounded-md border-0 bg-canvas"
       style={{

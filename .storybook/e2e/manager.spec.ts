@@ -40,6 +40,11 @@ test('a story that is pressed in the sidebar is shown with its address, its cont
   await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
   await page.getByRole('tab', { name: /^Controls/ }).click();
   await expect(page.getByRole('tabpanel', { name: /^Controls/ }).getByRole('row', { name: /^variant/ })).toBeVisible();
+  // What can be turned comes before what cannot.
+  const rows = await page.getByRole('tabpanel', { name: /^Controls/ }).locator('tbody tr').allTextContents();
+  const isTurned = rows.filter((row) => /^\w/.test(row)).map((row) => !/^(asChild|type|onClick)/.test(row));
+  expect(isTurned).toEqual([...isTurned].sort((one, other) => Number(other) - Number(one)));
+  expect(isTurned).toContain(false);
 
   await page.locator('[data-item-id="components-actions-button--disabled"] a').click();
   await expect(page).toHaveURL(/\/story\/components-actions-button--disabled/);
@@ -124,4 +129,16 @@ test('the manager whose index fails says so', async ({ page, address }) => {
   await open(page, `${address}/?path=/story/${BUTTON}`);
   await expect(preview(page).getByRole('button')).toHaveText('Get started', { timeout: FIRST });
   await expect(page.getByText(/Oh no! Something went wrong|Failed to fetch/i).first()).toBeVisible();
+});
+
+test('the tab and the bar of a phone say what is open without the words of the search', async ({ page, address }) => {
+  const reader = await open(page, `${address}/?path=/story/pages-pricing-page--ready`);
+  await expect(page).toHaveTitle('Pages / Pricing / Page - Ready ⋅ Iru', { timeout: FIRST });
+  // A component with a badge in the sidebar, whose name is more than text there.
+  await page.goto(`${address}/?path=/story/components-overlays-menu--closed`);
+  await expect(page).toHaveTitle('Components / Overlays / Menu - Closed ⋅ Iru', { timeout: FIRST });
+  await expect(page.locator('#storybook-explorer-menu').getByRole('button', { name: /^Menu/ })).toHaveText('MenuNew');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('heading', { name: 'Navigation controls' }).locator('..').getByText('Components/Overlays/Menu/Closed', { exact: true }).first()).toBeVisible();
+  expect(reader.takeComplaints()).toEqual([]);
 });

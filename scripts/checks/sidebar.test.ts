@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { JOURNEY, JOURNEY_ADDRESS } from '../../.storybook/journey-tag';
 import { STORY_FOLDERS } from '../../.storybook/story-folders';
+import { storyName } from '../../.storybook/story-name';
 import { SYNONYMS, withoutSynonyms, withSynonyms } from '../../.storybook/synonyms';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,6 +40,15 @@ describe('the sidebar of Storybook', () => {
       .filter(([, before = '', , body = '']) => /tags: \[[^\]]*'(behaviour|journey)'/.test(body) && !before.endsWith('*/'))
       .map(([, , name]) => name);
     expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['Long Words', 'Long words'],
+    ['As A Person', 'As a person'],
+    ['Phone 360', 'Phone 360'],
+    ['RTL And LTR', 'RTL and LTR'],
+  ])('calls the story %s "%s"', (written, read) => {
+    expect(storyName(written)).toBe(read);
   });
 
   it('knows a journey by its address', () => {

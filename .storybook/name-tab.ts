@@ -1,0 +1,18 @@
+/**
+ * What a reader's tab says, from what Storybook would write: "Pages / Pricing / Page (wallet, coins) - Ready ⋅ Storybook" is
+ * "Pages / Pricing / Page - Ready ⋅ Iru".
+ * @param title As Storybook writes it.
+ * @param brand The name of the product.
+ */
+export const tabName = (title: string, brand: string): string =>
+  title.replace(/ \([^)]*\)(?=(?: \/ Tests)? - )/, '').replace(/(^| ⋅ )(?:storybook - )?Storybook$/, `$1${brand}`);
+
+/** Keeps the synonyms that only the search reads, and Storybook's own name, out of the reader's tab. */
+export const nameTab = (brand: string): void => {
+  const name = () => {
+    const wanted = tabName(document.title, brand);
+    if (document.title !== wanted) document.title = wanted;
+  };
+  name();
+  new MutationObserver(name).observe(document.head, { childList: true, characterData: true, subtree: true });
+};
