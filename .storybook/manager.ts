@@ -20,13 +20,10 @@ addons.register('iru/index', (api) => {
   hasIndex = () => api.getIndex() !== undefined;
 });
 
-/** The tag of what the last release added. */
-const NEW = 'new';
-
 /** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
 const tagBadges: TagBadgeParameters = [
   {
-    tags: NEW,
+    tags: 'new',
     badge: {
       text: 'New',
       style: { color: colour('accent'), backgroundColor: colour('accent-wash') },
@@ -63,16 +60,15 @@ const tagBadges: TagBadgeParameters = [
   },
 ];
 
-// The name without its synonyms. What the addon for badges exports for that would bring the blocks of documentation into the
-// manager; what it has set by now does not. A name with a badge is no text, and on a phone Storybook falls back for such a
-// name to the one of the index in the bar at the bottom: there it goes without.
+// The name without its synonyms, as the addon for badges draws it. What it exports for that would bring the blocks of
+// documentation into the manager; what it has set by now does not. A drawn name is no text, and the bar of a phone takes the
+// one of the index for it: on a phone the name alone is given.
 addons.register('iru/names', () => {
   const { sidebar } = addons.getConfig();
   const phone = window.matchMedia('(max-width: 599px)');
   const renderLabel: NonNullable<API_SidebarOptions['renderLabel']> = (item, api) => {
     const name = withoutSynonyms(item.name);
-    const hasBadge = item.type === 'component' && item.tags.includes(NEW) && !phone.matches;
-    return (hasBadge && sidebar?.renderLabel?.({ ...item, name }, api)) || name;
+    return phone.matches ? name : (sidebar?.renderLabel?.({ ...item, name }, api) ?? name);
   };
   addons.setConfig({ sidebar: { ...sidebar, renderLabel } });
 });

@@ -48,13 +48,13 @@ const readableType = (argType: InputType, initial: unknown): string | undefined 
 
 const INFERRED = new Set(['boolean', 'string', 'number', 'date', 'enum', 'function']);
 
-const controlOf = (name: string, argType: InputType, initial: unknown, type: string | undefined): InputType['control'] => {
+const controlOf = (name: string, argType: StrictInputType, initial: unknown, type: string | undefined): InputType['control'] => {
   if (STRUCTURAL.has(name) || !isText(initial)) return false;
   if (argType.control !== undefined) return argType.control;
   // An enhancer comes after Storybook has read the short form: the panel shows no control for a bare word.
   if (type === 'ReactNode') return { type: 'text' };
   const kind = typeof initial;
-  if (argType.options || INFERRED.has((argType.type as { name?: string } | undefined)?.name ?? kind)) return undefined;
+  if (argType.options || INFERRED.has(argType.type?.name ?? '')) return undefined;
   // A word of a type that could not be read is one of a few: its story names them, or there is no control.
   return kind === 'number' || kind === 'boolean' ? { type: kind } : false;
 };
@@ -87,14 +87,13 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
       .map((name): [string, StrictInputType] => {
-        const argType = argTypes[name] ?? { name };
+        const argType = { name, ...argTypes[name], type: argTypes[name]?.type ?? typeFrom(initialArgs[name]) };
         const type = readableType(argType, initialArgs[name]);
         return [
           name,
           {
             ...argType,
             ...(argType.description ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') } : {}),
-            type: argType.type ?? typeFrom(initialArgs[name]),
             table: {
               ...argType.table,
               type: type === undefined ? undefined : { summary: type },
