@@ -59,12 +59,14 @@ const chunkOf = (manifest, path) => {
  */
 export const prerender = async ({ demo = false } = {}) => {
   const server = await import(pathToFileURL(join(SITE, 'dist-server', 'entry-server.js')).href);
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const frame = Object.entries(server.renderFrame());
+  const template = frame.reduce(
+    (html, [placeholder, markup]) => html.replace(placeholder, () => markup),
+    await readFile(join(DIST, 'index.html'), 'utf8'),
+  );
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
   const shared = filesOf(manifest, 'index.html');
-  const splash = server.renderSplash();
-  const waking = server.renderWaking();
 
   /** @param {string} path @param {string} file @param {string} marker */
   const write = async (path, file, marker) => {
@@ -76,8 +78,6 @@ export const prerender = async ({ demo = false } = {}) => {
       .filter((name) => !shared.has(name))
       .map((name) => `<link rel="modulepreload" href="/${name}">`);
     const html = withScriptsAside(template.replace('<!--head-->', [...head, ...preloads].join('\n    ')))
-      .replace('<!--splash-->', splash)
-      .replace('<!--waking-->', waking)
       .replace('<div id="root"></div>', `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`);
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), html);

@@ -23,14 +23,14 @@ const withoutInjectedStyles = (): Plugin => ({
   },
 });
 
-/** Puts the splash and the notice of a waking page into the development page, as prerendering does for the built ones. */
-const splashInDevelopment = (): Plugin => ({
-  name: 'iru:splash-in-development',
+/** Fills the placeholders of the development page, as prerendering does for the built ones. */
+const frameInDevelopment = (): Plugin => ({
+  name: 'iru:frame-in-development',
   apply: 'serve',
   async transformIndexHtml(html, { server }) {
     const module = await server?.ssrLoadModule(here('src/splash.tsx'));
-    const { renderSplash, renderWaking } = (module ?? {}) as Partial<Record<string, () => string>>;
-    return html.replace('<!--splash-->', renderSplash?.() ?? '').replace('<!--waking-->', renderWaking?.() ?? '');
+    const { renderFrame } = module as { renderFrame: () => Readonly<Record<string, string>> };
+    return Object.entries(renderFrame()).reduce((filled, [placeholder, markup]) => filled.replace(placeholder, () => markup), html);
   },
 });
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       withoutInjectedStyles(),
       // In the mock modes only: a production build never holds it.
       mocked && !isSsrBuild && mockWorker(),
-      splashInDevelopment(),
+      frameInDevelopment(),
     ],
     resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : [] },
     build: {

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
 
-export { renderSplash, renderWaking } from './splash';
+export { renderFrame } from './splash';
 export { ALL_PATHS } from '@iru/features/paths';
 
 /** Renders one path to the markup that goes into `#root`; throws when anything on the page throws. */

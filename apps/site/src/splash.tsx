@@ -1,9 +1,13 @@
+import { brand } from '@iru/features/brand';
+import { NoScript } from '@iru/features/shell/no-script';
 import { Waking } from '@iru/features/shell/waking';
 import { Splash } from '@iru/ui/splash';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The splash as markup, for the page that is there before any script. */
-export const renderSplash = () => renderToStaticMarkup(<Splash />);
-
-/** The answer to a press that comes before the script, for the same page. */
-export const renderWaking = () => renderToStaticMarkup(<Waking />);
+/** What `index.html` leaves open, by its placeholder: all of it is there before any script, and without one. */
+export const renderFrame = (): Readonly<Record<string, string>> => ({
+  __EXIT_URL__: brand.quickExit,
+  '<!--noscript-->': renderToStaticMarkup(<NoScript />),
+  '<!--splash-->': renderToStaticMarkup(<Splash />),
+  '<!--waking-->': renderToStaticMarkup(<Waking />),
+});

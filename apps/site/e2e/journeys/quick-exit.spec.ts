@@ -1,47 +1,17 @@
 // Proves SHELL-10.
-import { chromium, type BrowserContext, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { answerNeutral, exitOf, expectNeutralAt, LEAVE, type NeutralVisits, watchPaint, weather } from '../support/quick-exit';
 import { expect, open, test } from '../support/site';
 
-const NEUTRAL = 'https://www.bbc.com/**';
-const LEAVE = 'Leave this site quickly';
+let referrers: NeutralVisits = [];
 
-let referrers: (string | undefined)[] = [];
+const travel = (page: Page, steps: number): Promise<void> => expectNeutralAt(page, steps, referrers);
 
-/** Answers the neutral page and notes what it is told of where the visitor comes from. */
-const answerNeutral = async (context: BrowserContext): Promise<void> => {
-  referrers = [];
-  await context.route(NEUTRAL, async (route) => {
-    referrers.push(route.request().headers()['referer']);
-    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' });
-  });
-};
-
-/** Notes every page of the site whose content is painted from now on. */
-const watchPaint = async (page: Page): Promise<string[]> => {
-  const painted: string[] = [];
-  await page.exposeFunction('notePaint', (address: string) => painted.push(address));
-  await page.addInitScript(() => {
-    if (location.hostname !== 'localhost') return;
-    new PerformanceObserver(() => {
-      (globalThis as unknown as { notePaint: (address: string) => void }).notePaint(location.href);
-    }).observe({ type: 'paint', buffered: true });
-  });
-  return painted;
-};
-
-const weather = (page: Page) => page.getByRole('heading', { name: 'Weather' });
-
-/** Goes through the history as the browser's own buttons do; every place in it asks for the neutral page. */
-const travel = async (page: Page, steps: number): Promise<void> => {
-  const asked = referrers.length;
-  await page.evaluate((by) => setTimeout(() => history.go(by), 0), steps);
-  await expect.poll(() => referrers.length).toBeGreaterThan(asked);
-  await expect(weather(page)).toBeVisible();
-};
-
-test.beforeEach(({ context }) => answerNeutral(context));
+test.beforeEach(async ({ context }) => {
+  referrers = await answerNeutral(context);
+});
 
 test('Shift, pressed three times, leaves nothing of the site to Back, forward or a reload', async ({ page }) => {
   await open(page, '/about-us');
@@ -61,7 +31,7 @@ test('Shift, pressed three times, leaves nothing of the site to Back, forward or
 
 test('whoever types the address again finds the site as always', async ({ page }) => {
   await open(page, '/about-us');
-  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
   await open(page, '/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +41,7 @@ test('whoever types the address again finds the site as always', async ({ page }
 
 test('the neutral page is not told where the visitor comes from, and no other site is', async ({ page }) => {
   await open(page, '/about-us');
-  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
   expect(referrers).toEqual([undefined]);
@@ -96,7 +66,7 @@ for (const [width, pointer] of [[360, 'touch'], [320, 'touch'], [1280, 'mouse']]
     await open(page, '/messages');
     // The keyboard is spoken of where there is one.
     await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({ visible: pointer === 'mouse' });
-    await press(page.getByRole('banner').getByRole('link', { name: LEAVE }));
+    await press(exitOf(page));
     await open(page, '/messages');
     await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
     if (pointer === 'touch') {
@@ -113,7 +83,7 @@ test('it works in a page that never wakes', async ({ page, witness }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about-us');
   const painted = await watchPaint(page);
-  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
   expect(referrers).toEqual([undefined]);
   await page.goto('about:blank');
@@ -125,7 +95,7 @@ test('it works before any script, the first one included', async ({ page, witnes
   witness.expectComplaint(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about-us');
-  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
   expect(referrers).toEqual([undefined]);
   expect(await page.evaluate(() => document.referrer)).toBe('');
@@ -135,7 +105,7 @@ test('the site’s other tabs leave with it', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/messages');
   await open(page, '/about-us');
-  await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+  await exitOf(page).click();
   await expect(weather(other)).toBeVisible();
   await expect(weather(page)).toBeVisible();
   // Nothing of it stays on the device.
@@ -147,7 +117,7 @@ test('a page that the browser keeps whole for Back shows nothing either', async 
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await answerNeutral(context);
+    referrers = await answerNeutral(context);
     const page = await context.newPage();
     await open(page, '/messages');
     const back = () => page.evaluate(() => setTimeout(() => history.back(), 0));
@@ -161,10 +131,10 @@ test('a page that the browser keeps whole for Back shows nothing either', async 
     await back();
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
-    await page.getByRole('banner').getByRole('link', { name: LEAVE }).waitFor();
+    await exitOf(page).waitFor();
     // A page that is left by a link and kept.
     await page.goto('/about-us');
-    await page.getByRole('banner').getByRole('link', { name: LEAVE }).click();
+    await exitOf(page).click();
     await expect(weather(page)).toBeVisible();
     await travel(page, -1);
   } finally {

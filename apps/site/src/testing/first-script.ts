@@ -1,3 +1,5 @@
+import { brand } from '@iru/features/brand';
+
 import firstScript from '../../public/boot.js?raw';
 
 /** How a visitor comes to a page, as the browser tells it: by its address or a link, or by its history. */
@@ -30,12 +32,28 @@ export const runFirstScript = (arrival: Arrival, onReplace: (address: string, is
       onReplace(address, isBlank);
     },
   };
-  const visit = { getEntriesByType: () => [{ type: arrival }] };
+  root.dataset['exitUrl'] = brand.quickExit;
+  const visit = {
+    getEntriesByType: () => [{ type: arrival }],
+    timeOrigin: Date.now(),
+    now: () => performance.now(),
+  };
+  // No other tab takes part in a story.
+  const channel = class {
+    postMessage() {}
+    addEventListener() {}
+  };
   const listen = (type: string, listener: EventListener, capture?: boolean) => {
     window.addEventListener(type, listener, { capture: capture === true, signal: end.signal });
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the file as it is sent, with the browser's part played by the story
-  new Function('location', 'performance', 'addEventListener', firstScript)(place, visit, listen);
+  new Function('location', 'performance', 'history', 'addEventListener', 'BroadcastChannel', firstScript)(
+    place,
+    visit,
+    { state: null },
+    listen,
+    channel,
+  );
   // The theme is the toolbar's.
   if (theme) root.dataset['theme'] = theme;
   return () => {

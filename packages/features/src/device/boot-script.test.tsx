@@ -15,7 +15,10 @@ const boot = (): void => {
   heard.push(...listens.mock.calls);
   listens.mockRestore();
 };
-afterEach(() => heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening)));
+afterEach(() => {
+  heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening));
+  vi.restoreAllMocks();
+});
 const root = document.documentElement;
 const marks = () => Object.fromEntries(Object.entries(root.dataset));
 const sheets: { rules: string[] }[] = [];
@@ -34,6 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   sheets.length = 0;
+  vi.spyOn(performance, 'now').mockReturnValue(100);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('CSSStyleSheet', Sheet);
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') });
@@ -42,9 +46,11 @@ beforeEach(() => {
 
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
-    const read = [...script.matchAll(/(?:getItem\(|LEFT = )'([^']+)'/g)].map(([, key]) => key);
-    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left } = KEYS;
-    expect(new Set(read)).toEqual(new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left]));
+    const read = [...script.matchAll(/'(iru_[^']+)'/g)].map(([, key]) => key);
+    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased } = KEYS;
+    expect(new Set(read)).toEqual(
+      new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased]),
+    );
   });
 
   it('leaves a first visit as it is designed', () => {
@@ -106,9 +112,11 @@ describe('what runs before the first paint', () => {
   });
 
   it.each([
-    ['more people than a page can show', (): unknown => Array.from({ length: 3000 }, (_, at) => ({ id: `p${at}` })), 500],
-    ['numbers and things for ids', (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }], 1],
-  ])('reads no more than it may: %s', (_what, people, names) => {
+    ['one person', (): unknown => [{ id: 'p1' }], 1],
+    ['thousands of people', (): unknown => Array.from({ length: 60_000 }, (_, at) => ({ id: `p${at}` })), 60_000],
+    ['a megabyte', (): unknown => [{ id: 'x'.repeat(1_000_000) }], 1],
+    ['numbers and things for ids', (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null], 1],
+  ])('hides everyone on the list, however long: %s', (_what, people, names) => {
     localStorage.setItem(KEYS.hidden, JSON.stringify(people()));
     boot();
     expect(sheets).toHaveLength(1);
@@ -116,15 +124,17 @@ describe('what runs before the first paint', () => {
     expect(sheets[0]?.rules[0]?.split(',')).toHaveLength(names);
   });
 
-  it.each([
-    ['a megabyte', () => JSON.stringify([{ id: 'x'.repeat(1_000_000) }])],
-    ['nothing but brackets', () => '['.repeat(3000) + ']'.repeat(3000)],
-    ['60 000 people', () => JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ id: String(at) })))],
-  ])('leaves %s to the page itself', (_what, stored) => {
-    localStorage.setItem(KEYS.hidden, stored());
+  it('survives a text of nothing but brackets', () => {
+    localStorage.setItem(KEYS.hidden, '['.repeat(3000) + ']'.repeat(3000));
     boot();
     expect(sheets).toEqual([]);
     expect(marks()).toEqual({ theme: 'light' });
+  });
+
+  it.each([[100, false], [801, true]])('covers no text that is ready: the page loaded in %s ms', (elapsed, isLate) => {
+    vi.spyOn(performance, 'now').mockReturnValue(elapsed);
+    boot();
+    expect('late' in root.dataset).toBe(isLate);
   });
 
   it.each(['{broken', 'null', '7', '[null]', '{}'])('takes %s for nobody hidden and sets the rest', (stored) => {
@@ -137,8 +147,10 @@ describe('what runs before the first paint', () => {
   });
 });
 
-describe('leaving in a hurry', () => {
+describe('leaving quickly', () => {
   const replace = vi.fn<(url: string) => void>();
+  const post = vi.fn<(message: string) => void>();
+  let tellTab = () => {};
   const visit = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
   const NEUTRAL = 'https://weather.example/';
@@ -146,82 +158,204 @@ describe('leaving in a hurry', () => {
     document.body.innerHTML = `<a data-quick-exit href="${NEUTRAL}"><b>Leave</b></a><button>Stay</button>`;
     return document.querySelector('b') as HTMLElement;
   };
+  const press = (key: string, more: KeyboardEventInit = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
+  const refuseWrites = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
 
   beforeEach(() => {
     replace.mockClear();
+    post.mockClear();
     sessionStorage.clear();
     root.hidden = false;
+    root.dataset.exitUrl = NEUTRAL;
     document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+    history.replaceState(null, '', '/');
     vi.stubGlobal('location', { replace });
-    return () => vi.unstubAllGlobals();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = post;
+        addEventListener(_type: string, listener: () => void) {
+          tellTab = listener;
+        }
+      },
+    );
+    visit('navigate');
+    return () => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    };
   });
 
-  it('replaces the page, marks the tab, and leaves no title, no icon and no trace for other visits', () => {
+  it('replaces the page, marks the tab and the device, and leaves neither title nor icon', () => {
     boot();
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-    link().dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(true);
-    expect(replace).toHaveBeenCalledWith(NEUTRAL);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
     expect(root.hidden).toBe(true);
     expect(document.title.trim()).toBe('');
     expect(document.querySelector('link[rel=icon]')).toBeNull();
-    expect(sessionStorage.getItem(KEYS.left)).toBe(NEUTRAL);
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem(KEYS.left)).toBe('1');
+    expect(Number(localStorage.getItem(KEYS.left))).toBeCloseTo(Date.now(), -3);
+    expect(post).toHaveBeenCalledOnce();
   });
 
-  it.each(['back_forward', 'reload', 'prerender'])('goes away again before anything else when found by %s', (type) => {
-    sessionStorage.setItem(KEYS.left, NEUTRAL);
+  it.each(['back_forward', 'reload', 'prerender'])('leaves again before anything else when the tab is found by %s', (type) => {
+    sessionStorage.setItem(KEYS.left, '1');
     localStorage.setItem(KEYS.theme, 'dark');
     visit(type);
     boot();
     expect(replace).toHaveBeenCalledWith(NEUTRAL);
     expect(root.hidden).toBe(true);
-    expect(marks()).toEqual({ left: '' });
+    expect(marks()).toEqual({ exitUrl: NEUTRAL, left: '' });
   });
 
-  it('comes back when the visitor means to', () => {
-    sessionStorage.setItem(KEYS.left, NEUTRAL);
-    visit('navigate');
+  it.each([
+    ['goes back to the site', () => visit('back_forward')],
+    ['is loaded again after it was discarded', () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never)],
+    ['is restored with its history entry', () => history.replaceState({ idx: 0 }, '')],
+    ['began to load before the exit', () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000)],
+  ])('leaves in another tab that %s, without having been told', (_what, arrange) => {
+    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
+    Object.defineProperty(document, 'wasDiscarded', { get: () => false, configurable: true });
+    arrange();
+    boot();
+    expect(replace).toHaveBeenCalledWith(NEUTRAL);
+    expect(sessionStorage.getItem(KEYS.left)).toBe('1');
+  });
+
+  it('opens the site on purpose: an address that was typed or a link, begun after the exit', () => {
+    sessionStorage.setItem(KEYS.left, '1');
+    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
     boot();
     expect(replace).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
-    expect(sessionStorage.getItem(KEYS.left)).toBeNull();
+    expect([sessionStorage.getItem(KEYS.left), localStorage.getItem(KEYS.left)]).toEqual([null, null]);
   });
 
-  it('follows no address but a secure one', () => {
-    sessionStorage.setItem(KEYS.left, 'javascript:alert(1)');
+  it('keeps the mark while a browser only prepares the page, until the visitor opens it', () => {
+    sessionStorage.setItem(KEYS.left, '1');
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    boot();
+    expect(sessionStorage.getItem(KEYS.left)).toBe('1');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(sessionStorage.getItem(KEYS.left)).toBeNull();
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  });
+
+  it('is not locked by an exit in the future, after the clock was set back', () => {
+    localStorage.setItem(KEYS.left, String(Date.now() + 86_400_000));
+    boot();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere but to a secure address', () => {
+    root.dataset.exitUrl = 'javascript:alert(1)';
+    sessionStorage.setItem(KEYS.left, '1');
     visit('reload');
     boot();
     expect(replace).toHaveBeenCalledWith('about:blank');
   });
 
-  it('takes the other tabs along', () => {
+  it('is told to the tabs that run, which leave without telling it again', () => {
     boot();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEYS.left, newValue: NEUTRAL }));
-    expect(replace).toHaveBeenCalledWith(NEUTRAL);
-    expect(sessionStorage.getItem(KEYS.left)).toBe(NEUTRAL);
+    tellTab();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
+    expect(sessionStorage.getItem(KEYS.left)).toBe('1');
+    expect(post).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of a page that the browser kept whole, and shows it again to whoever did not leave', () => {
+  it('shows nothing of a page that the browser kept for Back, and shows it again to a visitor who did not leave', () => {
     boot();
     window.dispatchEvent(new Event('pagehide'));
     expect(root.style.opacity).toBe('0');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(root.style.opacity).toBe('');
     window.dispatchEvent(new Event('pagehide'));
-    sessionStorage.setItem(KEYS.left, NEUTRAL);
+    sessionStorage.setItem(KEYS.left, '1');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(root.style.opacity).toBe('0');
     expect(root.hidden).toBe(true);
   });
 
-  it('works where nothing can be stored', () => {
+  it('shows nothing of a frozen page that returns after an exit elsewhere', () => {
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000);
     boot();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    link().click();
+    document.dispatchEvent(new Event('freeze', { bubbles: true }));
+    expect(root.style.opacity).toBe('0');
+    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
+    document.dispatchEvent(new Event('resume', { bubbles: true }));
     expect(replace).toHaveBeenCalledWith(NEUTRAL);
+  });
+
+  it('gives up what it can spare where the storage is full', () => {
+    boot();
+    localStorage.setItem(KEYS.theme, 'dark');
+    localStorage.setItem(KEYS.likes, '[]');
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    // The mark does not fit until the fifth key is given up.
+    for (let refusals = 0; refusals < 5; refusals += 1) {
+      set.mockImplementationOnce(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      });
+    }
+    link().click();
+    expect(sessionStorage.getItem(KEYS.left)).toBe('1');
+    expect(localStorage.getItem(KEYS.left)).not.toBeNull();
+    expect(localStorage.getItem(KEYS.theme)).toBeNull();
+    expect(localStorage.getItem(KEYS.likes)).toBe('[]');
+  });
+
+  it('works where nothing can be stored, and cannot be undone by Back', () => {
+    refuseWrites();
+    boot();
+    link().click();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
+    expect(post).toHaveBeenCalledOnce();
+    heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening));
+    delete root.dataset.left;
+    visit('back_forward');
+    boot();
+    expect(replace).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets Back work between the site\'s own pages where nothing can be stored', () => {
+    refuseWrites();
+    visit('back_forward');
+    vi.stubGlobal('navigation', { activation: { from: {} } });
+    boot();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('takes Shift three times within two seconds', () => {
+    const now = vi.spyOn(performance, 'now');
+    boot();
+    for (const at of [0, 1900, 2100]) {
+      now.mockReturnValue(at);
+      press('Shift');
+    }
+    expect(replace).not.toHaveBeenCalled();
+    now.mockReturnValue(2200);
+    press('Shift');
+    expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
+  });
+
+  it.each([
+    ['capital letters', () => press('A')],
+    ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['a held key', undefined],
+  ])('is not set off by Shift and %s', (_what, between) => {
+    boot();
+    for (let count = 0; count < 5; count += 1) {
+      press('Shift', { repeat: between === undefined && count > 0 });
+      between?.();
+    }
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 

@@ -7,6 +7,7 @@ import { brand } from '../content/brand';
 import type { Theme } from '../device/theme';
 import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
+import { ByVisitor } from './ByVisitor';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
 import { MemberNav } from './MemberNav';
@@ -62,24 +63,28 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
             {brand.name}
           </span>
         </Link>
-        {loggedIn ? (
-          <MemberNav className="ms-auto hidden lg:block" clear={clear} />
-        ) : (
-          <HeaderNav className="ms-auto hidden lg:block" clear={clear} />
-        )}
+        <ByVisitor
+          loggedIn={loggedIn}
+          member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}
+          guest={<HeaderNav className="ms-auto hidden lg:block" clear={clear} />}
+        />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           {/* On a phone the way out goes before the theme, which stands in the menu there. */}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
-          {loggedIn ? (
-            <Button asChild variant={clear ? 'night' : 'primary'} className={call}>
-              <Link to={PATHS.user}>{copy.userPage}</Link>
-            </Button>
-          ) : (
-            <Button asChild variant="primary" className={call}>
-              <Link to={PATHS.register}>{copy.getStarted}</Link>
-            </Button>
-          )}
+          <ByVisitor
+            loggedIn={loggedIn}
+            member={
+              <Button asChild variant={clear ? 'night' : 'primary'} className={call}>
+                <Link to={PATHS.user}>{copy.userPage}</Link>
+              </Button>
+            }
+            guest={
+              <Button asChild variant="primary" className={call}>
+                <Link to={PATHS.register}>{copy.getStarted}</Link>
+              </Button>
+            }
+          />
           <MobileMenu
             loggedIn={loggedIn}
             theme={theme}

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As dialogs show it. */
+export const IconOnly: Story = { args: { iconOnly: true } };
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: quickExitCopy.leave });

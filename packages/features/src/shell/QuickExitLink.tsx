@@ -5,11 +5,13 @@ import { quickExitCopy as copy } from '../parts/quick-exit/copy';
 import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
 
 export interface QuickExitLinkProps {
+  /** Whether the word beside the icon is left out on wide screens too. @default false */
+  iconOnly?: boolean;
   className?: string;
 }
 
 /** The way out in a hurry as a round icon, with a word beside it where there is room. */
-export function QuickExitLink({ className }: QuickExitLinkProps) {
+export function QuickExitLink({ iconOnly = false, className }: QuickExitLinkProps) {
   return (
     <a
       {...quickExitLink}
@@ -17,14 +19,17 @@ export function QuickExitLink({ className }: QuickExitLinkProps) {
       title={copy.leave}
       className={clsx(
         'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-small font-medium',
-        'transition-colors duration-fast hover:bg-current/10 min-[75rem]:px-3',
+        'transition-colors duration-fast hover:bg-current/10',
+        !iconOnly && 'min-[75rem]:px-3',
         className,
       )}
     >
       <DoorOpen size={20} aria-hidden="true" />
-      <span aria-hidden="true" className="hidden min-[75rem]:inline">
-        {copy.short}
-      </span>
+      {iconOnly ? null : (
+        <span aria-hidden="true" className="hidden min-[75rem]:inline">
+          {copy.short}
+        </span>
+      )}
     </a>
   );
 }

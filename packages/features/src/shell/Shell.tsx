@@ -1,5 +1,6 @@
 import { BackToTop } from '@iru/ui/back-to-top';
 import { Breadcrumb } from '@iru/ui/breadcrumb';
+import { DialogHeaderAction } from '@iru/ui/dialog/header-action';
 import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
-import { useQuickExit } from './use-quick-exit';
 import { useLoaded } from '../parts/late/use-loaded';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
@@ -19,6 +19,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { isMemberPage } from './member-places';
 import { NavigationProgress } from './NavigationProgress';
+import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
 import { ToasterOnDemand } from './ToasterOnDemand';
@@ -26,6 +27,9 @@ import { useRouteFocus } from './use-route-focus';
 import { useTyping } from './use-typing';
 
 const MAIN_ID = 'content';
+
+/** One element for good: a context that changed would make React give up the parts of the page that are not hydrated yet. */
+const dialogExit = <QuickExitLink iconOnly />;
 
 const loadBar = () => import('./MemberBar');
 const loadOffer = () => import('../parts/data-mode/DataModeOffer');
@@ -56,7 +60,6 @@ export function Shell({ assistant, children }: ShellProps) {
   const bar = useLoaded(loggedIn, loadBar);
   const offer = useLoaded(mayOffer, loadOffer);
   useRouteFocus();
-  useQuickExit();
   useTyping();
   return (
     <div data-noticed={hasNotice ? '' : undefined} className="flex min-h-dvh flex-col">
@@ -81,13 +84,16 @@ export function Shell({ assistant, children }: ShellProps) {
         />
       )}
       <ShellNotices />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-        {children ?? <Outlet />}
-      </main>
+      {/* An open dialog covers the header: each has the way out in its own. */}
+      <DialogHeaderAction value={dialogExit}>
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+          {children ?? <Outlet />}
+        </main>
+      </DialogHeaderAction>
+      {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
       {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
       <BackToTop visible={farDown} label={copy.backToTop} />
-      {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
       {assistant}
       <ToasterOnDemand />
       <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />

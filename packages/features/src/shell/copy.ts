@@ -43,9 +43,14 @@ export const shellCopy = {
   loading: 'Loading the page',
   waking: {
     queued: 'One moment: the page is waking up. Your press is kept.',
-    ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
     again: 'The page is ready. Press again if you still want it.',
     failed: 'A part of this page did not arrive. Check the connection and reload.',
+  },
+  noScript: {
+    text: 'JavaScript is off: you can read every page, but buttons and forms need it.',
+    danger: 'In danger?',
+    call: (number: string) => `Call ${number}`,
+    ambulance: (number: string) => `Ambulance: ${number}`,
   },
   breadcrumbs: 'Breadcrumb',
   wholeTrail: 'Show the whole trail',

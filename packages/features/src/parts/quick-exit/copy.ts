@@ -2,6 +2,7 @@
 export const quickExitCopy = {
   leave: 'Leave this site quickly',
   short: 'Leave',
-  hint: 'The weather takes the place of the page, and Back does not bring it again.',
-  keyboard: 'Shift, pressed three times, does the same.',
+  hint: 'Opens a weather site instead, here and in your other tabs. The Back button won’t return here.',
+  limits: 'Your browser’s history still lists the pages you visited.',
+  keyboard: 'Pressing Shift three times does the same.',
 };

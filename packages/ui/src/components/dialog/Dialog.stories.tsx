@@ -7,6 +7,7 @@ import { Button } from '../button/Button';
 import { toast } from '../toaster/toast';
 import { Toaster } from '../toaster/Toaster';
 import { Dialog, type DialogProps } from './Dialog';
+import { DialogHeaderAction } from './dialog-header-action';
 import { handbook } from './Dialog.handbook';
 import { dialogSizes } from './Dialog.variants';
 
@@ -52,6 +53,23 @@ export const Small: Story = { ...Open, args: { ...Open.args, size: 'sm' } };
 export const Large: Story = { ...Open, args: { ...Open.args, size: 'lg' } };
 
 export const Full: Story = { ...Open, args: { ...Open.args, size: 'full' } };
+
+/** A control that the application puts into the header of every dialog; the close button is still focused first. */
+export const WithHeaderAction: Story = {
+  ...Open,
+  decorators: [
+    (Story) => (
+      <DialogHeaderAction value={<Button variant="ghost">Help</Button>}>
+        <Story />
+      </DialogHeaderAction>
+    ),
+  ],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(dialog).toContainElement(screen.getByRole('button', { name: 'Help' }));
+  },
+};
 
 export const LongContent: Story = {
   ...Open,

@@ -21,7 +21,7 @@ export function Dialog({ closeLabel, closesByBackdrop = true, ...rest }: DialogP
         <Close
           aria-label={closeLabel}
           className={clsx(
-            '-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full border border-transparent',
+            '-me-2 grid size-11 shrink-0 place-items-center rounded-full border border-transparent',
             'text-ink-soft transition-colors duration-fast hover:bg-sunken hover:text-ink forced:border-current',
           )}
         >

@@ -1,9 +1,10 @@
 import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useContext, useRef } from 'react';
 
 import { locksScroll } from '../../hooks/root-mark';
 import { useFreshPress } from '../../hooks/use-fresh-press';
+import { DialogHeaderAction } from './dialog-header-action';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
 export interface DialogControl {
@@ -71,6 +72,7 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps) {
   const opener = useRef<Element | null>(null);
+  const headerAction = useContext(DialogHeaderAction);
   return (
     <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
@@ -106,7 +108,13 @@ export function DialogFrame({
                 <Title className="text-title wrap-anywhere">{title}</Title>
                 {description ? <Description className="mt-2 text-ink-soft">{description}</Description> : null}
               </div>
-              {corner}
+              {/* Reversed: the close button is at the edge and still the first to be focused. */}
+              {corner || headerAction ? (
+                <div className="-mt-2 flex shrink-0 flex-row-reverse items-center">
+                  {corner}
+                  {headerAction}
+                </div>
+              ) : null}
             </header>
             {children ? <div className="flex-1 px-5 pb-6 sm:px-6">{children}</div> : null}
             {footer ? (

@@ -1,0 +1,265 @@
+// Proves SHELL-10.
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { KEYS } from '@iru/features/device/data';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+
+import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { answerNeutral, exitOf, expectNeutralAt, goInHistory, LEAVE, type NeutralVisits, weather } from '../support/quick-exit';
+import { expect, holdFiles, open, test, untilPainted } from '../support/site';
+
+const leave = async (page: Page) => {
+  await exitOf(page).click();
+  await expect(weather(page)).toBeVisible();
+};
+
+const readable = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
+
+/** A browser whose owner blocks all site data, as its settings write it down. */
+const openBlocking = async (baseURL: string | undefined, keepsPages: boolean): Promise<BrowserContext> => {
+  const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
+  await mkdir(join(profile, 'Default'));
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...(baseURL && { baseURL }),
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
+  return context;
+};
+
+for (const keepsPages of [false, true]) {
+  test(`site data blocked, ${keepsPages ? 'with' : 'without'} pages kept for Back: no page and no tab returns`, async ({ baseURL }) => {
+    const context = await openBlocking(baseURL, keepsPages);
+    const visits = await answerNeutral(context);
+    try {
+      const [page, other] = [await context.newPage(), await context.newPage()];
+      await open(other, '/messages');
+      await open(page, '/about-us');
+      expect(await page.evaluate(() => {
+        try {
+          return localStorage.length;
+        } catch {
+          return 'blocked';
+        }
+      })).toBe('blocked');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(/\/services$/);
+      await open(page, '/help-center');
+      // Between the site's own pages Back works as always.
+      await goInHistory(page, -1);
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(readable(page)).toBeVisible();
+      await leave(page);
+      await expect(weather(other)).toBeVisible();
+      await expectNeutralAt(page, -1, visits);
+      await expectNeutralAt(page, 2, visits);
+      await open(page, '/services');
+      await expect(readable(page)).toBeVisible();
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+test.describe('in an ordinary browser', () => {
+  let visits: NeutralVisits = [];
+  test.beforeEach(async ({ context }) => {
+    visits = await answerNeutral(context);
+  });
+
+  test('storage full to the last byte', async ({ page, context, witness }) => {
+    witness.expectComplaint(/quota/i);
+    const other = await context.newPage();
+    await open(other, '/messages');
+    await open(page, '/about-us');
+    for (const tab of [page, other]) {
+      await tab.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (let size = 1 << 22; size >= 1; size = Math.floor(size / 2)) {
+            try {
+              for (let part = 0; part < 50; part += 1) storage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
+            } catch {
+              // The next, smaller piece fills the rest.
+            }
+          }
+        }
+      });
+    }
+    await leave(page);
+    await expect(weather(other)).toBeVisible();
+    await goInHistory(page, -1);
+    await goInHistory(other, -1);
+    await expect.poll(() => [page.url(), other.url()]).toEqual(['about:blank', 'about:blank']);
+  });
+
+  test('a tab that moved to another site', async ({ page, context }) => {
+    const elsewhere = await context.newPage();
+    await open(elsewhere, '/messages');
+    await elsewhere.goto('about:blank');
+    await open(page, '/about-us');
+    await leave(page);
+    await expectNeutralAt(elsewhere, -1, visits);
+  });
+
+  test('a tab that is still loading', async ({ page, context }) => {
+    const loading = await context.newPage();
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await loading.route('**/services', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const asked = loading.waitForRequest('**/services');
+    const arrival = loading.goto('/services').catch(() => undefined);
+    await asked;
+    await open(page, '/about-us');
+    await leave(page);
+    answer();
+    await arrival;
+    await expect(weather(loading)).toBeVisible();
+  });
+
+  test('a frozen tab', async ({ page, context }) => {
+    const frozen = await context.newPage();
+    await open(frozen, '/messages');
+    const session = await context.newCDPSession(frozen);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await open(page, '/about-us');
+    await leave(page);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect(weather(frozen)).toBeVisible();
+  });
+
+  test('opening the site on purpose lifts it for every tab, and leaves no trace', async ({ page, context }) => {
+    await open(page, '/about-us');
+    await open(page, '/services');
+    await leave(page);
+    const fresh = await context.newPage();
+    await open(fresh, '/services');
+    await expect(readable(fresh)).toBeVisible();
+    await fresh.reload();
+    await expect(readable(fresh)).toBeVisible();
+    expect(await fresh.evaluate((key) => [localStorage.getItem(key), sessionStorage.getItem(key)], KEYS.left)).toEqual([null, null]);
+    // The tab that was left keeps its own mark until the site is opened in it.
+    await expectNeutralAt(page, -1, visits);
+  });
+
+  test('a clock that was set back never locks the site', async ({ page }) => {
+    await open(page, '/about-us');
+    await page.evaluate((key) => localStorage.setItem(key, String(Date.now() + 86_400_000)), KEYS.left);
+    await open(page, '/services');
+    await expect(readable(page)).toBeVisible();
+  });
+
+  test('offline', async ({ page, context, witness }) => {
+    witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/about-us');
+    await open(page, '/messages');
+    await context.setOffline(true);
+    await exitOf(page).click();
+    await expect(readable(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.goto('about:blank');
+    await expectNeutralAt(page, -1, visits);
+  });
+
+  test('Shift three times, before any script but the first and when the others fail', async ({ page, witness }) => {
+    witness.expectComplaint(/ERR_FAILED/);
+    const load = await holdFiles(page);
+    await page.goto('/messages', { waitUntil: 'commit' });
+    await untilPainted(page);
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
+    await expect(weather(page)).toBeVisible();
+    load();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answerNeutral(page.context());
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/messages');
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
+    await expect(weather(page)).toBeVisible();
+  });
+
+  test('Shift and a click, three times, does not leave', async ({ page }) => {
+    await open(page, '/about-us');
+    for (let count = 0; count < 3; count += 1) {
+      await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Shift'] });
+    }
+    await page.keyboard.press('Tab');
+    await expect(readable(page)).toBeVisible();
+  });
+});
+
+test('a tab that the system closed before the exit and restores with the browser', async ({ baseURL }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'restored-'));
+  const start = (...more: string[]) =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions(),
+      args: [...launchOptions().args, '--headless=new', ...more],
+      headless: false,
+      ...(baseURL && { baseURL }),
+    });
+  const before = await start();
+  await answerNeutral(before);
+  const closed = await before.newPage();
+  await open(closed, '/messages');
+  // It runs no script from now on, and learns nothing of what happens elsewhere.
+  await closed.goto('chrome://crash').catch(() => undefined);
+  const page = await before.newPage();
+  await open(page, '/about-us');
+  await leave(page);
+  await before.close();
+  const after = await start('--restore-last-session');
+  try {
+    // Both tabs were restored and left again: the neutral page, or the browser's own error where the network is closed.
+    await expect
+      .poll(() => after.pages().map((tab) => tab.url()).filter((url) => /^(?:https:\/\/www\.bbc\.com|chrome-error:)/.test(url)))
+      .toHaveLength(2);
+    expect(after.pages().filter((tab) => tab.url().includes('localhost'))).toEqual([]);
+  } finally {
+    await after.close();
+  }
+});
+
+/** Every dialog of the site: where it opens and by what. */
+const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
+  ['buying coins', '/pricing', 'Buy Coins'],
+  ['the story', '/', 'Watch Our Story'],
+  ['a hotel', '/meeting-guide', /^Details/],
+  ['erasing', '/user', 'Erase my data'],
+  ['a picture', '/share-story', /photo|picture|Open/i],
+];
+
+for (const [device, hasTouch] of [['touch', true], ['keyboard', false]] as const) {
+  for (const [name, path, opener] of DIALOGS) {
+    test(`from the dialog of ${name}, by ${device}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 780 }, hasTouch, isMobile: hasTouch });
+      await answerNeutral(context);
+      const page = await context.newPage();
+      await open(page, path);
+      const button = page.getByRole('main').getByRole('button', { name: opener }).first();
+      await button.scrollIntoViewIfNeeded();
+      if (hasTouch) await button.tap();
+      else await button.press('Enter');
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toBeVisible();
+      const exit = dialog.getByRole('link', { name: LEAVE });
+      await expect(exit).not.toBeFocused();
+      if (hasTouch) await exit.tap();
+      else {
+        for (let stops = 0; stops < 12 && !(await exit.evaluate((link) => link === document.activeElement)); stops += 1) await page.keyboard.press('Tab');
+        await expect(exit).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(weather(page)).toBeVisible();
+      await context.close();
+    });
+  }
+}

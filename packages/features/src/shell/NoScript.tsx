@@ -1,0 +1,21 @@
+import { EMERGENCY } from '../domain/policy';
+import { shellCopy } from './copy';
+
+const copy = shellCopy.noScript;
+
+/** What a visitor without JavaScript reads first: what does not work, and the emergency numbers, which do. */
+export function NoScript() {
+  return (
+    <noscript>
+      <p className="page-width py-3 text-small">
+        {copy.text} {copy.danger}{' '}
+        <a href={`tel:${EMERGENCY.allServices}`} className="inline-flex min-h-11 items-center font-semibold underline">
+          {copy.call(EMERGENCY.allServices)}
+        </a>{' '}
+        <a href={`tel:${EMERGENCY.ambulance}`} className="inline-flex min-h-11 items-center font-semibold underline">
+          {copy.ambulance(EMERGENCY.ambulance)}
+        </a>
+      </p>
+    </noscript>
+  );
+}
