@@ -67,7 +67,7 @@ test('1 MB of garbage and 60,000 hidden people: your data opens, exports, import
     name: 'iru-my-data.json', mimeType: 'application/json', buffer: Buffer.from(exported),
   });
   const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
-  await expect(dialog.getByText('Hidden people: 5,000 new, 0 already here')).toBeVisible();
+  await expect(dialog.getByText('Hidden people: 60,000 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('Imported to this device: Hidden people.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'People you do not see' }).getByRole('listitem')).toHaveCount(50);

@@ -78,12 +78,12 @@ describe('a file', () => {
     expect(planImport(found)).toEqual([{ key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } }]);
   });
 
-  it('of 60,000 hidden people brings the newest', () => {
+  it('brings all of 60,000 hidden people', () => {
     const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
     const found = read(fileWith({ iru_hidden: people }));
-    expect(planImport(found)).toMatchObject([{ key: 'iru_hidden', counts: { fresh: 5000, known: 0 } }]);
+    expect(planImport(found)).toMatchObject([{ key: 'iru_hidden', counts: { fresh: 60_000, known: 0 } }]);
     expect(importDeviceData(found).ok).toBe(true);
-    expect(hiddenStore.get()).toHaveLength(5000);
+    expect(hiddenStore.get()).toHaveLength(60_000);
     expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { STORED } from '../domain/constants';
 import { LAST_INSTANT } from '../domain/instant';
 import { systemClock } from '../platform/clock';
 import { createListStore } from '../platform/list-store';
@@ -43,7 +42,8 @@ export const hiddenStore = createListStore<HiddenPerson>({
   key: 'iru_hidden',
   area: 'local',
   entry: hiddenSchema,
-  most: STORED.maxHidden,
+  // No one on it may come back because the list is long.
+  most: Number.POSITIVE_INFINITY,
 });
 
 export const hiddenDatum = {
@@ -51,7 +51,7 @@ export const hiddenDatum = {
   topic: 'hidden',
   store: hiddenStore,
   count: countList,
-  file: listFile(hiddenSchema, STORED.maxHidden),
+  file: listFile(hiddenSchema, Number.POSITIVE_INFINITY),
 } as const satisfies Datum;
 
 /** Takes somebody out of sight; the latest decision on a person stands. */

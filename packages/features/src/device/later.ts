@@ -1,4 +1,3 @@
-import { STORED } from '../domain/constants';
 import { createListStore } from '../platform/list-store';
 import { countList, type Datum, listFile } from './datum';
 import { type Like, likeSchema } from './likes';
@@ -8,7 +7,7 @@ export const laterStore = createListStore<Like>({
   key: 'iru_later',
   area: 'local',
   entry: likeSchema,
-  most: STORED.maxHidden,
+  most: Number.POSITIVE_INFINITY,
 });
 
 export const laterDatum = {
@@ -16,5 +15,5 @@ export const laterDatum = {
   topic: 'later',
   store: laterStore,
   count: countList,
-  file: listFile(likeSchema, STORED.maxHidden),
+  file: listFile(likeSchema, Number.POSITIVE_INFINITY),
 } as const satisfies Datum;

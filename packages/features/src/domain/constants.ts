@@ -50,4 +50,4 @@ export const COMMENTS = { most: 50, maxText: 500 } as const;
  * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people
  * and those put aside cost each page a rule of their own, so that of them only the newest stand.
  */
-export const STORED = { maxCharacters: 5_242_880, maxDepth: 16, maxEntries: 20_000, maxHidden: 5000 } as const;
+export const STORED = { maxCharacters: 5_242_880, maxDepth: 16, maxEntries: 20_000 } as const;

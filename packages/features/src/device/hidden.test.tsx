@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { resetStores } from '../platform/storage';
+import { hidePerson, hiddenSchema, hiddenStore, showPerson } from './hidden';
+
+afterEach(() => resetStores());
+
+describe('a stored hidden person', () => {
+  it('stays hidden, whatever else is wrong', () => {
+    expect(v.parse(hiddenSchema, { id: 4, name: 7, kind: 'muted', ts: 'now', reason: 'because' })).toEqual({
+      id: '4', name: '', kind: 'hidden', ts: 0, reason: undefined,
+    });
+    expect(v.parse(hiddenSchema, { id: 'a', ts: 1e300 }).ts).toBe(0);
+  });
+
+  it.each([null, [], 'a', {}, { name: 'Patrick' }])('refuses %j', (value) => {
+    expect(v.is(hiddenSchema, value)).toBe(false);
+  });
+});
+
+describe('a long list', () => {
+  it('hides everyone on it, and one more', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
+    localStorage.setItem('iru_hidden', JSON.stringify(many));
+    resetStores();
+    hidePerson({ id: 'next', name: 'Aline' }, 'blocked');
+    expect(hiddenStore.get().map(({ id }) => id)).toEqual(['next', ...many.map(({ id }) => id)]);
+    expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
+  });
+});
+
+describe('hiding', () => {
+  const ids = () => hiddenStore.get().map(({ id, kind }) => `${id} ${kind}`);
+
+  it('puts people newest first, each once, with the latest decision', () => {
+    hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
+    hidePerson({ id: 'p02', name: 'Kevin' }, 'reported', 'money');
+    hidePerson({ id: 'h1', name: 'Aline' }, 'blocked');
+    expect(ids()).toEqual(['h1 blocked', 'p02 reported']);
+    expect(hiddenStore.get()[1]).toMatchObject({ name: 'Kevin', reason: 'money' });
+  });
+
+  it('is undone for one person', () => {
+    hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
+    hidePerson({ id: 'p02', name: 'Kevin' }, 'hidden');
+    showPerson('h1');
+    showPerson('nobody');
+    expect(ids()).toEqual(['p02 hidden']);
+  });
+
+  it('keeps nothing of a person but the name', () => {
+    const aline = { id: 'h1', name: 'Aline', age: 27, image: '/h1.svg' };
+    hidePerson(aline, 'hidden');
+    expect(new Set(Object.keys(hiddenStore.get()[0] ?? {}))).toEqual(new Set(['id', 'kind', 'name', 'ts']));
+  });
+});
