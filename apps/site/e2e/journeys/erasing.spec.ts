@@ -115,6 +115,25 @@ test('a tab that sleeps, is elsewhere or offline learns of the erasure before it
   }
 });
 
+test('the browser refills no form with what was typed before the erasure', async ({ page }) => {
+  const fields: readonly (readonly [path: string, label: RegExp])[] = [
+    ['/meeting-booking', /^Full name/],
+    ['/testimony-form', /^Your Name/],
+    ['/login', /^Email/],
+  ];
+  for (const [path, label] of fields) {
+    await open(page, path);
+    await page.getByRole('main').getByLabel(label).first().fill(WORD);
+  }
+  await erase(page);
+  for (const [path] of fields.toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await untilAlive(page);
+    await expectNothingLeft(page);
+  }
+});
+
 test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'));
