@@ -207,7 +207,7 @@ const specimens: Record<string, Specimen> = {
   thumbnail: { of: Thumbnail, props: { ...picture, caption: 'C', actionLabel: 'A' } },
   toaster: { of: Toaster, props: { label: 'L', closeLabel: 'C' } },
   'toggle-button': { of: ToggleButton, props: { pressed: false, children: 'L' } },
-  'waking-notice': { of: WakingNotice, props: { queued: 'K', ask: 'A', again: 'G', failed: 'L' } },
+  'waking-notice': { of: WakingNotice, props: { queued: 'K', again: 'G', failed: 'L' } },
 };
 
 /** What has no root of its own, each with its reason. */

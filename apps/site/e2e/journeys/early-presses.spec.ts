@@ -1,3 +1,4 @@
+import { KEYS } from '@iru/features/device/data';
 import { PATHS } from '@iru/features/paths';
 import { devices, type Locator, type Page } from 'playwright/test';
 
@@ -87,27 +88,43 @@ test('leaving quickly waits for nothing', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
-for (const [what, path, name] of [
-  ['a Super Like', '/swipe', /^Super Like/],
-  ['an erasure', '/user', 'Erase my data'],
-] as const) {
-  test(`${what} is never done by a press that came too early`, async ({ page }) => {
-    const { wake } = await openAsleep(page, path);
-    await named(page, name).tap();
-    await expect(notice(page)).toHaveText(/press again in a moment/);
-    await wake();
-    await expect(notice(page)).toHaveText(/Press again if you still want it/);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('iru_likes'))).toBeNull();
-  });
-}
+test('an erasure is asked about as always, and nothing is erased before the answer', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
+  await pressAsleep(page, '/user', named(page, 'Erase my data'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('dark');
+});
+
+test('the deck shows no one and takes no press until the device has been read', async ({ page }) => {
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, JSON.stringify([{ id: 's1', name: 'Divine', kind: 'blocked', ts: 1 }])),
+    KEYS.hidden,
+  );
+  const { wake } = await openAsleep(page, '/swipe');
+  await expect(page.getByRole('main')).not.toContainText('Divine');
+  for (const name of [/^Pass/, /^Super Like/, /^Like/]) await expect(named(page, name)).toBeDisabled();
+  await named(page, /^Like/).tap({ force: true });
+  await wake();
+  await expect(named(page, /^Like/)).toBeEnabled();
+  await expect(page.getByRole('main')).not.toContainText('Divine');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toBeNull();
+});
+
+test('a like that was given before is not taken back by a press on what looked like none', async ({ page }) => {
+  const like = { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '' };
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEYS.likes, JSON.stringify([like])] as const);
+  const { wake } = await openAsleep(page, '/');
+  await named(page, 'Like Aline').tap();
+  await wake();
+  await expect(named(page, 'Like Aline')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toContain('Aline');
+});
 
 /** The buttons of a page's content that a visitor presses first: the primary ones, or the first where there is none. */
 const firstButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Not a handle to drag by, and not a tab that is chosen already: neither answers a press.
-    const silent = '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled';
+    const silent = '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled, [aria-disabled=true]';
     const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
       (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(silent),
     );

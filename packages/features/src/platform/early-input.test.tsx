@@ -11,7 +11,7 @@ import { replayEarlyInput } from './early-input';
 
 const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
 const root = document.documentElement;
-const NOTICE = '<p id="waking" data-queued="Queued" data-ask="Wait" data-again="Again" data-failed="Failed"></p>';
+const NOTICE = '<p id="waking" data-queued="Queued" data-again="Again" data-failed="Failed"></p>';
 const sent = vi.fn<(values: unknown) => void>();
 const pressed = vi.fn<(what: string) => void>();
 
@@ -37,9 +37,6 @@ function Page() {
       <output>{[note, place, String(agreed), nights].join('|')}</output>
       <button type="button" onClick={() => pressed('like')}>
         <b>Like</b>
-      </button>
-      <button type="button" data-early="ask" onClick={() => pressed('pay')}>
-        Pay
       </button>
       <button type="button" aria-disabled="true" onClick={() => pressed('nothing')}>
         Not now
@@ -135,27 +132,48 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it('is asked for again where the press costs or erases', async () => {
-    act(() => of<HTMLButtonElement>('[data-early]').click());
-    expect(of('#waking').textContent).toBe('Wait');
-    act(() => of<HTMLElement>('button b').click());
-    const view = await takeOver();
-    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
-    expect(of('#waking').textContent).toBe('Again');
-    act(() => of<HTMLButtonElement>('[data-early]').click());
-    expect(pressed.mock.calls).toEqual([['like'], ['pay']]);
-    act(() => view.unmount());
-  });
-
-  it('finds the button again where the page was rendered anew', async () => {
-    act(() => of<HTMLElement>('button b').click());
+  it('finds the button again where the page was rendered again', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><button type="button">Start</button></main>');
+    act(() => of<HTMLElement>('main button').click());
     const fresh = document.createElement('button');
-    fresh.textContent = 'Like';
+    fresh.textContent = 'Start';
     fresh.addEventListener('click', () => pressed('fresh'));
-    of('#root').replaceChildren(fresh);
+    of('main').replaceChildren(fresh);
     root.dataset.ready = 'true';
     replayEarlyInput();
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['fresh']]));
+  });
+
+  it('asks again where the button is gone, and stops asking after a while', async () => {
+    act(() => of<HTMLElement>('button b').click());
+    of('#root').replaceChildren();
+    root.dataset.ready = 'true';
+    vi.useFakeTimers();
+    replayEarlyInput();
+    expect(of('#waking').textContent).toBe('Again');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(of('#waking').textContent).toBe('');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['the entry of the list is another one', () => (of('#who').textContent = 'Divine, 29')],
+    ['the button is pressed already', () => of('#entry button').setAttribute('aria-pressed', 'true')],
+    ['the button has another name', () => of('#entry button').setAttribute('aria-label', 'Like Divine')],
+  ])('drops the click and asks again where %s', async (_what, change) => {
+    document.body.insertAdjacentHTML('beforeend', '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>');
+    of('#entry button').addEventListener('click', () => pressed('entry'));
+    act(() => of<HTMLElement>('#entry button').click());
+    change();
+    root.dataset.ready = 'true';
+    vi.useFakeTimers();
+    replayEarlyInput();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(of('#waking').textContent).toBe('Again');
+    expect(pressed).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('does not wait for a button that is disabled', () => {

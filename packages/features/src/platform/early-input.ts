@@ -1,15 +1,13 @@
 import { systemClock } from './clock';
 
-/** What the site's own `boot.js` has kept of the time before the page listened. */
+/** What the site's own `boot.js` recorded before the application was ready. */
 interface EarlyInput {
   /** The last content of each field. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
-  /** The buttons pressed, each once, in order. */
-  readonly presses: ReadonlySet<HTMLElement>;
-  /** The button pressed last whose press costs or erases, and is never done by itself. */
-  readonly asked: HTMLElement | null;
-  /** The button or form that was sent. */
-  readonly sent: HTMLElement | null;
+  /** The clicked buttons in order, each with a way to find what the visitor saw; undefined once that has changed. */
+  readonly clicks: ReadonlyMap<HTMLElement, () => HTMLElement | undefined>;
+  /** The button or form that was submitted. */
+  readonly submitted: HTMLElement | null;
 }
 
 declare global {
@@ -47,48 +45,43 @@ export const replayInput = (field: EventTarget, value: string | boolean): void =
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** How long the page says that a press has to be repeated, in milliseconds. */
+/** How long the page asks for a click to be repeated, in milliseconds. */
 const ASK_AGAIN_MS = 6000;
 
-const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent).trim();
-
-/** The button as the page has it now: rendered anew, it is another element of the same name; undefined where it is gone. */
-const buttonNow = (button: HTMLElement): HTMLElement | undefined => {
-  if (button.isConnected) return button;
-  const name = nameOf(button);
-  const found = [...document.querySelectorAll('button')].filter((each) => nameOf(each) === name);
-  return found.length === 1 ? found[0] : undefined;
+/** A tab is chosen by the beginning of a click, every other control by its end. */
+const click = (button: HTMLElement): void => {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
 };
 
-/** A tab is chosen by the beginning of a press, every other control by its end. */
-const press = (button: HTMLElement | undefined): void => {
-  button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  button?.click();
-};
-
-/** Ends the signs of waiting; `asked` says that a press has to be repeated. */
-const endWaiting = (asked: boolean): void => {
+/** Removes every sign of waiting; `again` asks for a click to be repeated. */
+const endWaiting = (again: boolean): void => {
   for (const waiting of document.querySelectorAll<HTMLElement>('[data-waking]')) delete waiting.dataset.waking;
   const notice = document.querySelector<HTMLElement>('#waking');
   if (!notice) return;
-  notice.textContent = asked ? (notice.dataset.again ?? '') : '';
-  if (asked) systemClock.later(ASK_AGAIN_MS, () => notice.replaceChildren());
+  notice.textContent = again ? (notice.dataset.again ?? '') : '';
+  if (again) systemClock.later(ASK_AGAIN_MS, () => notice.replaceChildren());
 };
 
-/** Gives the page, once, what the visitor typed, pressed and sent before it listened; without any it does nothing. */
+/**
+ * Gives the page, once, what the visitor typed, clicked and submitted before it was ready. A click on something that has
+ * changed since is dropped, and the visitor is told.
+ */
 export function replayEarlyInput(): void {
   const early = globalThis.__IRU_EARLY__;
   globalThis.__IRU_EARLY__ = undefined;
   if (!early) return;
-  const { fields, presses, asked, sent } = early;
-  endWaiting(asked !== null);
+  const { fields, clicks, submitted } = early;
+  // Asked of all of them first: repeating one may change what surrounds the next.
+  const unchanged = [...clicks.values()].flatMap((find) => find() ?? []);
+  endWaiting(unchanged.length < clicks.size);
   for (const [field, value] of fields) {
     replayInput(field, value);
   }
   // After React has taken in what was typed.
   systemClock.later(0, () => {
-    presses.forEach((button) => press(buttonNow(button)));
-    const form = sent instanceof HTMLFormElement ? sent : sent?.closest('form');
-    if (form?.isConnected) form.requestSubmit(sent === form ? undefined : sent);
+    unchanged.filter(({ isConnected }) => isConnected).forEach(click);
+    const form = submitted instanceof HTMLFormElement ? submitted : submitted?.closest('form');
+    if (form?.isConnected) form.requestSubmit(submitted === form ? undefined : submitted);
   });
 }

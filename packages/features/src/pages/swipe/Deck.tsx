@@ -20,6 +20,10 @@ import { flyAway } from './fly-away';
 import { NextCard, SwipeCard } from './SwipeCard';
 import { useWholeInView } from './use-whole-in-view';
 
+/** The height of the card, which its skeleton shares. */
+export const deckHeight =
+  'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]';
+
 const loadAsk = () => import('./AskSuperLike');
 
 const who = ({ name, age }: SamplePerson) => copy.who(name, age);
@@ -135,7 +139,7 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
     <>
       <div id="deck" role="group" aria-label={copy.decks} className="relative scroll-mt-[calc(var(--header-height)+1rem)] z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
         <div ref={view} className="grid scroll-mt-(--header-height) gap-4">
-          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : 'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]')}>
+          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : deckHeight)}>
             {top ? (
               <>
                 {next ? <NextCard person={next} /> : null}

@@ -50,8 +50,6 @@ export function DeckControls({ open, canUndo, isGiven = false, onDecide, onUndo 
           {...looks[choice]}
           disabled={!open}
           aria-keyshortcuts={keyOf(choice)}
-          // It costs coins: a press that came before the page listened is asked for again.
-          data-early={choice === 'superLike' ? 'ask' : undefined}
           // The second half of a double click was meant for the card before.
           onClick={singlePress(() => onDecide(choice))}
         >

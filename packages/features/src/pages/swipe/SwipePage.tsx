@@ -22,6 +22,7 @@ import { useStore } from '../../platform/use-store';
 import { swipeCopy as copy } from './copy';
 import { Deck } from './Deck';
 import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
+import { DeckSkeleton } from './DeckSkeleton';
 import { LikedList } from './LikedList';
 
 /** Meet one person at a time; every step stays on this device and can be taken back (SWIPE-1). */
@@ -45,26 +46,30 @@ export function SwipePage() {
         </FirstUse>
       </header>
       <div className="mt-4 grid items-start gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[24rem_1fr]">
-        <Deck
-          deck={deck}
-          offer={top ? offerFor(top, allLikes, wallet) : 'short'}
-          balance={wallet.coinBalance}
-          hasPaid={steps.some(({ paid }) => paid !== undefined)}
-          onDecide={decide}
-          onLater={setAside}
-          onUndo={() => {
-            const step = undo(people);
-            return step && people.find(({ id }) => id === step.id);
-          }}
-          onAgain={(onBack) => {
-            const restore = startOver();
-            const onUndo = () => {
-              restore();
-              onBack();
-            };
-            void notify({ kind: 'info', text: copy.done.left, onUndo });
-          }}
-        />
+        {hydrated ? (
+          <Deck
+            deck={deck}
+            offer={top ? offerFor(top, allLikes, wallet) : 'short'}
+            balance={wallet.coinBalance}
+            hasPaid={steps.some(({ paid }) => paid !== undefined)}
+            onDecide={decide}
+            onLater={setAside}
+            onUndo={() => {
+              const step = undo(people);
+              return step && people.find(({ id }) => id === step.id);
+            }}
+            onAgain={(onBack) => {
+              const restore = startOver();
+              const onUndo = () => {
+                restore();
+                onBack();
+              };
+              void notify({ kind: 'info', text: copy.done.left, onUndo });
+            }}
+          />
+        ) : (
+          <DeckSkeleton />
+        )}
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
           <BehindDoor room="likes" count={likes.length}>
             <LikedList

@@ -29,7 +29,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
 
   function Waiting() {
     const place = useRef<HTMLDivElement>(null);
-    const pressed = useRef<HTMLElement>(null);
+    const pressed = useRef<{ readonly button: HTMLElement; readonly seen: string }>(null);
     const [typed] = useState(() => new Map<EventTarget, string | boolean>());
     const arrived = useRef(false);
     const [{ Late, comeNear }] = useState(() => {
@@ -41,7 +41,11 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
           arrived.current = true;
           return systemClock.later(0, () => {
             typed.forEach((value, field) => replayInput(field, value));
-            systemClock.later(0, () => pressed.current?.click());
+            systemClock.later(0, () => {
+              // Dropped where the button has changed since: it would do something else than the visitor saw.
+              const { button, seen } = pressed.current ?? {};
+              if (button?.outerHTML === seen) button?.click();
+            });
           });
         }, [hydrated]);
         return Loaded ? <Loaded /> : null;
@@ -74,7 +78,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
         if (arrived.current || !button || !element.contains(button)) return;
         event.stopPropagation();
-        pressed.current = button;
+        pressed.current = { button, seen: button.outerHTML };
         comeNear();
       };
       // So is what is typed or chosen there meanwhile.

@@ -33,7 +33,7 @@ export function EraseData({ onErased }: EraseDataProps) {
       <p className="mt-1 max-w-prose text-ink-soft">{copy.text}</p>
       <AlertDialog
         trigger={
-          <Button variant="danger" className="mt-4" data-early="ask">
+          <Button variant="danger" className="mt-4">
             <Trash2 aria-hidden="true" className="size-5" />
             {copy.action}
           </Button>

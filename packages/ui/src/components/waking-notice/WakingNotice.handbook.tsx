@@ -18,7 +18,6 @@ const saying = (words: WakingNoticeProps, what: 'queued' | 'failed') => (
 
 const words: WakingNoticeProps = {
   queued: 'One moment: the page is waking up. Your press is kept.',
-  ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
   again: 'The page is ready. Press again if you still want it.',
   failed: 'A part of this page did not arrive. Check the connection and reload.',
 };
@@ -41,10 +40,10 @@ export const handbook: Handbook = {
       why: 'It speaks of our machinery, and “later” is no advice: say what did not arrive and what to do.',
     },
   ],
-  anatomy: ['A dark plate under the header (only while it says something)', 'One of four sentences: kept, press again in a moment, ready, did not arrive'],
+  anatomy: ['A dark plate under the header (only while it says something)', 'One of three sentences: kept, press again, did not load'],
   words: [
     'For a press that is kept, say so.',
-    'For a press that costs or erases, say that it was not done and is to be pressed again.',
+    'When what was pressed has changed meanwhile, ask for another press.',
     'When the script does not come, say what the visitor can do.',
   ],
   keys: [{ keys: 'Tab', does: 'Goes to the page; the notice is no stop and lies in no pointer’s way.', walk: tabsTo('button', 'Start') }],

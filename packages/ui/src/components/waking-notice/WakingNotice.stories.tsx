@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 import { WakingNotice, type WakingNoticeProps } from './WakingNotice';
 import { handbook } from './WakingNotice.handbook';
 
-type Said = 'queued' | 'ask' | 'again' | 'failed';
+type Said = 'queued' | 'again' | 'failed';
 
 const noticeOf = (root: HTMLElement) => {
   const notice = root.querySelector<HTMLElement>('#waking');
@@ -28,7 +28,6 @@ const meta = {
   parameters: { handbook, layout: 'fullscreen' },
   args: {
     queued: 'One moment: the page is waking up. Your press is kept.',
-    ask: 'The page is still waking up, and this one counts. Please press again in a moment.',
     again: 'The page is ready. Press again if you still want it.',
     failed: 'A part of this page did not arrive. Check the connection and reload.',
   },
@@ -63,8 +62,6 @@ const saying = (what: Said): Story => ({
 });
 
 export const Queued: Story = saying('queued');
-
-export const Ask: Story = saying('ask');
 
 export const Again: Story = saying('again');
 

@@ -4,16 +4,14 @@ import type { ComponentPropsWithRef } from 'react';
 export interface WakingNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'id' | 'role'> {
   /** Said after a press that is kept and done once the page listens. */
   queued: string;
-  /** Said after a press that costs or erases and has to be repeated. */
-  ask: string;
-  /** Said once the page listens and such a press was made before. */
+  /** Shown once the page is ready and what was pressed has changed meanwhile. */
   again: string;
   /** Said when the page's script does not arrive. */
   failed: string;
 }
 
 /** The answer to a press on a page whose script has not arrived yet: empty until then, in no page's way. */
-export function WakingNotice({ queued, ask, again, failed, className, ...rest }: WakingNoticeProps) {
+export function WakingNotice({ queued, again, failed, className, ...rest }: WakingNoticeProps) {
   return (
     <p
       {...rest}
@@ -21,7 +19,6 @@ export function WakingNotice({ queued, ask, again, failed, className, ...rest }:
       role="status"
       data-print="hide"
       data-queued={queued}
-      data-ask={ask}
       data-again={again}
       data-failed={failed}
       className={clsx(

@@ -1,0 +1,22 @@
+import { Skeleton } from '@iru/ui/skeleton';
+import { clsx } from 'clsx';
+
+import { deckHeight } from './Deck';
+import { DeckControls } from './DeckControls';
+
+const ignore = () => {};
+
+/** The place of the deck until the device has been read: only then is it known who is on top and who must not be shown. */
+export function DeckSkeleton() {
+  return (
+    <div className="mx-auto grid w-full max-w-96 gap-4">
+      <div className="grid gap-4">
+        <div className={clsx('grid', deckHeight)}>
+          <Skeleton variant="picture" className="h-full rounded-lg!" />
+        </div>
+        <DeckControls open={false} canUndo={false} onDecide={ignore} onUndo={ignore} />
+      </div>
+      <div className="min-h-[2lh] text-small" />
+    </div>
+  );
+}
