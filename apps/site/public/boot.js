@@ -139,11 +139,11 @@
   const listOf = (key) => attempt(() => JSON.parse(read(local, key) ?? '[]')) ?? [];
   // A member's page that has introduced itself needs no room for it again.
   if (attempt(() => listOf('iru_first_use').includes(location.pathname))) root.dataset.introduced = '';
+  const idsOf = (key) =>
+    attempt(() => listOf(key).flatMap((person) => (['string', 'number'].includes(typeof person?.id) ? String(person.id) : []))) ?? [];
+  const hiddenIds = idsOf('iru_hidden');
   attempt(() => {
-    const selectors = ['iru_hidden', 'iru_later'].flatMap((key) => [...listOf(key)]).flatMap((person) => {
-      const id = person?.id;
-      return typeof id === 'string' || typeof id === 'number' ? [`[data-person="${CSS.escape(String(id))}"]`] : [];
-    });
+    const selectors = [...hiddenIds, ...idsOf('iru_later')].map((id) => `[data-person="${CSS.escape(id)}"]`);
     if (selectors.length === 0) return;
     const sheet = new CSSStyleSheet();
     sheet.insertRule(`${selectors.join()} { display: none }`);
@@ -166,6 +166,25 @@
     for (const name of ['DOMContentLoaded', 'load']) addEventListener(name, () => (reset(), setTimeout(reset)));
   };
   if (visit?.type !== 'navigate' && read(local, 'iru_erased') !== null) resetForms();
+
+  // A member's conversations are on the phone: they need not wait for the application.
+  const fillStoredThreads = () => {
+    const list = document.querySelector('[data-stored-threads]');
+    const threads = listOf('iru_threads').filter(({ id }) => !hiddenIds.includes(id));
+    if (!list || threads.length === 0 || sessionFlag === 'false') return;
+    const messages = listOf('iru_msgs');
+    [...list.children].slice(0, threads.length).forEach((row, at) => {
+      const { id, name, last } = threads[at];
+      const written = messages[id]?.at(-1);
+      row.querySelector('a').href = `/messages?with=${encodeURIComponent(id)}`;
+      row.querySelector('bdi').textContent = name.slice(0, 60);
+      row.querySelector('bdi + span').textContent = (written?.text ?? written ?? last).slice(0, 80);
+      row.hidden = false;
+    });
+    list.hidden = false;
+    list.nextElementSibling.hidden = true;
+  };
+  addEventListener('DOMContentLoaded', () => attempt(fillStoredThreads));
 
   // The application follows the first picture: until then the text, its styles and typefaces have the line to themselves.
   // One file at a time, because each costs a slow phone some milliseconds in which a finger would wait.

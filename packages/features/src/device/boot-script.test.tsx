@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { bootScript, runBootScript } from '../testing/boot-script';
 import { KEYS } from './data';
 import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
 
-const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
-const heard: Parameters<typeof globalThis.addEventListener>[] = [];
-// The very file that the site sends, run as the browser runs it; what it listens to ends with the test, as with its page.
-const boot = (): void => {
-  const listens = vi.spyOn(globalThis, 'addEventListener');
-  runInThisContext(script);
-  heard.push(...listens.mock.calls);
-  listens.mockRestore();
-};
+const ends: (() => void)[] = [];
+const boot = (): void => void ends.push(runBootScript());
+const endAll = (): void => ends.splice(0).forEach((end) => end());
 afterEach(() => {
-  heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening));
+  endAll();
   vi.restoreAllMocks();
 });
 const root = document.documentElement;
@@ -46,10 +39,10 @@ beforeEach(() => {
 
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
-    const read = [...script.matchAll(/'(iru_[^']+)'/g)].map(([, key]) => key);
-    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased } = KEYS;
+    const read = [...bootScript.matchAll(/'(iru_[^']+)'/g)].map(([, key]) => key);
+    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased, threads, messages } = KEYS;
     expect(new Set(read)).toEqual(
-      new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased]),
+      new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased, threads, messages]),
     );
   });
 
@@ -317,7 +310,7 @@ describe('leaving quickly', () => {
     link().click();
     expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
     expect(post).toHaveBeenCalledOnce();
-    heard.splice(0).forEach((listening) => globalThis.removeEventListener(...listening));
+    endAll();
     delete root.dataset.left;
     visit('back_forward');
     boot();

@@ -31,6 +31,13 @@ export const contentOf = (field: EventTarget | null): string | boolean | undefin
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type) ? field.checked : field.value;
 };
 
+/** What a button shows: its text and its ARIA states. */
+export const appearanceOf = (button: Element): string =>
+  JSON.stringify([
+    button.textContent,
+    [...button.attributes].filter(({ name }) => name.startsWith('aria-')).map(({ name, value }) => [name, value]),
+  ]);
+
 /** Gives a field what was kept of it, as if the visitor did it now. */
 export const replayInput = (field: EventTarget, value: string | boolean): void => {
   if (!isField(field) || !field.isConnected) return;

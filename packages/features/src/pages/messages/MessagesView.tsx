@@ -1,6 +1,5 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { Skeleton } from '@iru/ui/skeleton';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { type Messages, messagesOf, type Thread } from '../../device/threads';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePictureOf } from '../../parts/people/use-picture-of';
+import { StoredThreads } from '../../parts/stored-threads/StoredThreads';
 import { PATHS } from '../../paths';
 import type { WriteOutcome } from '../../platform/storage';
 import { ChatPane } from './ChatPane';
@@ -88,7 +88,7 @@ export function MessagesView({
       {ready ? null : (
         <div className="mt-6 max-w-form">
           <p className="sr-only">{copy.waiting}</p>
-          <Skeleton lines={6} />
+          <StoredThreads />
         </div>
       )}
       {ready ? door : null}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@iru/ui/skeleton';
 
 import { FirstUse } from '../../parts/first-use/FirstUse';
+import { StoredThreads } from '../../parts/stored-threads/StoredThreads';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
@@ -13,7 +14,9 @@ export function MemberWaiting() {
         <p className="mt-2 max-w-prose text-lead text-ink-soft">{copy.waiting}</p>
       </FirstUse>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
-        <Skeleton lines={6} />
+        <div>
+          <StoredThreads />
+        </div>
         <Skeleton variant="card" />
       </div>
     </div>

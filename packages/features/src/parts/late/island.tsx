@@ -2,7 +2,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
-import { contentOf, replayInput } from '../../platform/early-input';
+import { appearanceOf, contentOf, replayInput } from '../../platform/early-input';
 import { lateComponent } from './late-component';
 import { loadPersistently } from './load-persistently';
 
@@ -44,7 +44,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
             systemClock.later(0, () => {
               // Dropped where the button has changed since: it would do something else than the visitor saw.
               const { button, seen } = pressed.current ?? {};
-              if (button?.outerHTML === seen) button?.click();
+              if (button && appearanceOf(button) === seen) button.click();
             });
           });
         }, [hydrated]);
@@ -78,7 +78,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
         if (arrived.current || !button || !element.contains(button)) return;
         event.stopPropagation();
-        pressed.current = { button, seen: button.outerHTML };
+        pressed.current = { button, seen: appearanceOf(button) };
         comeNear();
       };
       // So is what is typed or chosen there meanwhile.

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { KEYS } from '../../device/data';
+import { runBootScript } from '../../testing/boot-script';
+import { StoredThreads } from './StoredThreads';
+
+let end = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  return () => {
+    end();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the conversations of the device', () => {
+  const store = (threads: unknown, messages: unknown = {}) => {
+    localStorage.setItem(KEYS.threads, JSON.stringify(threads));
+    localStorage.setItem(KEYS.messages, JSON.stringify(messages));
+  };
+  const rows = () => {
+    document.body.innerHTML = renderToString(<StoredThreads />);
+    end = runBootScript();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    return [...document.querySelectorAll('li:not([hidden]) a')].map((link) => [link.getAttribute('href'), link.textContent]);
+  };
+  const divine = { id: 's1', name: 'Divine', last: 'Say hi!' };
+
+  it('are shown before the application is ready, each with its last words', () => {
+    store([divine, { id: 'a b', name: '<b>Kevin', last: 'Bite' }, { id: 'c', name: 'Eric', last: '' }], { s1: ['Muraho', 'Saturday?'], c: [{ text: 'Yego' }] });
+    expect(rows()).toEqual([
+      ['/messages?with=s1', 'DivineSaturday?'],
+      ['/messages?with=a%20b', '<b>KevinBite'],
+      ['/messages?with=c', 'EricYego'],
+    ]);
+    expect(document.querySelector<HTMLElement>('ul')?.hidden).toBe(false);
+    expect(document.querySelector<HTMLElement>('ul + div')?.hidden).toBe(true);
+  });
+
+  it('leave out hidden people', () => {
+    localStorage.setItem(KEYS.hidden, JSON.stringify([{ id: 's1' }]));
+    store([divine]);
+    expect(rows()).toEqual([]);
+    expect(document.querySelector<HTMLElement>('ul + div')?.hidden).toBe(false);
+  });
+
+  it.each([
+    ['after logging out', () => localStorage.setItem(KEYS.session, 'false')],
+    ['where they cannot be read', () => localStorage.setItem(KEYS.threads, '[null,7]')],
+  ])('are not shown %s', (_what, arrange) => {
+    store([divine]);
+    arrange();
+    expect(rows()).toEqual([]);
+  });
+});
