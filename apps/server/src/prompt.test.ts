@@ -35,6 +35,16 @@ describe('what a model says', () => {
     expect(plainAnswer(text)).toBeUndefined();
   });
 
+  it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])('is read at once, where it is a hundred thousand characters of %j', (part) => {
+    const text = part.repeat(100_000 / part.length);
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      plainAnswer(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
   it('is bounded', () => {
     fc.assert(fc.property(fc.string({ maxLength: 20_000 }), (text) => {
       expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);

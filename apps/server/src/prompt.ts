@@ -35,9 +35,11 @@ export const groundedPrompt = (question: string, grounds: readonly Grounds[]): P
 export const plainAnswer = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const plain = text
+    // Far more than is kept of it: a model that never stops costs no time.
+    .slice(0, LONGEST_ANSWER * 8)
     .replace(/[^\P{Cc}\n]|\p{Cf}/gu, '')
-    .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, '$1 $2')
-    .replace(/[*`]+|^#{1,6} |<[^>\n]*>/gm, '')
+    .replace(/\[([^[\]\n]*)\]\(([^)\s]{0,500})\)/g, '$1 $2')
+    .replace(/[*`]+|^#{1,6} |<[^<>\n]*>/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (plain === '' || promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))) return undefined;
