@@ -1,5 +1,6 @@
-// Proves REG-1.
-import type { Page } from 'playwright/test';
+// Proves REG-1, INPUT-1.
+import { LIMITS } from '@iru/features/domain/limits';
+import type { Locator, Page } from 'playwright/test';
 
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { expect, open, sidewaysScroll, test, untilAlive } from '../support/site';
@@ -271,6 +272,53 @@ test('login says what happened, and keeps no password', async ({ page }) => {
   expect(`${lines.join('\n')}\n${await traces(page)}`).not.toContain(SENTINEL);
   await page.getByRole('navigation', { name: 'Login or register' }).getByRole('link', { name: 'Register' }).click();
   await expect(heading(page, 'Ready to Find Your Match?')).toBeFocused();
+});
+
+/** Puts a text into a field as a script, a program that fills in or a restored page does: past any limit of the field. */
+const put = (field: Locator, text: string) =>
+  field.evaluate((input, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map((part) => `${part.repeat(100_000 / part.length)}x`);
+
+/** Submits and waits for a message; what the page needs for that, in milliseconds. */
+const answerTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
+  const start = Date.now();
+  await submit();
+  await expect(message).toBeVisible({ timeout: 2000 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  return Date.now() - start;
+};
+
+test('a huge email address is answered at once, in the usual words, and nothing of it is lost', async ({ page }) => {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  for (const text of HUGE) {
+    await open(page, '/login');
+    await put(email, text);
+    await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
+    const named = page.getByRole('heading', { name: 'Please enter a valid email address' });
+    const time = await answerTime(page, named, () => page.getByRole('button', { name: 'Sign In' }).click());
+    expect(time, `for ${text.slice(0, 8)}`).toBeLessThan(2000);
+    expect((await email.inputValue()).length).toBe(text.length);
+  }
+  await start(page);
+  for (const text of HUGE) {
+    await fillPersonal(page);
+    await put(email, text);
+    const named = page.getByRole('link', { name: `Please keep this to ${LIMITS.email} characters` });
+    expect(await answerTime(page, named, () => next(page)), `for ${text.slice(0, 8)}`).toBeLessThan(2000);
+    expect((await email.inputValue()).length).toBe(text.length);
+  }
+});
+
+test('a huge text that is pasted ends where the field does', async ({ page }) => {
+  await open(page, '/login');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.focus();
+  await page.evaluate(() => document.execCommand('insertText', false, 'a'.repeat(100_000)));
+  await expect(email).toHaveValue('a'.repeat(LIMITS.email));
 });
 
 test('every step fits and is accessible at 320 px', async ({ page }) => {

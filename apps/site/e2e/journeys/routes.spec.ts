@@ -1,4 +1,4 @@
-// Proves SHELL-1.
+// Proves SHELL-1, INPUT-1.
 import { ALL_PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
@@ -15,6 +15,40 @@ test('every route is a page of its own before any script', async ({ request }) =
     titles.add(/<title>([^<]{3,})<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(ALL_PATHS.length);
+});
+
+/** Text fields that take any number of characters. */
+const boundless = (page: Page) =>
+  page
+    .locator('input:is([type=text], [type=email], [type=tel], [type=password], [type=search], [type=url], :not([type])), textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[])
+        .filter((field) => field.checkVisibility() && !field.readOnly && field.maxLength <= 0)
+        .map((field) => field.outerHTML),
+    );
+
+test('every text field of every route, of the registration and of the assistant has a limit', async ({ page }) => {
+  test.slow();
+  let fields = 0;
+  await page.addInitScript(() => {
+    localStorage.setItem('iru_likes', '[{"id":"s1","name":"Aline"}]');
+  });
+  for (const path of [...ALL_PATHS, '/messages?with=s1']) {
+    await open(page, path);
+    // Long pages load what lies below as it comes into sight.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const opener of await page.getByRole('button', { name: /^Comments/ }).all()) await opener.click();
+    expect(await boundless(page), path).toEqual([]);
+    fields += await page.locator('input[maxlength], textarea[maxlength]').count();
+  }
+  expect(fields).toBeGreaterThan(25);
+  await open(page, '/register');
+  await page.getByRole('button', { name: 'Start Registration' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  expect(await boundless(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  expect(await boundless(page)).toEqual([]);
 });
 
 const LOOKS = [

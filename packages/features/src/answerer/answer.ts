@@ -1,3 +1,4 @@
+import { LIMITS } from '../domain/limits';
 import { PATHS, type RoutePath } from '../paths';
 import { answererCopy, dangerCopy } from './copy';
 import { isHostile } from './hostile';
@@ -45,8 +46,6 @@ const DANGER_PAGES: Readonly<Record<Danger, RoutePath>> = {
   selfHarm: PATHS.meetingGuide,
 };
 
-/** The most that is read of a question, in characters. */
-const LONGEST_QUESTION = 2000;
 /** Below this score a passage only shares a common word with the question; more is asked where half of it is not understood. */
 const LEAST_SCORE = 8;
 const LEAST_SCORE_OF_HALF = 12;
@@ -62,7 +61,7 @@ const without = (kind: Answer['kind'], page: RoutePath, text: string): Answer =>
 
 /** Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2). */
 export const answer = (message: string): Answer => {
-  const question = message.slice(0, LONGEST_QUESTION);
+  const question = message.slice(0, LIMITS.question);
   const language = languageOf(question);
   const danger = dangerIn(question);
   if (danger) return without('safety', DANGER_PAGES[danger], dangerCopy[danger][language]);

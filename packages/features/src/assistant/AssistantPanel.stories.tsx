@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { chatCopy } from '../domain/copy';
 import type { ChatMessage } from '../domain/conversation';
+import { LIMITS } from '../domain/limits';
 import { withRouter } from '../testing/with-router';
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
 import { assistantCopy } from './copy';
@@ -138,6 +139,20 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+};
+
+/** A question that is too long, as a program can fill in, is named and stays. */
+export const TooLong: Story = {
+  args: { draft: 'a'.repeat(LIMITS.question + 1) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: assistantCopy.field });
+    await expect(canvas.getByRole('status')).toHaveTextContent(assistantCopy.tooLong);
+    await userEvent.click(canvas.getByRole('button', { name: assistantCopy.send }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('a'.repeat(LIMITS.question + 1));
+    await userEvent.type(input, '{Backspace}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

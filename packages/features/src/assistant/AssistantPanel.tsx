@@ -8,6 +8,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { Link } from 'react-router-dom';
 
 import { type ChatMessage, questionOf } from '../domain/conversation';
+import { LIMITS } from '../domain/limits';
 import { PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 import { Reply } from './Reply';
@@ -54,9 +55,10 @@ export function AssistantPanel(props: AssistantPanelProps) {
     if (onSend(text)) onDraft('');
     input.current?.focus();
   };
+  const tooLong = draft.length > LIMITS.question;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(draft);
+    if (!tooLong) send(draft);
   };
   const retry = (question: string) => {
     onRetry(question);
@@ -137,6 +139,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
             <Logo size={20} className="animate-breathe" />
             {copy.thinking}
           </>
+        ) : tooLong ? (
+          copy.tooLong
         ) : null}
       </p>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
@@ -150,6 +154,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
           value={draft}
           autoComplete="off"
           enterKeyHint="send"
+          maxLength={LIMITS.question}
+          aria-invalid={tooLong || undefined}
           placeholder={copy.placeholder}
           onChange={(event) => onDraft(event.target.value)}
           className="min-h-11 w-full min-w-0 rounded-full border border-edge bg-canvas px-4 placeholder:text-ink-soft"

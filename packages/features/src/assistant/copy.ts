@@ -1,5 +1,6 @@
 import { brand } from '../content/brand';
 import { formatCount } from '../content/format';
+import { LIMITS } from '../domain/limits';
 import { assistantLauncherCopy } from './copy-launcher';
 
 export const assistantCopy = {
@@ -11,6 +12,7 @@ export const assistantCopy = {
   field: 'Your message',
   send: 'Send',
   thinking: 'Thinking...',
+  tooLong: `Your question is too long. Please keep it to ${formatCount(LIMITS.question)} characters.`,
   you: 'You',
   assistant: 'Assistant',
   retry: 'Ask again',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { COMMENTS } from '../domain/constants';
+import { LIMITS } from '../domain/limits';
 import { resetStores } from '../platform/storage';
 import { addComment, commentsOn, commentStore } from './comments';
 
@@ -26,7 +27,7 @@ describe('comments', () => {
   it('are bounded in number and length', () => {
     for (let at = 1; at <= COMMENTS.most + 5; at += 1) addComment('h1', `${at} ${'x'.repeat(1000)}`);
     expect(textsOn('h1')).toHaveLength(COMMENTS.most);
-    expect(textsOn('h1').every((text) => Array.from(text).length === COMMENTS.maxText)).toBe(true);
+    expect(textsOn('h1').every((text) => Array.from(text).length === LIMITS.comment)).toBe(true);
     expect(textsOn('h1')[0]).toMatch(/^55 x/);
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { COMMENTS } from '../domain/constants';
+import { LIMITS } from '../domain/limits';
 import { firstCharacters, stripUnsafe } from '../domain/text';
 import { systemRandom } from '../platform/random';
 import { createStore } from '../platform/storage';
@@ -14,7 +15,7 @@ export interface Comment {
 
 type Comments = Readonly<Record<string, readonly Comment[]>>;
 
-const clean = (text: string): string => firstCharacters(stripUnsafe(text).trim(), COMMENTS.maxText);
+const clean = (text: string): string => firstCharacters(stripUnsafe(text).trim(), LIMITS.comment);
 
 const schema = v.record(
   v.string(),

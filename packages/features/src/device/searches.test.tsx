@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { SEARCHES } from '../domain/constants';
+import { LIMITS } from '../domain/limits';
 import { NO_FILTERS } from '../domain/profile-filters';
 import { anyFilters } from '../domain/testing/arbitrary-profiles';
 import { resetStores } from '../platform/storage';
@@ -23,7 +24,7 @@ describe('a stored search', () => {
   it('has a name of one line that can be seen, of at most 40 characters', () => {
     const nameOf = (name: unknown) => v.parse(searchSchema, { id: 1, name, query: '' }).name;
     expect(nameOf(' Near\u202e\n me ')).toBe('Near me');
-    expect(Array.from(nameOf('x'.repeat(5000)))).toHaveLength(SEARCHES.maxName);
+    expect(Array.from(nameOf('x'.repeat(5000)))).toHaveLength(LIMITS.searchName);
     expect([nameOf('\u200b\u2060'), nameOf(7), nameOf(undefined)]).toEqual(['', '', '']);
   });
 

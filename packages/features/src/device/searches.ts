@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { SEARCHES } from '../domain/constants';
+import { LIMITS } from '../domain/limits';
 import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
 import { cleanName } from '../domain/name';
 import type { Filters } from '../domain/profile-filters';
@@ -34,7 +35,7 @@ export const searchSchema = v.pipe(
   v.transform((search) => ({
     ...search,
     id: String(search.id),
-    name: cleanName(search.name, SEARCHES.maxName),
+    name: cleanName(search.name, LIMITS.searchName),
     query: queryOf(filtersOf(search.query)),
   })),
 );
@@ -57,7 +58,7 @@ export const searchDatum = {
 
 /** Keeps a search; 'full' where there are as many as can be saved, 'blank' for a name of which nothing can be seen. */
 export function saveSearch(name: string, filters: Filters): WriteOutcome | 'full' | 'blank' {
-  const clean = cleanName(name, SEARCHES.maxName);
+  const clean = cleanName(name, LIMITS.searchName);
   if (clean === '') return 'blank';
   if (searchStore.get().length >= SEARCHES.most) return 'full';
   return searchStore.add({ id: systemRandom.id(), name: clean, query: queryOf(filters) });
@@ -65,6 +66,6 @@ export function saveSearch(name: string, filters: Filters): WriteOutcome | 'full
 
 /** Gives a search another name; 'blank' for one of which nothing can be seen. */
 export function renameSearch(id: string, name: string): WriteOutcome | 'blank' {
-  const clean = cleanName(name, SEARCHES.maxName);
+  const clean = cleanName(name, LIMITS.searchName);
   return clean === '' ? 'blank' : searchStore.change(id, (search) => ({ ...search, name: clean }));
 }

@@ -4,12 +4,6 @@ import { EMPTY_TESTIMONY, RATINGS, type Testimony, TESTIMONY_STEPS, type Testimo
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
-/** The most characters of a short and of a long answer. */
-export const TESTIMONY_LIMITS = { short: 120, long: 4000 } as const;
-
-const short = v.pipe(v.string(), v.maxLength(TESTIMONY_LIMITS.short));
-const long = v.pipe(v.string(), v.maxLength(TESTIMONY_LIMITS.long));
-
 /** A half-told story and the step it stands at. */
 export interface TestimonyDraft {
   readonly step: TestimonyStep;
@@ -23,12 +17,13 @@ export const testimonyDraft = createStore<TestimonyDraft>({
   schema: v.object({
     step: v.picklist(TESTIMONY_STEPS),
     values: v.object({
-      name: short,
-      age: short,
-      matchName: short,
-      howMet: long,
-      dateLocation: short,
-      experience: long,
+      // Of any length: what is too long is named at its field, where the visitor can shorten it.
+      name: v.string(),
+      age: v.string(),
+      matchName: v.string(),
+      howMet: v.string(),
+      dateLocation: v.string(),
+      experience: v.string(),
       rating: v.picklist(RATINGS),
       wouldRecommend: v.boolean(),
     }),

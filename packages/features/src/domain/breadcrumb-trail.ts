@@ -39,7 +39,7 @@ function capitalise(word: string): string {
 export function labelFor(path: string): string {
   const segment = tidyPath(path).split('/').pop() ?? '';
   if (segment === '') return HOME.label;
-  const words = stripUnsafe(decodeSegment(segment) ?? '').split(/[-_\s]+/).filter(Boolean).map(capitalise).join(' ');
+  const words = stripUnsafe((decodeSegment(segment) ?? '').slice(0, BREADCRUMBS.maxLabel * 16)).split(/[-_\s]+/).filter(Boolean).map(capitalise).join(' ');
   return safeText(words, BREADCRUMBS.maxLabel) || safeText(segment, BREADCRUMBS.maxLabel) || 'Page';
 }
 

@@ -34,17 +34,14 @@ export const DATA_CACHE = {
 /** Assistant: longest wait in milliseconds, largest answer in bytes, shown part of a reply in characters. */
 export const CHAT = { timeoutMs: 30_000, maxAnswerBytes: 8_388_608, shownCharacters: 4000 } as const;
 
-/** Longest text in characters taken from an address: filters and shared profiles. */
-export const QUERY = { maxText: 100 } as const;
-
 /**
  * Saved searches: how many can be saved, how many stand at most where a file or another tab brings more, and the longest
- * name and query in characters (BROWSE-8).
+ * query in characters (BROWSE-8).
  */
-export const SEARCHES = { most: 20, maxStored: 200, maxName: 40, maxQuery: 4000 } as const;
+export const SEARCHES = { most: 20, maxStored: 200, maxQuery: 4000 } as const;
 
-/** Comments on a card: how many stand on one, and the longest in characters (CARD-3). */
-export const COMMENTS = { most: 50, maxText: 500 } as const;
+/** Comments on a card: how many stand on one (CARD-3). */
+export const COMMENTS = { most: 50 } as const;
 
 /**
  * What is read of the browser's storage: characters of a text, brackets open at once, entries of a list. Hidden people

@@ -1,4 +1,5 @@
-import { AGE, QUERY } from './constants';
+import { AGE } from './constants';
+import { LIMITS } from './limits';
 import {
   BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
   RELIGIONS, STATUSES,
@@ -13,7 +14,7 @@ function oneOf<T extends string>(options: readonly T[], value: string | undefine
 
 // Not trimmed: the text is what stands in the input while somebody types.
 function textOf(value: string | undefined): string {
-  return firstCharacters(stripUnsafe(firstCharacters(value ?? '', QUERY.maxText * 2)), QUERY.maxText);
+  return firstCharacters(stripUnsafe(firstCharacters(value ?? '', LIMITS.search * 2)), LIMITS.search);
 }
 
 function ageOf(value: string | undefined, missing: number): number {

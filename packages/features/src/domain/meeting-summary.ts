@@ -1,4 +1,5 @@
 import { isDay } from './booking';
+import { LIMITS } from './limits';
 import { safeText } from './text';
 
 /** What two people have agreed on; an empty text is not known yet (MEET-1). */
@@ -21,11 +22,8 @@ const DASH = '—';
 /** The name of the downloaded file (MEET-1). */
 export const SUMMARY_FILE = 'meeting-summary.txt';
 
-/** The longest field of a summary, in characters. */
-const LONGEST = 200;
-
 /** A field as a summary shows it: one safe line, or a dash. */
-export const lineOf = (text: string): string => safeText(text, LONGEST) || DASH;
+export const lineOf = (text: string): string => safeText(text.slice(0, LIMITS.planLine * 16), LIMITS.planLine) || DASH;
 
 /** The words of the file, in its order. */
 export interface SummaryWords {

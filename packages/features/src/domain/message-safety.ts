@@ -1,3 +1,4 @@
+import { LIMITS } from './limits';
 import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
 import { plainDigits, spelledDigits } from './message-safety-numbers';
@@ -57,7 +58,7 @@ const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
  * gentle guess that may err on either side, never a verdict.
  */
 export function messageRisks(message: string): readonly MessageRisk[] {
-  const text = plain(message);
+  const text = plain(message.slice(0, LIMITS.message));
   const undated = text.replace(DATE, ' | ').replace(ISO_DATE, ' | ').replace(TIME, ' | ');
   const bare = spelledDigits(undated.replace(SUM, ' | '));
   const runs = bare.match(DIGITS) ?? [];

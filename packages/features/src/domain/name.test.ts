@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cleanName, isolated, NAME_LIMIT } from './name';
+import { LIMITS } from './limits';
+import { cleanName, isolated } from './name';
 import { isVisible } from './text';
 
 const hidden = fc.constantFrom(
@@ -35,7 +36,7 @@ describe('a name', () => {
 
   it('of a hundred thousand letters is cut', () => {
     const name = cleanName('N'.repeat(100_000));
-    expect(Array.from(name)).toHaveLength(NAME_LIMIT);
+    expect(Array.from(name)).toHaveLength(LIMITS.name);
     expect(name.endsWith('…')).toBe(true);
   });
 
@@ -43,7 +44,7 @@ describe('a name', () => {
     fc.assert(
       fc.property(anyName, (input) => {
         const name = cleanName(input);
-        expect(Array.from(name).length).toBeLessThanOrEqual(NAME_LIMIT);
+        expect(Array.from(name).length).toBeLessThanOrEqual(LIMITS.name);
         expect(name === '' || isVisible(name)).toBe(true);
         expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u3164]|^\s|\s$|\s\s/u);
         expect(cleanName(name)).toBe(name);

@@ -1,7 +1,5 @@
+import { LIMITS } from './limits';
 import { isVisible, safeText, stripUnsafe } from './text';
-
-/** The longest name of a person or a place that is taken or shown, in characters. */
-export const NAME_LIMIT = 60;
 
 /** A name inside a text that cannot hold elements, in a direction of its own. */
 export const isolated = (name: string): string => (/[^\p{Script=Latin}\p{Script=Common}]/u.test(name) ? `\u2068${name}\u2069` : name);
@@ -10,7 +8,7 @@ export const isolated = (name: string): string => (/[^\p{Script=Latin}\p{Script=
  * A name as it may be kept and shown: one line without invisible or direction-changing characters, single spaces, and
  * of bounded length; '' where nothing of it can be seen.
  */
-export function cleanName(input: string, most = NAME_LIMIT): string {
+export function cleanName(input: string, most: number = LIMITS.name): string {
   // A name far past the limit is cut before the patterns see it.
   const head = input.slice(0, most * 16);
   return isVisible(head) ? safeText(stripUnsafe(head).replace(/\s+/gu, ' '), most) : '';

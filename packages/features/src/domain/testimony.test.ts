@@ -38,6 +38,10 @@ describe('a testimony', () => {
     [2, { matchName: '\u3164' }, 'matchName'],
     [2, { experience: '\u200B' }, 'experience'],
     [2, { howMet: '', dateLocation: '' }, undefined],
+    [1, { name: 'a'.repeat(121), age: '' }, 'name'],
+    [2, { howMet: 'a'.repeat(4001) }, 'howMet'],
+    [2, { dateLocation: 'a'.repeat(121) }, 'dateLocation'],
+    [2, { howMet: 'a'.repeat(4000), dateLocation: 'a'.repeat(120) }, undefined],
     [3, { name: '', matchName: '' }, undefined],
   ] as const)('step %i with %j is blocked by %s', (step, change, field) => {
     expect(blockingField(step, { ...told, ...change })).toBe(field);

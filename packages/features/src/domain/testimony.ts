@@ -1,4 +1,5 @@
 import { AGE } from './constants';
+import { LIMITS } from './limits';
 import { cleanName } from './name';
 import { isVisible } from './text';
 
@@ -35,6 +36,23 @@ export const EMPTY_TESTIMONY: Testimony = {
   wouldRecommend: true,
 };
 
+/** The most characters of each text, the first step's first (TESTIMONY-1). */
+export const TESTIMONY_LIMITS = {
+  name: LIMITS.storyLine,
+  age: 3,
+  matchName: LIMITS.storyLine,
+  howMet: LIMITS.storyText,
+  dateLocation: LIMITS.storyLine,
+  experience: LIMITS.storyText,
+} as const satisfies Partial<Record<keyof Testimony, number>>;
+export type TestimonyText = keyof typeof TESTIMONY_LIMITS;
+
+const TEXTS_OF = { 1: ['name', 'age'], 2: ['matchName', 'howMet', 'dateLocation', 'experience'], 3: [] } as const;
+
+/** The texts of a step that are too long, which no field takes but a script or a stored draft can bring. */
+export const tooLongTexts = (step: TestimonyStep, draft: Testimony): readonly TestimonyText[] =>
+  TEXTS_OF[step].filter((name) => draft[name].length > TESTIMONY_LIMITS[name]);
+
 /** The age in years that was typed; nothing unless it is a whole number from 18 to 120. */
 export function testimonyAge(typed: string): number | undefined {
   const text = typed.trim();
@@ -44,6 +62,8 @@ export function testimonyAge(typed: string): number | undefined {
 
 /** The field that keeps a step from being left, the first one in order (TESTIMONY-1). */
 export function blockingField(step: TestimonyStep, draft: Testimony): keyof Testimony | undefined {
+  const [tooLong] = tooLongTexts(step, draft);
+  if (tooLong !== undefined) return tooLong;
   if (step === 1) {
     if (cleanName(draft.name) === '') return 'name';
     return testimonyAge(draft.age) === undefined ? 'age' : undefined;

@@ -3,7 +3,7 @@ const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const UNSAFE = /[\p{Cc}\p{Cs}\uFFF9-\uFFFB\u2800]|(?!\u200C|\u200D|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 // A joiner belongs inside some scripts and inside emoji; between Latin letters it only hides there.
 const LOOSE_JOINER =
-  /(?<!(?!\p{Script=Latin})[\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{M}{0,4})[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu;
+  /[\u200C\u200D](?:(?![\p{L}\p{Extended_Pictographic}])|(?<!(?!\p{Script=Latin})[\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{M}{0,4}.))/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const MARK_PILE = /(\p{M}{4})\p{M}+/gu;
 const TRAILING = /[\s\u200C\u200D]+$/u;

@@ -1,5 +1,5 @@
 const ENTRY = 'script[type="module"][src]';
-const ENTRY_TAG = /<script\b[^>]*\btype="module"[^>]*>/i;
+const SCRIPT_TAGS = /<script\b[^<>]*>/gi;
 const SOURCE = /\bsrc="([^"]+)"/i;
 
 // The base stands for any host: only the path names a version.
@@ -8,7 +8,8 @@ const pathOf = (source: string): string | undefined =>
 
 /** The entry script that a document names, undefined for a text that is no page of this site. */
 export function entryOf(html: string): string | undefined {
-  const source = SOURCE.exec(ENTRY_TAG.exec(html)?.[0] ?? '')?.[1];
+  const tag = html.match(SCRIPT_TAGS)?.find((each) => /\btype="module"/i.test(each));
+  const source = SOURCE.exec(tag ?? '')?.[1];
   return source === undefined ? undefined : pathOf(source);
 }
 

@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { QUERY } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 import { proseCopy } from '../../parts/prose/copy';
 import { isTooShort, wordsOf } from '../../parts/prose/search-prose';
 import { blogAddress } from './blog-address';
@@ -58,7 +58,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
             label={copy.search}
             placeholder={copy.placeholder}
             value={typed}
-            maxLength={QUERY.maxText}
+            maxLength={LIMITS.search}
             autoComplete="off"
             enterKeyHint="search"
             start={<Search aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { brand } from '../../content/brand';
 import { formatCount } from '../../content/format';
 import { readDraft, saveDraft } from '../../device/drafts';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
+import { LIMITS } from '../../domain/limits';
 import { formCopy } from '../../parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { formDraft } from '../../parts/form/form-draft';
@@ -15,13 +16,13 @@ import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { contactMail } from './contact-mail';
-import { CONTACT_LIMITS, contactSchema } from './contact-schema';
+import { contactSchema } from './contact-schema';
 import { contactCopy } from './copy';
 
 const copy = contactCopy.form;
 const DRAFT = 'contact-message';
 const options = CONTACT_SUBJECTS.map((value) => ({ value, label: contactCopy.subjects[value] }));
-const messageHint = copy.messageHint(formatCount(CONTACT_LIMITS.message));
+const messageHint = copy.messageHint(formatCount(LIMITS.contactMessage));
 
 export interface ContactFormProps {
   /** The subject that is chosen. */
@@ -64,10 +65,10 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
     >
       <FormErrors state={form} heading={copy.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...needed('firstName')} label={copy.firstName} autoComplete="given-name" />
-        <TextField {...needed('lastName')} label={copy.lastName} autoComplete="family-name" />
+        <TextField {...needed('firstName')} label={copy.firstName} maxLength={LIMITS.contactName} autoComplete="given-name" />
+        <TextField {...needed('lastName')} label={copy.lastName} maxLength={LIMITS.contactName} autoComplete="family-name" />
       </div>
-      <TextField {...needed('email')} label={formCopy.email} type="email" autoComplete="email" />
+      <TextField {...needed('email')} label={formCopy.email} type="email" maxLength={LIMITS.email} autoComplete="email" />
       <NativeSelect
         {...form.field('subject', {
           onChange: (event: ChangeEvent<HTMLSelectElement>) => onSubject(readContactSubject(event.target.value)),
@@ -76,7 +77,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         options={options}
         aria-required
       />
-      <TextArea {...needed('message')} label={copy.message} hint={messageHint} rows={6} />
+      <TextArea {...needed('message')} label={copy.message} hint={messageHint} maxLength={LIMITS.paste} rows={6} />
       <div className="grid justify-items-start gap-3">
         <FormButton size="lg">
           <Mail size={20} aria-hidden="true" />

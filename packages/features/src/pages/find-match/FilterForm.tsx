@@ -8,6 +8,7 @@ import { TextField } from '@iru/ui/text-field';
 import { useState } from 'react';
 
 import { AGE } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 import { asOptions } from '../../content/labels';
 import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
 import type { Filters } from '../../domain/profile-filters';
@@ -47,6 +48,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
         label={copy.username}
         type="search"
         autoComplete="off"
+        maxLength={LIMITS.search}
         value={filters.username}
         onChange={(event) => onChange({ username: event.target.value })}
       />
@@ -81,6 +83,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
         hint={copy.locationHint}
         type="search"
         autoComplete="off"
+        maxLength={LIMITS.search}
         value={filters.location}
         onChange={(event) => onChange({ location: event.target.value })}
       />

@@ -3,15 +3,17 @@ import { TextField } from '@iru/ui/text-field';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 
-import { SEARCHES } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 import { isVisible } from '../../domain/text';
+import { boundedText } from '../../parts/form/bounded';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { searchesCopy as copy } from './searches-copy';
 
-const anyName = v.object({ name: v.string() });
-const visibleName = v.object({ name: v.pipe(v.string(), v.check(isVisible, copy.blank)) });
+const bounded = boundedText(LIMITS.searchName);
+const anyName = v.object({ name: bounded });
+const visibleName = v.object({ name: v.pipe(bounded, v.pipe(v.string(), v.check(isVisible, copy.blank))) });
 
 export interface SearchNameFormProps {
   /** What the field asks for. */
@@ -50,7 +52,7 @@ export function SearchNameForm({ label, hint, name = '', action, mayBeBlank = fa
         hint={hint}
         autoComplete="off"
         dir="auto"
-        maxLength={SEARCHES.maxName}
+        maxLength={LIMITS.searchName}
         fieldClassName="min-w-0 flex-1 basis-60"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel?.();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { queryOf, renameSearch, type SavedSearch, saveSearch, searchStore } from '../../device/searches';
 import { SEARCHES } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';
 import { isVisible } from '../../domain/text';
 import { countActive, type Filters, NO_FILTERS } from '../../domain/profile-filters';
@@ -36,7 +37,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
   const [status, setStatus] = useState('');
   const query = queryOf(filters);
   const current = searches.find((search) => search.query === query);
-  const suggestion = cleanName(summaryOf(filters), SEARCHES.maxName);
+  const suggestion = cleanName(summaryOf(filters), LIMITS.searchName);
 
   useEffect(() => {
     // The form is gone with the search that was saved: the focus goes to it in the list.
@@ -50,7 +51,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
     const outcome = saveSearch(name, filters);
     const isThere = outcome === 'saved' || outcome === 'unreachable';
     goesToList.current = isThere;
-    setStatus(isThere ? copy.saved(cleanName(name, SEARCHES.maxName)) : copy.notSaved);
+    setStatus(isThere ? copy.saved(cleanName(name, LIMITS.searchName)) : copy.notSaved);
   };
   const remove = (search: SavedSearch, button: HTMLElement) => {
     const name = search.name || copy.unnamed;
@@ -106,7 +107,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
                 onRename={(name) => {
                   const outcome = renameSearch(search.id, name);
                   const isThere = outcome === 'saved' || outcome === 'unreachable';
-                  setStatus(isThere ? copy.renamed(cleanName(name, SEARCHES.maxName)) : copy.notSaved);
+                  setStatus(isThere ? copy.renamed(cleanName(name, LIMITS.searchName)) : copy.notSaved);
                 }}
                 onRemove={(button) => remove(search, button)}
               />

@@ -2,6 +2,7 @@ import { TextField } from '@iru/ui/text-field';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 
+import { LIMITS } from '../../domain/limits';
 import { formCopy } from '../../parts/form/copy';
 import { emailSchema } from '../../parts/form/email';
 import { Form } from '../../parts/form/Form';
@@ -35,6 +36,7 @@ export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordF
         {...form.field('email')}
         label={formCopy.email}
         type="email"
+        maxLength={LIMITS.email}
         autoComplete="username"
         aria-required="true"
       />

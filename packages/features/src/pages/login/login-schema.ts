@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
+import { LIMITS } from '../../domain/limits';
 import { loginCopy as copy } from '../../parts/account/copy';
+import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
 
 /** The two fields of the login; an empty one is named before a misspelt address (LOGIN-1). */
 export const loginSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.emailReason), emailSchema),
-  password: v.pipe(v.string(), v.check((text) => text.trim() !== '', copy.passwordReason)),
+  password: v.pipe(boundedText(LIMITS.password), v.check((text) => text.trim() !== '', copy.passwordReason)),
 });

@@ -1,6 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextField } from '@iru/ui/text-field';
 
+import { LIMITS } from '../../domain/limits';
 import { useFieldValue } from '../../parts/form/use-field-value';
 import { systemClock } from '../../platform/clock';
 import { meetingBookingCopy } from './copy';
@@ -18,16 +19,17 @@ export function BasicFields({ form, ofDates }: BasicFieldsProps) {
   const today = useHydrated() ? systemClock.today() : undefined;
   return (
     <FormSection number={1} heading={sections.basic}>
-      <TextField {...form.field('fullName')} label={fields.fullName} autoComplete="name" />
+      <TextField {...form.field('fullName')} label={fields.fullName} maxLength={LIMITS.bookingLine} autoComplete="name" />
       <TextField
         {...form.field('idNumber')}
         label={fields.idNumber}
         hint={hints.idNumber}
+        maxLength={LIMITS.bookingLine}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...form.field('contact')} label={fields.contact} autoComplete="email" spellCheck={false} />
+      <TextField {...form.field('contact')} label={fields.contact} maxLength={LIMITS.bookingLine} autoComplete="email" spellCheck={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
           {...form.field('arrival', ofDates)}

@@ -1,5 +1,6 @@
 import { TextArea } from '@iru/ui/text-area';
 
+import { LIMITS } from '../../domain/limits';
 import { meetingBookingCopy } from './copy';
 import { FormSection } from './FormSection';
 import type { SectionProps } from './section';
@@ -15,7 +16,7 @@ export function TravelFields({ form }: SectionProps) {
         label={copy.fields.destinations}
         hint={copy.hints.destinations}
         rows={4}
-        maxLength={2000}
+        maxLength={LIMITS.bookingText}
       />
     </FormSection>
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
+import { formCopy } from '../../parts/form/copy';
 import { meetingBookingCopy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
 
@@ -45,10 +46,11 @@ describe('the answers', () => {
     });
   });
 
-  it('of any length are kept to a bound', () => {
-    expect(answersIn({ destinations: 'a'.repeat(10_000), fullName: 'b'.repeat(10_000) })).toMatchObject({
-      destinations: 'a'.repeat(2000), fullName: 'b'.repeat(200),
-    });
+  it('that are too long are named and not cut', () => {
+    expect(faultsIn({ destinations: 'a'.repeat(2001), fullName: 'b'.repeat(201) })).toEqual([
+      ['fullName', formCopy.tooLong(200)], ['destinations', formCopy.tooLong(2000)],
+    ]);
+    expect(faultsIn({ destinations: 'a'.repeat(2000), fullName: ` ${'b'.repeat(200)} ` })).toEqual([]);
   });
 });
 

@@ -5,21 +5,20 @@ import {
   type BookingRequest, type MeetingPlace, MEETING_PLACES, type Payment, PAYMENTS, PICKUPS, readCount, stayFaults,
 } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
+import { LIMITS } from '../../domain/limits';
 import { checkFields, type RefusedField } from '../../parts/form/check-fields';
+import { formCopy } from '../../parts/form/copy';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
 const { fields, faultOf, payments, places } = meetingBookingCopy.form;
 
-/** The longest answer in characters; a longer one is cut. */
-const LONGEST = { line: 200, text: 2000 } as const;
-
 const textOf = (most: number) =>
-  v.pipe(v.fallback(v.string(), ''), v.transform((text) => text.trim().slice(0, most)));
+  v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(most, formCopy.tooLong(most)));
 const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(v.unknown(), v.transform((value) => readChoice(choices, value)));
-const line = textOf(LONGEST.line);
+const line = textOf(LIMITS.bookingLine);
 
 /** A form that nobody has filled in, in the order of the page (BOOK-1). */
 export const EMPTY_BOOKING = {
@@ -42,7 +41,7 @@ const answersSchema = v.object({
   transport: v.fallback(v.picklist(PICKUPS), 'No'),
   payment: choiceOf(PAYMENTS),
   meetingPlace: choiceOf(MEETING_PLACES),
-  destinations: textOf(LONGEST.text),
+  destinations: textOf(LIMITS.bookingText),
 });
 
 type BookingAnswers = v.InferOutput<typeof answersSchema>;

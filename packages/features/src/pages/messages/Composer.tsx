@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 
 import { messageDraftStore } from '../../device/drafts';
 import { useDraft } from '../../device/use-draft';
+import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';
 import type { WriteOutcome } from '../../platform/storage';
 import { messagesCopy as copy } from './copy';
@@ -68,6 +69,11 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   const ask = (event?: FormEvent) => {
     event?.preventDefault();
     setFailure(undefined);
+    if (text.length > LIMITS.message) {
+      setFailure(copy.tooLong(text.length - LIMITS.message));
+      field.current?.focus();
+      return;
+    }
     const found = messageRisks(text);
     if (found.length > 0) setRisks(found);
     else send();
@@ -108,6 +114,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
           ref={field}
           id={fieldId}
           rows={1}
+          maxLength={LIMITS.paste}
           value={text}
           autoComplete="off"
           enterKeyHint="send"

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
+import { LIMITS } from '../../domain/limits';
 import { replaceProperty } from '../../testing/device';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { messagesCopy } from './copy';
 import { LIMIT, PAGE, STEP } from './log-window';
 import { MessagesPage } from './MessagesPage';
 
@@ -332,6 +334,22 @@ export const Sends: Story = {
       await userEvent.dblClick(send(canvas));
       await expect(stored().filter((text) => text === 'Once')).toHaveLength(1);
     });
+  },
+};
+
+/** A text that is too long stays in the field until it is short enough. */
+export const TooLong: Story = {
+  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'a'.repeat(LIMITS.message + 12) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesCopy.tooLong(12));
+    await expect(field(canvas)).toHaveValue('a'.repeat(LIMITS.message + 12));
+    await expect(field(canvas)).toHaveFocus();
+    await expect(stored()).toHaveLength(messages.s2.length);
+    await fireEvent.change(field(canvas), { target: { value: 'a'.repeat(LIMITS.message) } });
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(send(canvas));
+    await expect(stored().at(-1)).toBe('a'.repeat(LIMITS.message));
   },
 };
 

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { LIMITS } from '../../domain/limits';
 import { REGISTRATION_OPTIONS } from '../../domain/registration-options';
 import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
+import { formCopy } from '../../parts/form/copy';
 import { registerCopy } from './registration-copy';
 import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
 import { keptPersonalSchema, keptSchema, type RegistrationValues, stepSchema } from './schemas';
@@ -32,6 +34,12 @@ describe('step 1', () => {
   const texts = STEP_FIELDS[1].filter((field) => !['dateOfBirth', 'gender', 'status'].includes(field));
   it.each(texts)('takes no blanks for %s', (field) => {
     expect(Object.keys(refusals(1, { ...NEEDED_ANSWERS, [field]: ' \t ' }))).toContain(field);
+  });
+
+  it.each(texts)('names a text that is too long for %s', (field) => {
+    const most = { email: LIMITS.email, phoneNumber: LIMITS.phone, password: LIMITS.password, confirmPassword: LIMITS.password }[field as string] ?? LIMITS.name;
+    const refused = refusals(1, { ...NEEDED_ANSWERS, [field]: 'a'.repeat(100_000) });
+    expect(refused[field]).toBe(formCopy.tooLong(most));
   });
 
   it.each(['gender', 'status'] as const)('needs a choice of %s', (field) => {

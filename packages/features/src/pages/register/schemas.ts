@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { answerEntries } from '../../device/own-profile';
 import type { IsoDate } from '../../domain/age';
 import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../../domain/age';
+import { LIMITS } from '../../domain/limits';
 import { isPhoneNumber } from '../../domain/phone';
 import { isVisible } from '../../domain/text';
 import type { QuestionStep } from '../../domain/wizard';
+import { boundedText } from '../../parts/form/bounded';
 import { formCopy } from '../../parts/form/copy';
 import { emailSchema } from '../../parts/form/email';
 import { registerCopy } from './registration-copy';
@@ -16,9 +18,11 @@ const { reasons, date: dateCopy } = registerCopy;
 const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
   v.pipe(schema, v.check((text) => isVisible(text), reason));
 
-/** A needed text with a rule of its own, which says nothing while the field is blank. */
-const shaped = (isRight: (text: string) => boolean, reason: string) =>
-  v.check((text: string) => !isVisible(text) || isRight(text), reason);
+/** Text of at most so many characters that must not be blank. */
+const neededText = (most: number, reason: string) => v.pipe(boundedText(most), needed(v.string(), reason));
+
+/** A rule of its own after others; as a schema it is not run on a text that is blank or too long. */
+const shaped = (isRight: (text: string) => boolean, reason: string) => v.pipe(v.string(), v.check(isRight, reason));
 
 const ticked = (reason: string) => v.pipe(v.boolean(), v.check((on) => on, reason));
 
@@ -36,19 +40,16 @@ const birthReason = (today: IsoDate): string =>
   reasons.dateOfBirth(inWords(earliestBirthDate(today)), inWords(latestBirthDate(today)));
 
 const personalEntries = {
-  firstName: needed(answerEntries.firstName, reasons.firstName),
-  lastName: needed(answerEntries.lastName, reasons.lastName),
-  username: needed(answerEntries.username, reasons.username),
-  email: v.pipe(needed(answerEntries.email, reasons.email), shaped((text) => v.is(emailSchema, text), formCopy.emailReason)),
-  phoneNumber: v.pipe(
-    needed(answerEntries.phoneNumber, reasons.phoneNumber),
-    shaped(isPhoneNumber, reasons.phoneShape),
-  ),
+  firstName: neededText(LIMITS.name, reasons.firstName),
+  lastName: neededText(LIMITS.name, reasons.lastName),
+  username: neededText(LIMITS.name, reasons.username),
+  email: v.pipe(neededText(LIMITS.email, reasons.email), shaped((text) => v.is(emailSchema, text), formCopy.emailReason)),
+  phoneNumber: v.pipe(neededText(LIMITS.phone, reasons.phoneNumber), shaped(isPhoneNumber, reasons.phoneShape)),
   gender: needed(answerEntries.gender, reasons.gender),
   status: needed(answerEntries.status, reasons.status),
-  country: needed(answerEntries.country, reasons.country),
-  city: needed(answerEntries.city, reasons.city),
-  nationality: needed(answerEntries.nationality, reasons.nationality),
+  country: neededText(LIMITS.name, reasons.country),
+  city: neededText(LIMITS.name, reasons.city),
+  nationality: neededText(LIMITS.name, reasons.nationality),
 };
 
 const birth = v.object({ day: v.string(), month: v.string(), year: v.string() });
@@ -68,8 +69,8 @@ const personalSchema = (today: IsoDate) =>
     v.object({
       ...everything.entries,
       ...personalEntries,
-      password: needed(secrets.password, reasons.password),
-      confirmPassword: needed(secrets.confirmPassword, reasons.confirmPassword),
+      password: neededText(LIMITS.password, reasons.password),
+      confirmPassword: neededText(LIMITS.password, reasons.confirmPassword),
       dateOfBirth: v.pipe(
         secrets.dateOfBirth,
         v.rawCheck(({ dataset, addIssue }) => {

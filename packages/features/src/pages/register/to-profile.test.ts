@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { NAME_LIMIT } from '../../domain/name';
+import { LIMITS } from '../../domain/limits';
 import { stepSchema } from './schemas';
 import { NEEDED_ANSWERS } from './testing/example-answers';
 import { toProfile } from './to-profile';
@@ -20,7 +20,7 @@ it('a name that registration takes is never empty and never long once it is kept
         fc.pre(v.is(stepSchema(1, TODAY), values));
         const kept = toProfile(values, TODAY)[field];
         expect(kept).not.toBe('');
-        expect(Array.from(kept).length).toBeLessThanOrEqual(NAME_LIMIT);
+        expect(Array.from(kept).length).toBeLessThanOrEqual(LIMITS.name);
       },
     ),
     { numRuns: 500 },

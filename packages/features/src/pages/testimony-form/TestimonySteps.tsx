@@ -3,8 +3,7 @@ import { StarRating } from '@iru/ui/star-rating';
 import { TextArea } from '@iru/ui/text-area';
 import { TextField } from '@iru/ui/text-field';
 
-import { TESTIMONY_LIMITS } from '../../device/testimony-draft';
-import { RATINGS, type Testimony } from '../../domain/testimony';
+import { RATINGS, type Testimony, TESTIMONY_LIMITS, type TestimonyText } from '../../domain/testimony';
 import { Choice } from '../../parts/form/Choice';
 import type { SchemaForm } from '../../parts/form/use-schema-form';
 import { testimonyFormCopy as copy } from './copy';
@@ -17,12 +16,10 @@ export interface TestimonyStepProps {
   values: Testimony;
 }
 
-type TextName = 'name' | 'age' | 'matchName' | 'howMet' | 'dateLocation' | 'experience';
-
-const text = (form: SchemaForm<Testimony>, name: TextName, most: number) => ({
+const text = (form: SchemaForm<Testimony>, name: TestimonyText) => ({
   ...form.field(name),
   label: copy.labels[name],
-  maxLength: most,
+  maxLength: TESTIMONY_LIMITS[name],
 });
 
 const needed = { marker: copy.required, 'aria-required': true } as const;
@@ -31,9 +28,9 @@ const needed = { marker: copy.required, 'aria-required': true } as const;
 export function AboutYou({ form }: TestimonyStepProps) {
   return (
     <>
-      <TextField {...text(form, 'name', TESTIMONY_LIMITS.short)} {...needed} autoComplete="given-name" />
+      <TextField {...text(form, 'name')} {...needed} autoComplete="given-name" />
       <TextField
-        {...text(form, 'age', 3)}
+        {...text(form, 'age')}
         {...needed}
         hint={copy.hints.age}
         inputMode="numeric"
@@ -48,15 +45,15 @@ export function AboutYou({ form }: TestimonyStepProps) {
 export function YourMatch({ form }: TestimonyStepProps) {
   return (
     <>
-      <TextField {...text(form, 'matchName', TESTIMONY_LIMITS.short)} {...needed} autoComplete="off" />
-      <TextArea {...text(form, 'howMet', TESTIMONY_LIMITS.long)} hint={copy.hints.howMet} rows={3} />
+      <TextField {...text(form, 'matchName')} {...needed} autoComplete="off" />
+      <TextArea {...text(form, 'howMet')} hint={copy.hints.howMet} rows={3} />
       <TextField
-        {...text(form, 'dateLocation', TESTIMONY_LIMITS.short)}
+        {...text(form, 'dateLocation')}
         hint={copy.hints.dateLocation}
         autoComplete="off"
       />
       <TextArea
-        {...text(form, 'experience', TESTIMONY_LIMITS.long)}
+        {...text(form, 'experience')}
         {...needed}
         hint={copy.hints.experience}
         rows={6}

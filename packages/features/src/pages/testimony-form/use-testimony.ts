@@ -9,9 +9,12 @@ import {
   stepAfter,
   stepBefore,
   type Testimony,
+  TESTIMONY_LIMITS,
   type TestimonyStep,
+  tooLongTexts,
 } from '../../domain/testimony';
 import { checkFields } from '../../parts/form/check-fields';
+import { formCopy } from '../../parts/form/copy';
 import { formDraft } from '../../parts/form/form-draft';
 import { type SchemaForm, useSchemaForm } from '../../parts/form/use-schema-form';
 import { useStore } from '../../platform/use-store';
@@ -27,11 +30,13 @@ export interface TestimonyWizard {
   readonly close: () => void;
 }
 
-/** The rules of a step: its first needed answer that is missing is refused, without a word. */
+/** The rules of a step: texts that are too long, then its first needed answer that is missing, without a word. */
 const stepSchema = (step: TestimonyStep) =>
   v.pipe(
     v.custom<Testimony>(() => true),
     checkFields((values: Testimony) => {
+      const tooLong = tooLongTexts(step, values);
+      if (tooLong.length > 0) return tooLong.map((name) => ({ name, reason: formCopy.tooLong(TESTIMONY_LIMITS[name]) }));
       const name = blockingField(step, values);
       return name === undefined ? [] : [{ name, reason: '' }];
     }),

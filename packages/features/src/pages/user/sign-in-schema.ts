@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
+import { LIMITS } from '../../domain/limits';
+import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
 import { signInCopy } from './sign-in-copy';
 
 /** The two fields of signing in, each with its own message (USER-2). */
 export const signInSchema = v.object({
   email: emailSchema,
-  password: v.pipe(v.string(signInCopy.passwordReason), v.minLength(1, signInCopy.passwordReason)),
+  password: v.pipe(boundedText(LIMITS.password), v.minLength(1, signInCopy.passwordReason)),
 });

@@ -3,6 +3,7 @@ import { PasswordField } from '@iru/ui/password-field';
 import { TextField } from '@iru/ui/text-field';
 import { Link } from 'react-router-dom';
 
+import { LIMITS } from '../../domain/limits';
 import { PATHS } from '../../paths';
 import { FormButton } from '../form/FormButton';
 import type { SchemaForm } from '../form/use-schema-form';
@@ -18,11 +19,12 @@ export interface CredentialsProps {
 export function Credentials({ form, copy }: CredentialsProps) {
   return (
     <>
-      <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="username" aria-required="true" />
+      <TextField {...form.field('email')} label={copy.email} type="email" maxLength={LIMITS.email} autoComplete="username" aria-required="true" />
       <PasswordField
         {...form.field('password')}
         label={copy.password}
         autoComplete="current-password"
+        maxLength={LIMITS.password}
         aria-required="true"
         showLabel={copy.showPassword}
         hideLabel={copy.hidePassword}

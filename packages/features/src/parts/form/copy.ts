@@ -1,5 +1,8 @@
-/** The words that every form asking for an e-mail address shares (USER-2). */
+import { formatCount } from '../../content/format';
+
+/** The words that several forms share (USER-2). */
 export const formCopy = {
   email: 'Email',
   emailReason: 'Please enter a valid email address',
+  tooLong: (most: number) => `Please keep this to ${formatCount(most)} characters`,
 };

@@ -21,4 +21,8 @@ describe('an email address', () => {
     const parsed = v.safeParse(emailSchema, value);
     expect(parsed.issues?.[0].message).toBe(reason);
   });
+
+  it('is measured before its pattern is tried', () => {
+    expect(v.safeParse(emailSchema, 'a'.repeat(255)).issues?.map(({ type }) => type)).toEqual(['max_length']);
+  });
 });

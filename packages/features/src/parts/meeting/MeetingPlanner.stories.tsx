@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 
+import { LIMITS } from '../../domain/limits';
+import { formCopy } from '../form/copy';
 import { meetingToolsCopy } from './copy';
 import { MeetingPlanner } from './MeetingPlanner';
 import { keepFiles, type KeptFiles } from './testing/downloads';
@@ -77,6 +79,10 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(copy.fields.host));
     await userEvent.paste('Umuhozawacu'.repeat(30));
+    await expect(sheet(canvas).getByText('Umuhozawacu'.repeat(30).slice(0, LIMITS.planLine))).toBeVisible();
+    // What a program fills in can be longer: it stays in the field, which says so, and the sheet shows that it goes on.
+    await fireEvent.change(canvas.getByLabelText(copy.fields.host), { target: { value: 'Umuhozawacu'.repeat(30) } });
+    await expect(canvas.getByText(formCopy.tooLong(LIMITS.planLine))).toBeVisible();
     await expect(sheet(canvas).getByText(/Umuhozawacu.*…$/)).toBeVisible();
   },
 };

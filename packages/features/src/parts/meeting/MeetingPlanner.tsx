@@ -6,10 +6,12 @@ import { useRef, useState } from 'react';
 
 import { brand } from '../../content/brand';
 import { CALENDAR_FILE, calendarFile } from '../../domain/calendar-file';
+import { LIMITS } from '../../domain/limits';
 import { hasPassed, meetingStart, SUMMARY_FILE, summaryText } from '../../domain/meeting-summary';
 import { systemClock } from '../../platform/clock';
 import { downloadText } from '../../platform/download';
 import { systemRandom } from '../../platform/random';
+import { formCopy } from '../form/copy';
 import { meetingToolsCopy } from './copy';
 import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
 import { printOnly } from './print-only';
@@ -61,6 +63,11 @@ export function MeetingPlanner() {
       setMissing((before) => stillMissing(before, name));
     },
   });
+  const bounded = (name: 'host' | 'guest' | 'place') => ({
+    ...field(name),
+    maxLength: LIMITS.planLine,
+    error: plan[name].length > LIMITS.planLine ? formCopy.tooLong(LIMITS.planLine) : undefined,
+  });
 
   /** One rule for every copy of the plan: none of a meeting that lies in the past. */
   const refuse = (wrong: Missing): boolean => {
@@ -99,10 +106,10 @@ export function MeetingPlanner() {
           onSubmit={(event) => event.preventDefault()}
         >
           <div className="grid gap-5 @min-[30rem]:grid-cols-2">
-            <TextField {...field('host')} autoComplete="given-name" />
-            <TextField {...field('guest')} />
+            <TextField {...bounded('host')} autoComplete="given-name" />
+            <TextField {...bounded('guest')} />
           </div>
-          <TextField {...field('place')} id={VENUE_ID} />
+          <TextField {...bounded('place')} id={VENUE_ID} />
           <div className="grid gap-5 @min-[30rem]:grid-cols-2">
             <TextField
               {...field('date')}

@@ -1,4 +1,5 @@
-import { cleanName, NAME_LIMIT } from '../../domain/name';
+import { LIMITS } from '../../domain/limits';
+import { cleanName } from '../../domain/name';
 
 /** Stands for the name in a sentence until it is put there; no text of ours holds this private character. */
 const PLACE = '\uE000';
@@ -15,7 +16,7 @@ export interface PersonNameProps {
 }
 
 /** A name that somebody else chose: cleaned, bounded, and in a direction of its own that turns nothing around it. */
-export function PersonName({ name, within = (each) => each, fallback = '', most = NAME_LIMIT }: PersonNameProps) {
+export function PersonName({ name, within = (each) => each, fallback = '', most = LIMITS.name }: PersonNameProps) {
   const [before = '', after = ''] = within(PLACE).split(PLACE);
   return (
     <>

@@ -1,4 +1,6 @@
 import { brand } from '../../content/brand';
+import { LIMITS } from '../../domain/limits';
+import { formCopy } from '../form/copy';
 
 /** The words of a profile card, for the person it shows. */
 export const profileCardCopy = {
@@ -16,6 +18,7 @@ export const profileCardCopy = {
     commentField: `Comment on ${name}'s profile`,
     commentHint: 'Say something kind',
     postComment: 'Post comment',
+    commentTooLong: formCopy.tooLong(LIMITS.comment),
     commentList: `Comments on ${name}'s profile`,
     noComments: 'No comments yet. They stay in this tab until you close it, and nobody else reads them.',
     commentsKept: 'They stay in this tab until you close it, and nobody else reads them.',

@@ -1,5 +1,5 @@
 import type { ProseSection } from '../../content/prose-module';
-import { QUERY } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 import { firstCharacters, stripUnsafe } from '../../domain/text';
 
 /** One document as the search reads it. */
@@ -39,7 +39,7 @@ const escape = (word: string) =>
     .replace(/[-–]/g, '[-–]');
 
 /** A query from outside as it is shown and searched: of a bounded length, without signs that change how a text reads. */
-export const readSearch = (query: string | null): string => stripUnsafe(firstCharacters(query ?? '', QUERY.maxText));
+export const readSearch = (query: string | null): string => stripUnsafe(firstCharacters(query ?? '', LIMITS.search));
 
 /** Double quotation marks wherever they stand, and single ones around a word: an apostrophe within it stays. */
 const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;

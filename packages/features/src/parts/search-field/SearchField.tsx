@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import { Search, X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 
-import { QUERY } from '../../domain/constants';
+import { LIMITS } from '../../domain/limits';
 
 export interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'size' | 'fieldClassName'> {
   /** What is looked for. */
@@ -31,7 +31,7 @@ export function SearchField({ value, onValue, clearLabel, onEnter, ref, ...rest 
       ref={keep}
       type="search"
       value={value}
-      maxLength={QUERY.maxText}
+      maxLength={LIMITS.search}
       autoComplete="off"
       enterKeyHint="search"
       start={<Search aria-hidden="true" />}

@@ -27,6 +27,7 @@ export const card = {
     commentField: 'Comment on Aline’s profile',
     commentHint: 'Say something kind',
     postComment: 'Post comment',
+    commentTooLong: 'Please keep this to 500 characters',
     commentList: 'Comments on Aline’s profile',
     noComments: 'No comments yet. They stay in this tab until you close it.',
     commentsKept: 'They stay in this tab until you close it.',

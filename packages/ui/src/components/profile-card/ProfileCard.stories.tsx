@@ -1,7 +1,7 @@
 // Proves CARD-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
@@ -213,6 +213,15 @@ export const CommentsArePosted: Story = {
     await step('blank is ignored', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(args.onComment).not.toHaveBeenCalled();
+    });
+    await step('one that is too long, as a program can fill in, is named and kept', async () => {
+      await fireEvent.change(field, { target: { value: 'a'.repeat(501) } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please keep this to 500 characters');
+      await expect(field).toHaveValue('a'.repeat(501));
+      await expect(args.onComment).not.toHaveBeenCalled();
+      await userEvent.clear(field);
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('the text is trimmed, the newest comes first, and the field is ready for more', async () => {
       await userEvent.clear(field);

@@ -47,6 +47,8 @@ export interface ProfileCardLabels {
   commentHint: string;
   /** The button that adds the comment. */
   postComment: string;
+  /** Said of a comment with more than 500 characters. */
+  commentTooLong: string;
   /** The name of the list of comments. */
   commentList: string;
   /** Shown while there are none. */

@@ -19,10 +19,16 @@ const LONGEST = 500;
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
   const field = useId();
   const [draft, setDraft] = useState('');
+  const [isTooLong, setTooLong] = useState(false);
   const post = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
     if (!text) return;
+    // No field takes more, but a script or the browser's filling in can.
+    if (text.length > LONGEST) {
+      setTooLong(true);
+      return;
+    }
     onComment(text);
     setDraft('');
   };
@@ -45,7 +51,10 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
             'min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-canvas px-4 text-body text-ink ' +
             'placeholder:text-ink-soft'
           }
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setTooLong(false);
+          }}
         />
         <button
           type="submit"
@@ -58,6 +67,11 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>
       </form>
+      {isTooLong ? (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {labels.commentTooLong}
+        </p>
+      ) : null}
       {comments.length > 0 ? (
         <>
           <ul

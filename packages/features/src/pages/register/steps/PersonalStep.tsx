@@ -1,5 +1,6 @@
 import { PasswordField } from '@iru/ui/password-field';
 
+import { LIMITS } from '../../../domain/limits';
 import { BirthDateField } from '../BirthDateField';
 import { registerCopy as copy } from '../registration-copy';
 import { Group, SelectQuestion, type StepProps, TextQuestion } from './fields';
@@ -11,7 +12,7 @@ export interface PersonalStepProps extends StepProps {
 
 /** Step 1: who the visitor is; everything on it is needed (REG-2). */
 export function PersonalStep({ form, today }: PersonalStepProps) {
-  const secret = { autoComplete: 'new-password', 'aria-required': true } as const;
+  const secret = { autoComplete: 'new-password', maxLength: LIMITS.password, 'aria-required': true } as const;
   return (
     <>
       <Group heading={copy.groups.you}>

@@ -2,7 +2,7 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import type { ReactNode } from 'react';
 
-import { NAME_LIMIT } from '../../../domain/name';
+import { LIMITS } from '../../../domain/limits';
 import { asOptions } from '../../../content/labels';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
 import { registerCopy as copy } from '../registration-copy';
@@ -15,7 +15,7 @@ export interface StepProps {
 }
 
 type Texts = 'firstName' | 'lastName' | 'username' | 'email' | 'phoneNumber' | 'country' | 'city' | 'nationality';
-const NAMES: ReadonlySet<Texts> = new Set(['firstName', 'lastName', 'username', 'country', 'city', 'nationality']);
+const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumber: LIMITS.phone };
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
@@ -43,7 +43,7 @@ export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
       label={copy.fields[field]}
       aria-required="true"
       dir="auto"
-      maxLength={NAMES.has(field) ? NAME_LIMIT : undefined}
+      maxLength={LONGER[field] ?? LIMITS.name}
     />
   );
 }
