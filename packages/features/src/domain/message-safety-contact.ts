@@ -13,8 +13,14 @@ const LINK =
 
 /** Other networks as they are written and said, short names and slips included. */
 const NETWORK = anyOf(
-  "whats ?app|watsap+|whatsap|wtsp|wsp|telegram|instagram|insta|snapchat|snap|tik ?tok|facebook|messenger|signal app|viber|imo",
+  'wh?at[sz]+ ?[au]p+|wass?ap+|wats+ap+|wtsp|wsp|tele ?gram|instagram|insta|snap ?chat|snap|tik ?tok|face ?book|messenger|signal app|viber|imo',
 );
+/** Those of them that are no word of the four languages. */
+const SURE_SHORT = anyOf('ig', 'fb', 'tg');
+
+/** Networks called by the colour of their picture. */
+const COLOURED =
+  /\b(?:green|blue|yellow|ghost) app\b|\bappli?(?:cation)? (?:verte|bleue|jaune|au fantome)\b|\bapp (?:ya |y')?(?:y?icyatsi|y?ubururu|kijani|bluu|buluu)\b/;
 /** Names too short to be sure of, which count only right before a handle. */
 const SHORT_NETWORK = anyOf('ig', 'fb', 'tg', 'sc', 'wa');
 
@@ -31,7 +37,7 @@ const ASKED_OVER = anyOf(
 const HANDLE = '(?:@[a-z\\d._]{2,30}|(?=[a-z\\d._]{3,30}(?![a-z\\d]))[a-z][a-z\\d]{0,28}[._\\d][a-z\\d._]{0,28}[a-z\\d_])';
 const JOINED = '(?:\\s?[:=\\-–]\\s?|\\s(?:is|est|ni|name|handle|username|id|account|pseudo|konti|jina)?\\s?[:=]?\\s?)';
 
-const NETWORK_HANDLE = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})${JOINED}${HANDLE}`);
+const NETWORK_HANDLE = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})(?:\\s(?:yanjye|yangu))?${JOINED}${HANDLE}`);
 const NETWORK_NAMED = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})\\s?[:=]\\s?[a-z\\d@][a-z\\d._]{2}`);
 const HANDLE_ON_NETWORK = new RegExp(
   `(?<![\\w@])@[a-z\\d._]{3,30}\\s(?:on|at|sur|kuri|kwenye|kwa|in)\\s(?:${NETWORK}|${SHORT_NETWORK})(?![a-z])`,
@@ -55,7 +61,39 @@ const NETWORK_FIRST = new RegExp(
   `(?<![a-z])(?:on|in|via|sur|kuri|kwenye|kwa|par)\\s(?:my |mon )?(?:${NETWORK})(?![a-z])[^.!?\\n]{0,12}(?<![a-z])(?:${ASKED_OVER})(?![a-z])`,
 );
 
+/** "Your WhatsApp", which asks for a name, and "my insta", which gives one where it goes on so. */
+const POSSESSED = new RegExp(
+  `(?<![a-z])(?:(?:your|ur|ton|votre)\\s(?:${NETWORK}|${SHORT_NETWORK})|(?:${NETWORK}|${SURE_SHORT})\\s(?:yawe|yako|zawe))(?![a-z])`,
+);
+const MINE = new RegExp(
+  `(?<![a-z])(?:(?:my|mon)\\s(?:${NETWORK}|${SHORT_NETWORK})|(?:${NETWORK}|${SURE_SHORT})\\s(?:yanjye|yangu))(?![a-z])[^.!?\\n]{0,20}(?<![a-z])(?:same|username|handle|name|id|profile|here|meme|pseudo|nom|izina|hano|jina|hilo|hapa)(?![a-z])`,
+);
+/** Short orders to go over, before the name of a network. */
+const MOVES = new RegExp(
+  `(?<![a-z])${anyOf(
+    'get me|get u|catch me|meet me|reach|buzz me|hmu|join me|you got|u got',
+    'passe|viens|retrouve|retrouve-moi|rejoins|rejoins-moi|cherche moi|cherche-moi|va|on va|file-moi|file moi|donne moi|donne-moi|t\'as|tas|ecris',
+    'unyongere|nyongera|nshaka|nshake|dukomereze|reka|tujye|nyoherereza|ubutumwa|mpa|uze',
+    'nitafute|twende|nitext|ni ?add|niadd|tukutane|njoo|nicheki|tucheze|tuma|nipe',
+  )}(?![a-z])[^.!?\\n]{0,24}(?<![a-z])(?:on |to |in |sur |kuri |kwenye |kwa |ton |ta )?(?:${NETWORK}|${SURE_SHORT})(?![a-z])`,
+);
+/** Asking for a number, or for somewhere else to talk. */
+const ASKS_NUMBER = new RegExp(
+  `(?<![a-z])${anyOf(
+    "(?:give|send|text|drop|share)(?: me)? (?:your|ur) (?:phone |cell |whatsapp )?(?:number|digits|contacts?|num)|(?:what is|what's|whats|can i have|can i get|may i have) (?:your|ur) (?:phone |cell )?(?:number|digits|contacts?|num)",
+    "(?:donne|file|envoie|passe|laisse|ecris)[ -]?(?:moi )?(?:ton|votre) (?:num|numero|tel|telephone|contact|06|07)|c'est quoi (?:ton|votre) (?:num|numero|tel)",
+    '(?:mpa|ohereza|nyoherereza|ngire|mbwira) (?:nimero|numero|telefone)(?: ya telefone)? yawe|nimero yawe ni',
+    '(?:nipe|nitumie|naomba|tuma|niambie) (?:namba|nambari)(?: ya simu)? (?:yako|zako)',
+  )}(?![a-z])`,
+);
+
+/** Letters that stand apart, as in "w h a t s a p p" and "i.g", and names with gaps around a dot, as in "aline . u". */
+const SPACED = /(?<![a-z\d])[a-z](?:[ .\-_*][a-z](?![a-z\d])){2,}|(?<![a-z\d.])[a-z]\.[a-z](?![a-z\d.])/g;
+const joinLetters = (text: string): string =>
+  text.replace(SPACED, (run) => run.replace(/[^a-z]/g, '')).replace(/ ?([._]) ?(?=[a-z\d]{1,12}(?![a-z\d]))/g, '$1');
+
 const PATTERNS = [
+  COLOURED, POSSESSED, MINE, MOVES, ASKS_NUMBER,
   EMAIL, SPELLED_EMAIL, DOMAIN, LINK, NETWORK_HANDLE, NETWORK_NAMED, HANDLE_ON_NETWORK, BARE_HANDLE, INVITES, ASKED_FOR, NETWORK_FIRST,
 ] as const;
 
@@ -63,4 +101,7 @@ const PATTERNS = [
  * Whether a text, in small letters without accents, names an address or a name on another network, or asks somebody over
  * to one; speaking of a network is no invitation.
  */
-export const namesContact = (text: string): boolean => PATTERNS.some((pattern) => pattern.test(text));
+export const namesContact = (text: string): boolean => {
+  const joined = joinLetters(text);
+  return PATTERNS.some((pattern) => pattern.test(text) || (joined !== text && pattern.test(joined)));
+};

@@ -1,23 +1,35 @@
+import {
+  anyWord, BUY_WORDS, COST_WORDS, FARE_WORDS, GIVE_WORDS, HELP_WORDS, INVEST_WORDS, MONEY_WORDS, NEED_WORDS, PROFIT_WORDS, THING_WORDS, WORDED_SUM,
+} from './message-safety-words';
+
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
-const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 
 /** Ways to pay that strangers ask for. */
 export const SERVICE = /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
 
-const ASK = anyOf(
-  'send|lend|loan|borrow|transfer|wire|give me|pay me|help me with|top me up|need some|urgently need',
-  "envoie|envoyer|envoyez|envoye|prete|preter|pretez|transfere|transferer|donne-moi|donnez-moi|avance-moi|depanne|besoin d'",
-  'nyoherereza|unyoherereze|mwohererez|ohereza|oherereza|mpa|mpaye|mpe|guriza|unguriza|ungurize|nguriza|mfasha|nkeneye|inguzanyo',
-  'nitumie|nitumia|unitumie|tuma|nikopeshe|unikopeshe|kopesha|nipe|unipe|nisaidie|unisaidie|naomba|nahitaji|mkopo',
-);
-const ASKS = new RegExp(`(?<![a-z])${ASK}`, 'g');
+const MONEY = new RegExp(`${anyWord(MONEY_WORDS)}|(?<![a-z\\d])\\d{1,4}\\s?k\\b|\\$\\s?\\d|${WORDED_SUM}`);
+const FARES = new RegExp(anyWord(FARE_WORDS));
+const COSTS = new RegExp(anyWord(COST_WORDS));
+const THINGS = new RegExp(anyWord(THING_WORDS));
+/** Words that ask, each with what makes a request for money of them. */
+const ASKS = [
+  { words: new RegExp(anyWord(GIVE_WORDS), 'g'), things: [MONEY, SERVICE, FARES, COSTS] },
+  { words: new RegExp(anyWord(HELP_WORDS), 'g'), things: [MONEY, SERVICE, FARES] },
+  { words: new RegExp(anyWord(NEED_WORDS), 'g'), things: [MONEY, SERVICE] },
+  { words: new RegExp(anyWord(BUY_WORDS), 'g'), things: [MONEY, SERVICE, THINGS] },
+] as const;
+const INVESTS = new RegExp(anyWord(INVEST_WORDS), 'g');
+const PROFIT = new RegExp(anyWord(PROFIT_WORDS));
+/** A subject other than the reader before the word: what a brother sends home is no request. */
+const SOMEONE_ELSE =
+  /(?:^|[^a-z])(?:he|she|they|it|people|brother|sister|cousin|uncle|aunt|mother|father|mum|dad|friend|boss|il|elle|ils|elles|frere|soeur|cousine?|oncle|tante|mere|pere|maman|papa|ami|amie|patron|i will|i'll|i can|i could|let me|(?:asks?|asked|wants?|wanted|told|tells?)(?: me| us| her| him| them| people)? to|je|(?<!\b(?:can|could|may|shall) )i) $/;
 
-const MONEY =
-  /(?<![a-z])(?:money|cash|funds|argent|fric|thunes?|sous|amafaranga|faranga|frw|rwf|pesa|hela|fedha|shilingi|dollars?|usd|francs?|airtime|credit d'appel)(?![a-z])|\d\s?k\b|\$\s?\d/;
+/** A warning or a refusal: "never send money", "il ne faut pas envoyer d'argent". */
+const NEGATED = /(?<![a-z])(?:never|do not|don't|not to|would not|should not|will not|won't|did not|didn't|ne|ne pas|faut pas|jamais|ai jamais|n') ?$/;
 
 /** Needing is a wish more often than a request: only what follows it counts. */
 const NEEDS = /(?<![a-z])(?:(?:i|we|still|really|just|badly|urgently) need|besoin de|il me faut)(?![a-z])/g;
-const NEEDED = word('money|cash|funds|argent|airtime|rwf|frw|dollars?|francs?');
+const NEEDED = new RegExp(`${anyWord(['money, cash, funds, argent, airtime, rwf, frw, dollars?, francs?'])}|(?<![a-z\\d])\\d{1,4}\\s?k(?=\\s(?:for|to|by|until|till|pour|please|now|today|kwa|yo)\\b|$|[,.!?])|${WORDED_SUM}`);
 
 /** How far apart an asking word and a word for money may stand, in characters. */
 const REACH = 48;
@@ -29,10 +41,10 @@ const LABEL = /(?:\b(?:room|bus|no|number|numero|code|page|floor|flat|house|gate
 /** A sum stands at the end of a clause or before what it is for; a unit such as "steps" or "m" does not. */
 const AFTER_SUM = new RegExp(
   `^\\s*(?:$|[,;!?).|]|\\b${anyOf(
-    'for|to|by|before|until|till|please|pls|now|today|tonight|tomorrow|this|right|so|and|or|on|via|through|back|asap|urgently|only',
+    'for|to|by|before|until|till|please|pls|now|today|tonight|tomorrow|this|right|so|and|or|on|via|through|back|asap|urgently|only|dear|babe|love|darling',
     "pour|avant|s'il|svp|stp|maintenant|demain|aujourd'hui|sur|par|de plus",
-    'kugira|ngo|yo|ya|zo|za|kuri|ejo|nonaha|uyu|none',
-    'kwa|la|leo|kesho|sasa|tafadhali',
+    'kugira|ngo|yo|ya|zo|za|kuri|ejo|nonaha|uyu|none|vuba|byihutirwa|mukundwa',
+    'kwa|la|leo|kesho|sasa|tafadhali|haraka|kwenye|mpenzi',
   )}\\b)`,
 );
 const AMOUNT = /(?<![\d+#*][\s,.]?)[1-9](?:\d{0,2}(?:[ ,.]\d{3}){1,2}|\d{3,7})(?![\d*#]|[ ,.]\d)/g;
@@ -57,20 +69,6 @@ const MY_ACCOUNT = [
   /\b(?:kwenye|kwa) akaunti yangu\b/,
 ] as const;
 
-const GOODS = anyOf(
-  'phone|smartphone|iphone|laptop|computer|tablet|airtime|data|bundles?|vouchers?|gift cards?|flight|plane ticket|air ticket|visa|medicines?',
-  'telephone|portable|ordinateur|billet d.avion|forfait|credit|medicaments?',
-  'telefone|terefone|telefoni|mudasobwa|ama-?inite|imiti',
-  'simu|kompyuta|vocha|bando|dawa',
-);
-const GIFT = new RegExp(
-  `\\b${anyOf(
-    'buy(?:ing)? me|purchase me|order me|get me',
-    "achete[rz]?[- ]moi|m'achete[rz]?|me payer|me paies?|paye[rz]?-moi",
-    'ungurire|ngurira|wangurira|uzangurire',
-    'ninunulie|uninunulie|kuninunulia',
-  )}\\b[^.!?]{0,24}\\b${GOODS}\\b`,
-);
 const MY_BILL = /\b(?:pay|cover|settle)(?: for)? my (?:school |hospital |medical |phone |electricity )?(?:rent|fees|bills?|visa|flight|debts?|loan)\b/;
 
 /** Nobody asks for anything in fewer characters; a text of many stops is read quickly. */
@@ -80,11 +78,18 @@ const SHORTEST = 6;
 export function asksForMoney(text: string): boolean {
   return text.split(/(?<=[.!?\n])\s+/).some((sentence) => {
     if (sentence.length < SHORTEST) return false;
-    if (MY_ACCOUNT.some((pattern) => pattern.test(sentence)) || GIFT.test(sentence) || MY_BILL.test(sentence)) return true;
-    for (const { 0: ask, index } of sentence.matchAll(ASKS)) {
-      const around = sentence.slice(Math.max(0, index - REACH / 2), index + REACH);
-      if (MONEY.test(around) || SERVICE.test(around)) return true;
-      if (holdsSum(sentence.slice(index + ask.length, index + REACH))) return true;
+    if (MY_ACCOUNT.some((pattern) => pattern.test(sentence)) || MY_BILL.test(sentence)) return true;
+    for (const { words, things } of ASKS) {
+      for (const { 0: ask, index } of sentence.matchAll(words)) {
+        const before = sentence.slice(Math.max(0, index - 32), index);
+        if (SOMEONE_ELSE.test(before) || NEGATED.test(before)) continue;
+        const around = sentence.slice(Math.max(0, index - REACH / 2), index + REACH);
+        if (things.some((thing) => thing.test(around))) return true;
+        if (holdsSum(sentence.slice(index + ask.length, index + REACH))) return true;
+      }
+    }
+    for (const { index } of sentence.matchAll(INVESTS)) {
+      if (PROFIT.test(sentence.slice(index, index + 2 * REACH))) return true;
     }
     for (const { 0: need, index } of sentence.matchAll(NEEDS)) {
       const after = sentence.slice(index + need.length, index + REACH);

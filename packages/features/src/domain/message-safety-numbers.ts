@@ -45,7 +45,7 @@ const valueOf = (word: string): number | undefined => VALUES.find(([, pattern]) 
 const WORD = WORDS.flatMap(([, words]) => words.split('|'))
   .sort((one, other) => other.length - one.length)
   .join('|');
-const TOKEN = `(?:(?:${WORD}|double|triple)(?![a-z])|\\d+)`;
+const TOKEN = `(?:(?:${WORD}|double|triple|cent|hundred)(?![a-z])|\\d+)`;
 const RUN = new RegExp(`(?<![a-z\\d])${TOKEN}(?:[\\s,.\\-]{1,3}${TOKEN})+`, 'g');
 const TOKENS = new RegExp(TOKEN, 'g');
 
@@ -62,7 +62,11 @@ function digitsOf(tokens: readonly string[]): string {
   let times = 1;
   for (const token of tokens) {
     const value = valueOf(token);
-    if (token === 'double' || token === 'triple') times = token === 'double' ? 2 : 3;
+    // "Sept cent" goes on with two more digits; "cent" alone is its one.
+    if (token === 'cent' || token === 'hundred') {
+      if (!/^\d$/.test(parts.at(-1) ?? '')) parts.push('1');
+      tens = undefined;
+    } else if (token === 'double' || token === 'triple') times = token === 'double' ? 2 : 3;
     else if (value !== undefined && tens !== undefined && joins(tens, value)) {
       tens += value;
       parts.splice(-1, 1, String(tens));
@@ -73,6 +77,39 @@ function digitsOf(tokens: readonly string[]): string {
     }
   }
   return parts.join('');
+}
+
+/** Letters that stand for digits within a number, as in "O788 I23". */
+const LOOKALIKE = /(?<![a-z])(?=[oil]*\d)[oil\d]{3,}(?![a-z])/g;
+const plainLetters = (run: string): string => run.replace(/o/g, '0').replace(/[il]/g, '1');
+
+/** A digit beside a letter, as in "0788one23". */
+const SEAM = /(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g;
+/** An ordinal, as in "icya kabiri", is no digit. */
+const WORDS_ALONE = new RegExp(`(?<![a-z]|\\b(?:icya|cya|ya|wa|la)\\s)(?:${WORD})(?![a-z])`, 'g');
+/** Between two parts of one number stand a few words at most. */
+const PART = /\d+(?:[\s.,\-_/()*]{1,3}\d+)*/g;
+const APART = 36;
+
+/**
+ * The numbers that a text tells in parts, with words between them or letters for digits: "0788 then 123 then 456". Their
+ * shape is for the caller to judge, as any few numbers in a row come out as one.
+ */
+export function scatteredDigits(text: string): readonly string[] {
+  const bare = text
+    .replace(LOOKALIKE, plainLetters)
+    .replace(SEAM, ' ')
+    .replace(WORDS_ALONE, (word) => (word.length > 1 ? String(valueOf(word)) : word));
+  const found: string[] = [];
+  let row = '';
+  let end = 0;
+  for (const { 0: part, index } of bare.matchAll(PART)) {
+    const digits = part.replace(/\D/g, '');
+    row = row !== '' && index - end <= APART && row.length + digits.length <= 12 ? row + digits : digits;
+    end = index + part.length;
+    found.push(row);
+  }
+  return found;
 }
 
 /** Numbers that are spelled out, such as "zero seven eight double one", as their digits. */

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits';
 import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
-import { plainDigits, spelledDigits } from './message-safety-numbers';
+import { plainDigits, scatteredDigits, spelledDigits } from './message-safety-numbers';
 
 /** What a message may hold that is better kept until two people know each other. */
 const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
@@ -23,6 +23,8 @@ const CURRENCY = '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh
 const SUM = new RegExp(`(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]{0,24}|\\d[\\d ,.]{0,24}\\s?(?:\\$|€|${CURRENCY}\\b)`, 'g');
 
 const DIGITS = /(?:\+|\(\+?|\b00)?\d(?:[\s.\-_/()*]{0,3}\d){6,}/g;
+/** A mobile number of the region as it is dialled there. */
+const LOCAL = /^0[17]\d{8}$/;
 const REGION = /^(?:25[0-7]|243|211)/;
 
 /** Whether a run of digits is shaped like a number to call: local with its zero, bare mobile, or with its country. */
@@ -55,7 +57,7 @@ const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
 
 /**
  * What a message holds that deserves a second thought before it is sent, in English, French, Kinyarwanda and Swahili; a
- * gentle guess that may err on either side, never a verdict.
+ * gentle guess that may err on either side, never a verdict (MSG-2). Only as much is read as a message may hold.
  */
 export function messageRisks(message: string): readonly MessageRisk[] {
   const text = plain(message.slice(0, LIMITS.message));
@@ -63,7 +65,7 @@ export function messageRisks(message: string): readonly MessageRisk[] {
   const bare = spelledDigits(undated.replace(SUM, ' | '));
   const runs = bare.match(DIGITS) ?? [];
   const found: Record<MessageRisk, boolean> = {
-    phone: runs.some(isPhone),
+    phone: runs.some(isPhone) || scatteredDigits(bare).some((digits) => LOCAL.test(digits)),
     contact: namesContact(text),
     payment:
       USSD.test(text) ||
