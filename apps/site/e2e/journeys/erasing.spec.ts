@@ -134,6 +134,48 @@ test('the browser refills no form with what was typed before the erasure', async
   }
 });
 
+const contents = Object.fromEntries(
+  [KEYS.likes, KEYS.threads, KEYS.messages].map((key): [string, unknown] => [key, JSON.parse(device[key])]),
+);
+const importing = { name: 'iru.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(contents)) };
+const erased = 'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.';
+
+test('erasing wins against an import of the same instant in another tab, which says so', async ({ page, context }) => {
+  test.slow();
+  const other = await context.newPage();
+  let told = 0;
+  for (let round = 0; round < 15; round += 1) {
+    for (const tab of [page, other]) await open(tab, '/user');
+    await page.locator('input[type=file]').setInputFiles(importing);
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+    await other.getByRole('button', { name: 'Erase my data' }).click();
+    await expect(other.getByRole('alertdialog')).toBeVisible();
+    // Both at one moment of the clock, the import a little before or after.
+    const at = Date.now() + 300;
+    const press = (tab: Page, name: RegExp, when: number) =>
+      tab.evaluate(
+        ([pattern, time]) =>
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role$=dialog] button')];
+              buttons.find(({ textContent }) => new RegExp(pattern).test(textContent))?.click();
+              resolve();
+            }, time - Date.now());
+          }),
+        [name.source, when] as const,
+      );
+    await Promise.all([press(page, /^Import$/, at + (round % 5) * 3 - 9), press(other, /^Erase everything$/, at)]);
+    for (const tab of [page, other]) {
+      await expect.poll(async () => (await storages(tab)).local, { message: `round ${round}` }).toEqual([KEYS.erased]);
+    }
+    await expect(other.getByText('Everything that this site kept on this device is erased').first()).toBeVisible();
+    // Where the mark was there first, the question is gone before it was answered, and there is nothing to say.
+    told += await page.getByText(erased).first().waitFor({ timeout: 1000 }).then(() => 1, () => 0);
+    for (const tab of [page, other]) expect((await storages(tab)).texts).not.toContain(WORD);
+  }
+  expect(told, 'rounds in which the importing tab had begun').toBeGreaterThan(0);
+});
+
 test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'));

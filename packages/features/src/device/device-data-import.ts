@@ -3,6 +3,7 @@ import { err, field, ok, type Result } from '../domain/result';
 import { parseBounded } from '../domain/stored-json';
 import type { Backend } from '../platform/browser-storage';
 import { hasLaterSibling } from '../platform/browser-storage';
+import { deviceErasure, type Erasure } from '../platform/erasure';
 import { marksKey, versionOf } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
 import { DATA, datumOf, type ImportKey } from './data';
@@ -24,7 +25,7 @@ const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 }
 export type ReadFailure = 'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
 
 /** Why nothing was imported; what stood on the device still does. */
-export type ImportFailure = 'refused' | 'unreachable' | 'newer';
+export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';
 
 /** One key of an import and what becomes of it. */
 export interface ImportChange {
@@ -77,8 +78,8 @@ export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure
   return ok({ values, unreadable: read.filter((each) => !each.read).map(({ key }) => key) });
 }
 
-function drafts(found: DeviceExport): readonly (ImportDraft & ImportChange)[] {
-  const here = deviceValues();
+function drafts(found: DeviceExport, local?: Backend): readonly (ImportDraft & ImportChange)[] {
+  const here = deviceValues(local);
   return found.values.map(({ key, read }) => ({ key, ...read(here[key]) }));
 }
 
@@ -103,39 +104,73 @@ const isNewer = (storage: Backend, key: ImportKey): boolean => {
   return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
 };
 
-/** Brings a file's values to this device, all of them or none; the visitor has agreed to what is replaced. */
-export function importDeviceData(found: DeviceExport): Result<readonly ImportChange[], ImportFailure> {
-  const storage = reachable('local');
-  if (!storage) return err('unreachable');
-  const undo: (() => void)[] = [];
-  const put = (key: string, text: string): void => {
-    const before = storage.getItem(key);
-    storage.setItem(key, text);
-    undo.unshift(() => (before === null ? storage.removeItem(key) : storage.setItem(key, before)));
-  };
-  try {
-    if (found.values.some(({ key }) => isNewer(storage, key))) return err('newer');
-    const changes = drafts(found);
-    for (const { key, effect, text, ids } of changes) {
-      const marks = marksFor(key, ids, storage);
-      // Before the list: a tab that hears of the entries must know by then that they are wanted again.
-      if (marks !== undefined) put(marksKey(key), marks);
-      if (effect !== 'same' || marks !== undefined) put(key, text);
-    }
-    for (const { key } of changes) {
-      announceStorage(marksKey(key));
-      announceStorage(key);
-    }
-    return ok(changes.map(({ key, effect }) => ({ key, effect })));
-  } catch {
-    // Backwards: each step leads to a state that the storage has held before, so that none of them can be refused.
-    undo.forEach((step) => {
-      try {
-        step();
-      } catch {
-        // A storage that stopped answering altogether: the stores keep what they hold in memory.
-      }
-    });
-    return err('refused');
-  }
+/** Where an import takes place. */
+export interface ImportOptions {
+  /** What all tabs share. */
+  readonly local: () => Backend | undefined;
+  /** How this tab learns that everything was erased. */
+  readonly erasure: Pick<Erasure, 'check' | 'subscribe'>;
 }
+
+/**
+ * An import that loses against an erasure of the same moment in another tab. Each tab sees the other's writes a little
+ * later, so that looking before the import is not enough: what it wrote is taken out again when the mark is seen (USER-3).
+ */
+export function createImport({ local, erasure }: ImportOptions) {
+  const written = new Map<string, string>();
+  erasure.subscribe(() => {
+    try {
+      const storage = local();
+      written.forEach((text, key) => storage?.getItem(key) === text && storage.removeItem(key));
+    } catch {
+      // A storage out of reach holds nothing of this tab either.
+    }
+    written.clear();
+  });
+
+  /** Brings a file's values to this device, all of them or none; the visitor has agreed to what is replaced. */
+  return (found: DeviceExport): Result<readonly ImportChange[], ImportFailure> => {
+    if (erasure.check()) return err('erased');
+    const storage = local();
+    if (!storage) return err('unreachable');
+    const undo: (() => void)[] = [];
+    const write = (key: string, text: string): void => {
+      storage.setItem(key, text);
+      written.set(key, text);
+    };
+    const put = (key: string, text: string): void => {
+      const before = storage.getItem(key);
+      write(key, text);
+      undo.unshift(() => (before === null ? storage.removeItem(key) : write(key, before)));
+    };
+    try {
+      if (found.values.some(({ key }) => isNewer(storage, key))) return err('newer');
+      const changes = drafts(found, storage);
+      for (const { key, effect, text, ids } of changes) {
+        const marks = marksFor(key, ids, storage);
+        // Before the list: a tab that hears of the entries must know by then that they are wanted again.
+        if (marks !== undefined) put(marksKey(key), marks);
+        if (effect !== 'same' || marks !== undefined) put(key, text);
+      }
+      const isErased = erasure.check();
+      for (const { key } of changes) {
+        announceStorage(marksKey(key));
+        announceStorage(key);
+      }
+      return isErased ? err('erased') : ok(changes.map(({ key, effect }) => ({ key, effect })));
+    } catch {
+      // Backwards: each step leads to a state that the storage has held before, so that none of them can be refused.
+      undo.forEach((step) => {
+        try {
+          step();
+        } catch {
+          // A storage that stopped answering altogether: the stores keep what they hold in memory.
+        }
+      });
+      return err('refused');
+    }
+  };
+}
+
+/** Imports to this device. */
+export const importDeviceData = createImport({ local: () => reachable('local'), erasure: deviceErasure });

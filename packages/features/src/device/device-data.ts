@@ -37,9 +37,9 @@ function contents(storage: Backend | undefined): Record<string, unknown> {
 }
 
 /** What stands on this device by key, as this tab knows it: what could not be saved counts before what is stored. */
-export function deviceValues(): Readonly<Record<string, unknown>> {
+export function deviceValues(local = reachable('local')): Readonly<Record<string, unknown>> {
   const unsaved = readable(exportUnsaved());
-  return { ...contents(reachable('local')), ...(typeof unsaved === 'object' ? unsaved : {}) };
+  return { ...contents(local), ...(typeof unsaved === 'object' ? unsaved : {}) };
 }
 
 /** Everything the site keeps on this device, saved or not, as one JSON text without secret-looking fields. */

@@ -44,6 +44,7 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
   unreadable: 'What the file holds is not in a form that this site keeps. Nothing was changed.',
   newer: 'The data comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
   refused: 'The browser refused to save the file’s contents, so nothing was imported. What was here is unchanged.',
+  erased: 'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.',
   unreachable: 'The browser does not let this site save anything, so nothing was imported.',
 };
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ImportKey } from '../../device/data';
 import type { DeviceExport, ImportChange } from '../../device/device-data-import';
 import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../../device/device-data-import';
+import { deviceErasure } from '../../platform/erasure';
 import { dataCopy } from './copy';
 
 const copy = dataCopy.import;
@@ -30,11 +31,28 @@ export interface Import {
 
 const refusal = (text: string): ImportNews => ({ kind: 'danger', text });
 
+/** Whether an import was lost to an erasure in another tab; the page is drawn again after that, this part included. */
+let isLost = false;
+
 /** Reads a chosen file, waits for the visitor's word, imports it and says what came of it. */
 export function useImport(): Import {
-  const [news, setNews] = useState<ImportNews>();
+  const [news, setNews] = useState(() => (isLost ? refusal(copy.failures.erased) : undefined));
+  useEffect(() => {
+    isLost = false;
+  }, []);
   const [found, setFound] = useState<DeviceExport>();
   const choices = useRef(0);
+
+  const isImported = news?.kind === 'success';
+  useEffect(
+    () =>
+      isImported
+        ? deviceErasure.subscribe(() => {
+            isLost = !deviceErasure.wasOwn();
+          })
+        : undefined,
+    [isImported],
+  );
 
   const choose = async (file: File) => {
     choices.current += 1;
@@ -72,6 +90,7 @@ export function useImport(): Import {
       setFound(undefined);
       const outcome = importDeviceData(found);
       if (!outcome.ok) {
+        isLost = outcome.error === 'erased';
         setNews(refusal(copy.failures[outcome.error]));
         return;
       }

@@ -1,0 +1,78 @@
+// Proves USER-3.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { keysOf } from '../platform/browser-storage';
+import { createErasure } from '../platform/erasure';
+import { PLATFORM_KEYS } from '../platform/keys';
+import { fakeRandom } from '../testing/fake-random';
+import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { sharedStorage } from '../testing/shared-storage';
+import { createImport, readDeviceExport } from './device-data-import';
+
+const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
+const file = readDeviceExport(JSON.stringify({ iru_likes: [divine], iru_theme: 'dark', iru_threads: [{ id: 's1', name: 'Divine', last: '' }] }));
+if (!file.ok) throw new Error(file.error);
+const found = file.value;
+
+type Step = 'import' | 'erase' | 'deliver';
+
+/** Two tabs, one that imports and one that erases, each of which sees the other's writes on delivery alone. */
+function openTabs() {
+  const { tabs: [importing, erasing], deliver } = sharedStorage(2);
+  if (!importing || !erasing) throw new Error('There are two tabs.');
+  const random = fakeRandom();
+  const erasures = [importing, erasing].map(({ backend, events }) => {
+    const session = memoryStorage();
+    const erasure = createErasure({ local: backend, session: () => session, random });
+    erasure.check();
+    events.addEventListener('storage', () => erasure.check());
+    return erasure;
+  });
+  const [own, other] = erasures;
+  if (!own || !other) throw new Error('There are two erasures.');
+  const importHere = createImport({ local: importing.backend, erasure: own });
+  return { importHere, erase: other.erase, deliver, keys: () => [importing, erasing].map(({ backend }) => keysOf(backend())) };
+}
+
+describe('an import beside an erasure in another tab', () => {
+  it('leaves nothing but the mark, whichever write comes first', async () => {
+    const step = fc.constantFrom<Step>('import', 'erase', 'deliver');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { importHere, erase, deliver, keys } = openTabs();
+        for (const each of steps) {
+          if (each === 'import') importHere(found);
+          else if (each === 'erase') erase();
+          else deliver();
+          await Promise.resolve();
+        }
+        // At the end both happen at once: neither tab has seen what the other one does.
+        importHere(found);
+        erase();
+        while (deliver() > 0) await Promise.resolve();
+        expect(keys()).toEqual([[PLATFORM_KEYS.erased], [PLATFORM_KEYS.erased]]);
+      }),
+    );
+  });
+
+  it('imports nothing when it sees the mark first, and says so', () => {
+    const { backend } = faultyStorage({}, memoryStorage({ [PLATFORM_KEYS.erased]: 'before' }));
+    const erasure = createErasure({ local: backend, session: () => memoryStorage(), random: fakeRandom() });
+    erasure.check();
+    const importLate = createImport({ local: backend, erasure });
+    backend()?.setItem(PLATFORM_KEYS.erased, 'meanwhile');
+    expect(importLate(found)).toEqual({ ok: false, error: 'erased' });
+    expect(keysOf(backend() ?? memoryStorage())).toEqual([PLATFORM_KEYS.erased]);
+  });
+
+  it('is kept after an erasure that lies behind, and when the same file is imported again', async () => {
+    const { importHere, erase, deliver, keys } = openTabs();
+    importHere(found);
+    erase();
+    while (deliver() > 0) await Promise.resolve();
+    expect(importHere(found).ok).toBe(true);
+    deliver();
+    expect(keys()[1]?.sort()).toEqual([PLATFORM_KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort());
+  });
+});
