@@ -55,7 +55,16 @@ describe('a file', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({ ok: false, error: 'too-large' });
     expect(parse).not.toHaveBeenCalled();
-    expect(MAX_IMPORT_BYTES).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it('holds ten thousand messages of some length, and no more than twice as much', () => {
+    const message = (at: number) => ({ id: `0123456789abcdef01234567${at}`, text: 'a'.repeat(160), ts: 1_700_000_000_000 + at });
+    put({ iru_msgs: { s1: Array.from({ length: 10_000 }, (_, at) => message(at)) } });
+    const exported = exportDeviceData();
+    expect(read(exported).values).toHaveLength(1);
+    expect(exported.length).toBeLessThan(MAX_IMPORT_BYTES);
+    expect(exported.length * 2).toBeGreaterThan(MAX_IMPORT_BYTES);
+    expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual({ ok: false, error: 'too-large' });
   });
 
   it('is never trusted and never throws, however it is made', () => {

@@ -11,8 +11,11 @@ import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, r
 import type { ImportCounts, ImportDraft, ImportEffect, ReadValue } from './device-data-rules';
 import { readByRule } from './device-data-rules';
 
-/** The largest file that is read, in bytes: more than any browser keeps for a site. */
-export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+/**
+ * The largest file that is read, in bytes: ten thousand messages of some length export to half of it, and a slow phone reads
+ * it within two seconds.
+ */
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 
 /** What may come back from a file; the session, and what belongs to one tab, may not. */
 const importKeys = (): readonly ImportKey[] =>

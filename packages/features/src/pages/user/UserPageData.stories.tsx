@@ -193,7 +193,7 @@ export const RefusesBadFiles: Story = {
       ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
       ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
       ['wrong types', fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })), /not in a form/],
-      ['60 MB', huge, /larger than 20 MB/],
+      ['60 MB', huge, /larger than 5 MB/],
       ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
       ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
     ];

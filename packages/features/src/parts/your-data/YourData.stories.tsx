@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
+import { MAX_IMPORT_BYTES } from '../../device/device-data-import';
 import { onDevice } from '../../testing/put-on-device';
+import { dataCopy } from './copy';
 import { YourData } from './YourData';
 
 const meta = { title: 'Your data', id: 'parts-your-data', component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
@@ -37,6 +39,23 @@ export const Erased: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(/so that no other tab brings it back.*one mark/);
+  },
+};
+
+/** A file that is too large is refused by its size, before any of it is read. */
+export const ImportTooLarge: Story = {
+  beforeEach: onDevice(kept),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = JSON.stringify(localStorage);
+    const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', { type: 'application/json' });
+    const read = spyOn(file, 'text');
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!field) throw new Error('There is a field for a file.');
+    await userEvent.upload(field, file);
+    await expect(await canvas.findByText(dataCopy.import.failures['too-large'])).toBeVisible();
+    await expect(canvas.getByText(/larger than 5 MB/)).toBeVisible();
+    await expect(read).not.toHaveBeenCalled();
+    await expect(JSON.stringify(localStorage)).toBe(before);
   },
 };
 

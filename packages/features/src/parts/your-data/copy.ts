@@ -1,7 +1,7 @@
 import { formatCount, formatThings } from '../../content/format';
 import type { ImportKey } from '../../device/data';
 import type { DeviceTopic } from '../../device/datum';
-import type { ImportFailure, ReadFailure } from '../../device/device-data-import';
+import { type ImportFailure, MAX_IMPORT_BYTES, type ReadFailure } from '../../device/device-data-import';
 import type { ImportCounts, ImportEffect } from '../../device/device-data-rules';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -36,7 +36,7 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
-  'too-large': 'The file is larger than 20 MB, so it cannot be an export of this site. Nothing was changed.',
+  'too-large': `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB, which is the most that can be imported. Nothing was changed.`,
   'too-deep': 'The file nests its contents more deeply than this site ever does, so it was not read. Nothing was changed.',
   'not-json': 'The file is not readable: it is damaged, or not a JSON file. Nothing was changed.',
   'other-kind': 'The file is not an export of this site. Choose one that you exported here. Nothing was changed.',

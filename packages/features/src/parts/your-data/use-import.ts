@@ -40,7 +40,7 @@ export function useImport(): Import {
   useEffect(() => {
     isLost = false;
   }, []);
-  const [found, setFound] = useState<DeviceExport>();
+  const [found, setFound] = useState<{ readonly read: DeviceExport; readonly changes: readonly ImportChange[] }>();
   const choices = useRef(0);
 
   const isImported = news?.kind === 'success';
@@ -75,20 +75,21 @@ export function useImport(): Import {
       setNews(refusal(copy.failures[read.error]));
       return;
     }
-    const settled = read.value.unreadable.length === 0 && planImport(read.value).every(({ effect }) => effect === 'same');
+    const changes = planImport(read.value);
+    const settled = read.value.unreadable.length === 0 && changes.every(({ effect }) => effect === 'same');
     setNews(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
-    if (!settled) setFound(read.value);
+    if (!settled) setFound({ read: read.value, changes });
   };
 
   return {
     news,
-    pending: found && { changes: planImport(found), unreadable: found.unreadable },
+    pending: found && { changes: found.changes, unreadable: found.read.unreadable },
     choose,
     cancel: () => setFound(undefined),
     confirm: () => {
       if (!found) return;
       setFound(undefined);
-      const outcome = importDeviceData(found);
+      const outcome = importDeviceData(found.read);
       if (!outcome.ok) {
         isLost = outcome.error === 'erased';
         setNews(refusal(copy.failures[outcome.error]));
