@@ -86,6 +86,62 @@ test('two tabs that give the same person a Super Like at the same instant charge
   await expect(page.getByText('Super Like for Divine')).toHaveCount(1);
 });
 
+test('two tabs that spend the same coins on two people at the same instant keep one Super Like, and one of them says so', async ({ page, context }) => {
+  test.slow();
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (let round = 0; round < 6; round += 1) {
+    await open(page, '/');
+    await page.evaluate((key) => {
+      localStorage.clear();
+      const transactions = [{ ts: 1, delta: 30, note: 'Purchased via Card for 300 RWF', id: 'w0' }];
+      localStorage.setItem(key, JSON.stringify({ coinBalance: 30, transactions }));
+    }, KEYS.wallet);
+    for (const tab of tabs) {
+      await open(tab, '/');
+      await tab.evaluate(() => sessionStorage.clear());
+      await open(tab, '/swipe');
+    }
+    // The other tab has passed on the first person, so that the two are about to like different ones.
+    await other.getByRole('button', { name: 'Pass' }).click();
+    await expect(other.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
+    for (const tab of tabs) {
+      await superLike(tab).click();
+      await expect(agree(tab)).toBeVisible();
+    }
+    const at = Date.now() + 300;
+    const press = (tab: Page) =>
+      tab.evaluate(
+        (time) =>
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')];
+              buttons.find(({ textContent }) => textContent === 'Super Like for 30 coins')?.click();
+              resolve();
+            }, time - Date.now());
+          }),
+        at,
+      );
+    await Promise.all(tabs.map(press));
+    const stored = (tab: Page) =>
+      tab.evaluate(
+        ([wallet, likes]) => {
+          const { transactions } = JSON.parse(localStorage.getItem(wallet) ?? '{}') as { transactions: { delta: number }[] };
+          const liked = JSON.parse(localStorage.getItem(likes) ?? '[]') as { id: string; super?: boolean }[];
+          return {
+            sum: transactions.reduce((total, { delta }) => total + delta, 0),
+            liked: liked.length,
+            supers: liked.filter((like) => like.super === true).length,
+          };
+        },
+        [KEYS.wallet, KEYS.likes] as const,
+      );
+    for (const tab of tabs) await expect.poll(() => stored(tab), { message: `round ${round}` }).toEqual({ sum: 0, liked: 2, supers: 1 });
+    const said = /is a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
+    await expect.poll(async () => (await Promise.all(tabs.map((tab) => tab.getByText(said).count()))).filter((count) => count > 0).length).toBe(1);
+  }
+});
+
 test('somebody who has a Super Like is not offered another one for coins', async ({ page }) => {
   await openDeck(page);
   await superLike(page).click();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { uncoveredCharges } from '../domain/ledger';
 import { PRICES } from '../domain/price-list';
 import { resetStores } from '../platform/storage';
 import { fakeClock } from '../testing/fake-clock';
@@ -92,6 +93,53 @@ describe('two tabs', () => {
     });
     settle();
     expect(wallets.map((wallet) => wallet.get().coinBalance)).toEqual([100, 100]);
+  });
+
+  it('that pay for different people with the coins for one agree on the one who stays', () => {
+    const { wallets, settle } = twoTabs(PRICE);
+    wallets.forEach((wallet, at) => expect(superLike(wallet, `s${at}`)).toMatchObject({ ok: true }));
+    settle();
+    // Both tabs see it before either sees what the other does about it.
+    const uncovered = wallets.map((wallet) => uncoveredCharges(wallet.get(), 'superLike'));
+    expect(uncovered).toEqual([['superLike:1:s1'], ['superLike:1:s1']]);
+    wallets.forEach((wallet) => wallet.refund('superLike:1:s1', 'Not enough coins'));
+    settle();
+    for (const wallet of wallets) {
+      expect(wallet.get().transactions.reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+      expect(uncoveredCharges(wallet.get(), 'superLike')).toEqual([]);
+    }
+  });
+
+  it('never end with more spent than there was, in any order of events', () => {
+    const act = fc.record({ tab: fc.constantFrom(0, 1), person: fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'deliver') });
+    fc.assert(fc.property(fc.array(act, { maxLength: 20 }), fc.integer({ min: 0, max: 4 * PRICE }), (acts, coins) => {
+      const { wallets, deliver, settle } = twoTabs(coins);
+      // As each page does with every change of its wallet.
+      const takeBack = () => {
+        for (const wallet of wallets) {
+          for (const id of uncoveredCharges(wallet.get(), 'superLike')) wallet.refund(id, 'Not enough coins');
+        }
+      };
+      const asked = new Set<string>();
+      for (const { tab, person } of acts) {
+        if (person === 'deliver') deliver();
+        else {
+          superLike(wallets[tab], person);
+          asked.add(person);
+        }
+        takeBack();
+      }
+      do takeBack();
+      while (deliver() > 0);
+      settle();
+      const [one, two] = wallets.map((wallet) => wallet.get());
+      expect(two).toEqual(one);
+      const sum = one?.transactions.reduce((total, { delta }) => total + delta, 0) ?? -1;
+      expect(sum).toBeGreaterThanOrEqual(0);
+      expect(sum).toBe(one?.coinBalance);
+      // One who was paid for stays, wherever there were coins for one.
+      expect(sum < coins).toBe(asked.size > 0 && coins >= PRICE);
+    }), { numRuns: 400 });
   });
 
   it('never charge a person twice and never lose or invent a coin, in any order of events', () => {

@@ -6,7 +6,8 @@ import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
 import { ledgerCopy } from './copy';
 import type { Transaction } from './ledger';
 import {
-  balanceOf, EMPTY_WALLET, isCarried, overspent, purchase, readLedger, receiptOf, record, spend, walletOf, without,
+  balanceOf, chargedThing, EMPTY_WALLET, isCarried, overspent, purchase, readLedger, receiptOf, record, spend, uncoveredCharges, walletOf,
+  without,
 } from './ledger';
 
 const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({ ts, delta, note, id });
@@ -26,6 +27,26 @@ describe('the balance', () => {
       const list = deltas.map((delta) => entry(delta));
       expect(balanceOf([...list].reverse())).toBe(balanceOf(list));
     }));
+  });
+});
+
+describe('charges that the coins do not cover', () => {
+  const charge = (person: string, ts: number) => entry(-30, `superLike:1:${person}`, '', ts);
+
+  it('are the latest ones, in whatever order they are listed', () => {
+    const list = [charge('s2', 7), charge('s3', 5), charge('s1', 7), entry(40)];
+    const latest = ['superLike:1:s2', 'superLike:1:s1'];
+    expect(uncoveredCharges(walletOf(list), 'superLike')).toEqual(latest);
+    expect(uncoveredCharges(walletOf([...list].reverse()), 'superLike')).toEqual(latest);
+    expect(latest.map(chargedThing)).toEqual(['s2', 's1']);
+    expect(chargedThing('superLike:2:a:b')).toBe('a:b');
+  });
+
+  it('are none where the coins suffice, were given back, or were spent on something else', () => {
+    expect(uncoveredCharges(walletOf([charge('s1', 1), entry(30)]), 'superLike')).toEqual([]);
+    const given = [entry(30, 'refund:superLike:1:s1'), charge('s1', 9), charge('s2', 1), entry(30)];
+    expect(uncoveredCharges(walletOf(given), 'superLike')).toEqual([]);
+    expect(uncoveredCharges(walletOf([entry(-30, 'x')]), 'superLike')).toEqual([]);
   });
 });
 

@@ -95,6 +95,28 @@ export function chargeFor({ transactions }: Wallet, feature: string, thing: stri
   }
 }
 
+/**
+ * The charges for a feature that the coins do not cover, as when two pages pay at the same moment: the latest ones, by their
+ * time and then by their id, so that every page names the same, in whatever order it met the transactions.
+ */
+export function uncoveredCharges({ transactions }: Wallet, feature: string): readonly string[] {
+  let missing = overspent(transactions);
+  if (missing === 0) return [];
+  const ids = new Set(transactions.map(({ id }) => id));
+  const open = transactions.filter(({ id, delta }) => delta < 0 && id.startsWith(`${feature}:`) && !ids.has(refundId(id)));
+  const latestFirst = [...open].sort((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1));
+  const found: string[] = [];
+  for (const { id, delta } of latestFirst) {
+    if (missing <= 0) break;
+    found.push(id);
+    missing += delta;
+  }
+  return found;
+}
+
+/** The thing that a charge was for. */
+export const chargedThing = (id: string): string => id.split(':').slice(2).join(':');
+
 /** What a store or a file holds of a wallet before its rules are applied. */
 export interface StoredLedger {
   /** Undefined for what no balance can be, such as a negative number. */

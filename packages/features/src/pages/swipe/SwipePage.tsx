@@ -1,6 +1,6 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { laterStore } from '../../device/later';
 import { likeStore } from '../../device/likes';
@@ -24,6 +24,7 @@ import { Deck } from './Deck';
 import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
 import { DeckSkeleton } from './DeckSkeleton';
 import { LikedList } from './LikedList';
+import { settleSuperLikes } from './settle-super-likes';
 
 /** Meet one person at a time; every step stays on this device and can be taken back (SWIPE-1). */
 export function SwipePage() {
@@ -37,6 +38,9 @@ export function SwipePage() {
   const saveState = useSaveState(likeStore);
   const deck = useMemo(() => deckOf(people, steps, asideOf(later)), [people, steps, later]);
   const [top] = deck.remaining;
+  useEffect(() => {
+    for (const name of settleSuperLikes()) void notify({ kind: 'info', text: copy.done.uncovered(name) });
+  }, [wallet, allLikes]);
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
       <PageHead title={copy.title} description={copy.description} />

@@ -61,6 +61,8 @@ export const swipeCopy = {
     unpaid: (name: string) => `Saved as a like: your coins could not be reached, so nothing was charged for ${name}.`,
     later: (name: string) => `${name} is put aside for later.`,
     notLater: (name: string) => `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
+    uncovered: (name: string) =>
+      `Your Super Like for ${name} is a like: another tab spent the coins at the same moment, so nothing was charged for it.`,
     unsaved: (name: string) => `Your like of ${name} could not be saved on this device.`,
     short: (name: string, balance: number) =>
       `Saved ${name} as a like: a Super Like costs ${price}, and you have ${coins(balance)}.`,
@@ -102,4 +104,5 @@ export const swipeCopy = {
   },
   note: (name: string) => `Super Like for ${name}`,
   refundNote: (name: string) => `Super Like for ${name}, taken back`,
+  uncoveredNote: (name: string) => `Super Like for ${name}, not enough coins`,
 };

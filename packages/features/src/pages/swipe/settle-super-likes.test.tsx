@@ -1,0 +1,76 @@
+// Proves COINS-3.
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { announceStorage } from '../../device/device-data';
+import { likeStore } from '../../device/likes';
+import { deckStore } from '../../device/swipe-steps';
+import { walletStore } from '../../device/wallet';
+import { swipePeople } from '../../parts/people/swipe-people';
+import { resetStores } from '../../platform/storage';
+import { swipeCopy } from './copy';
+import { decide, undo } from './deck-actions';
+import { settleSuperLikes } from './settle-super-likes';
+
+const [divine, thierry] = swipePeople;
+if (!divine || !thierry) throw new Error('The deck has people.');
+
+const KEY = 'iru_wallet_v1';
+const coins = { ts: 1, delta: 30, note: 'Before', id: 'w0' };
+const put = (transactions: readonly { readonly delta: number }[]) => {
+  const coinBalance = Math.max(0, transactions.reduce((sum, { delta }) => sum + delta, 0));
+  localStorage.setItem(KEY, JSON.stringify({ coinBalance, transactions }));
+  announceStorage(KEY);
+};
+/** A charge that another tab wrote at the same moment, earlier or later than the one of this tab. */
+const elsewhere = (ts: number) => ({ ts, delta: -30, note: 'Super Like for Thierry', id: `superLike:1:${thierry.id}` });
+const supers = () => likeStore.get().filter((like) => like.super === true).map(({ id }) => id);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetStores();
+  put([coins]);
+  decide(divine, 'superLike');
+});
+
+describe('a Super Like of the same moment in another tab', () => {
+  it('makes a like of the one given here, where that came later, and tells of it once', () => {
+    put([elsewhere(2), ...walletStore.get().transactions]);
+    expect(settleSuperLikes()).toEqual([divine.name]);
+    expect(supers()).toEqual([]);
+    expect(likeStore.get().map(({ id }) => id)).toEqual([divine.id]);
+    expect(deckStore.get()).toEqual([{ id: divine.id, choice: 'like', before: 'none' }]);
+    const [entry] = walletStore.get().transactions;
+    expect(entry).toMatchObject({ delta: 30, note: swipeCopy.uncoveredNote(divine.name) });
+    expect(walletStore.get().transactions.reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+    expect(settleSuperLikes()).toEqual([]);
+  });
+
+  it('leaves the one given here, where that came first', () => {
+    put([elsewhere(Date.now() + 60_000), ...walletStore.get().transactions]);
+    expect(settleSuperLikes()).toEqual([]);
+    expect(supers()).toEqual([divine.id]);
+    expect(walletStore.get().transactions[0]).toMatchObject({ delta: 30, id: `refund:superLike:1:${thierry.id}` });
+  });
+
+  it('is told here also where the other tab took it back first', () => {
+    const [charge] = walletStore.get().transactions;
+    put([{ ts: 3, delta: 30, note: 'Back', id: `refund:${charge?.id}` }, elsewhere(2), ...walletStore.get().transactions]);
+    expect(settleSuperLikes()).toEqual([divine.name]);
+    expect(supers()).toEqual([]);
+  });
+
+  it('is told of once, and the like stays plain when the other tab brings the Super Like back', () => {
+    put([elsewhere(2), ...walletStore.get().transactions]);
+    settleSuperLikes();
+    likeStore.change(divine.id, (like) => ({ ...like, super: true }));
+    expect(settleSuperLikes()).toEqual([]);
+    expect(supers()).toEqual([]);
+  });
+
+  it('is nothing that an Undo of this tab brings about', () => {
+    undo(swipePeople);
+    expect(settleSuperLikes()).toEqual([]);
+    expect(walletStore.get().coinBalance).toBe(30);
+  });
+});
