@@ -12,7 +12,7 @@ export function DeckSkeleton() {
     <div className="mx-auto grid w-full max-w-96 gap-4">
       <div className="grid gap-4">
         <div className={clsx('grid', deckHeight)}>
-          <Skeleton variant="picture" className="h-full rounded-lg!" />
+          <Skeleton variant="picture" className="aspect-auto! h-full rounded-lg!" />
         </div>
         <DeckControls open={false} canUndo={false} onDecide={ignore} onUndo={ignore} />
       </div>

@@ -7,6 +7,7 @@ import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { DeckSkeleton } from './DeckSkeleton';
 import { SwipePage } from './SwipePage';
 
 const meta = {
@@ -70,6 +71,18 @@ export const Ready: Story = {
       await expect(button(canvas, /^Super Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowUp');
       await expect(button(canvas, /^Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
     });
+  },
+};
+
+/** As the page is before the device has been read: no one is on top yet, and no control answers. */
+export const Loading: Story = {
+  render: () => (
+    <main className="page-width py-8">
+      <DeckSkeleton />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of [/^Pass/, /^Super Like/, /^Like/]) await expect(canvas.getByRole('button', { name })).toBeDisabled();
   },
 };
 
