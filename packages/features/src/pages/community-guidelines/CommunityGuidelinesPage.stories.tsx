@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { legalHref } from '../../content/legal/documents';
+import { EMERGENCY } from '../../domain/policy';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { contactAddress, PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
@@ -46,7 +47,9 @@ export const Ready: Story = {
       ]);
     });
     await step('an emergency is one tap away', async () => {
-      await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+      for (const number of Object.values(EMERGENCY)) {
+        await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+      }
     });
   },
 };

@@ -3,12 +3,13 @@ import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
-import { Phone, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import dance from '../../assets/scenes/dance.svg';
 import { legalHref } from '../../content/legal/documents';
 import { onPaper } from '../../parts/page/on-paper';
+import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHero } from '../../parts/page/PageHero';
 import { Ranges } from '../../parts/page/Ranges';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
@@ -96,23 +97,7 @@ export function CommunityGuidelinesPage() {
             {copy.resources.heading}
           </h2>
           <p className="mt-3">{copy.resources.text}</p>
-          <ul className="mt-4 grid gap-2 print:mt-2 print:gap-0">
-            {copy.resources.list.map(({ name, text, tel }) => (
-              <li key={name} className="flex items-center justify-between gap-4">
-                <span>{text}</span>
-                <a
-                  href={`tel:${tel}`}
-                  className={clsx(
-                    'inline-flex min-h-11 items-center gap-2 rounded-sm font-display text-title text-danger underline underline-offset-4',
-                    'print:min-h-0',
-                  )}
-                >
-                  <Phone aria-hidden="true" className="size-5" />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <EmergencyNumbers className="mt-4 print:mt-2" />
           <QuickExit className="mt-6" />
         </section>
       </div>

@@ -48,7 +48,7 @@ export const communityGuidelinesCopy = {
   appeals: {
     heading: 'Appeals',
     text: 'You can appeal a warning, a limit or a suspension within 30 days. Somebody who did not take part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban carries no appeal.',
-    note: 'The Terms of Service list an appeal for each reason that ends an account. The two texts differ, and both stand as written.',
+    note: `The Terms of Service list an appeal for each reason that ends an account. ${versionCopy.appeals}`,
     link: 'Read the Terms of Service',
   },
   etiquette: {
@@ -64,11 +64,6 @@ export const communityGuidelinesCopy = {
   },
   resources: {
     heading: 'Safety resources',
-    list: [
-      { name: '112', text: 'All emergency services', tel: '112' },
-      { name: '912', text: 'Ambulance', tel: '912' },
-      { name: '113', text: 'Traffic accidents', tel: '113' },
-    ],
     text: 'If you are in danger now, call first and write to us later.',
   },
   actions: {

@@ -17,7 +17,7 @@ describe('the short terms', () => {
     `the last ${POLICY.liabilityMonths} months`, `${POLICY.coinRwf} RWF a coin`,
     `for ${verification.selfieMonths} months`, `for ${verification.idMonths} months`,
     `erased after ${POLICY.privacy.deletedAccountDays} days`,
-    'a permanent ban carries no appeal', 'both stand as written',
+    'a permanent ban carries no appeal', 'the Terms of Service apply: you may appeal a permanent ban once, within 30 days',
   ])('say "%s"', (phrase) => {
     expect(words).toContain(phrase);
   });

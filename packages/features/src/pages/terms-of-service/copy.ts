@@ -96,7 +96,7 @@ export const termsOfServiceCopy = {
       'For each reason: what we do, and what an appeal needs. You may appeal within 30 days, and somebody who did not take the decision reviews it in 5-7 business days.',
     labels: { action: 'Action', appeal: 'Appeal' },
     list: TERMINATION_REASONS,
-    other: 'The community guidelines say that a permanent ban carries no appeal. The two texts differ, and both stand as written.',
+    other: `The community guidelines say that a permanent ban carries no appeal. ${versionCopy.appeals}`,
     otherLink: 'Read the community guidelines',
   },
   deletion: {
