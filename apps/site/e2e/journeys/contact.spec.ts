@@ -35,7 +35,9 @@ test('the other ways are links, and the channels open safely', async ({ page }) 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute('href', 'tel:+250700000000');
   await expect(main.getByRole('link', { name: 'hello@iru.example' })).toHaveAttribute('href', 'mailto:hello@iru.example');
-  await expect(main.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  for (const number of ['112', '912', '113']) {
+    await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
+  }
   for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
   }

@@ -1,6 +1,6 @@
 import { TextLink } from '@iru/ui/text-link';
 import { Motif } from '@iru/ui/motif';
-import { Mail, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 
 import { brand, emailHref, phoneHref } from '../../content/brand';
 import { contactCopy } from './copy';
@@ -15,7 +15,7 @@ const channels = [
   [social.linkedin, brand.company.linkedin],
 ] as const;
 
-/** Phone, mail, address, emergencies and the company's channels. */
+/** Phone, mail, address and the company's channels. */
 export function ContactChannels() {
   return (
     <aside aria-labelledby="ways" className="self-start overflow-hidden rounded-lg bg-sunken">
@@ -51,15 +51,6 @@ export function ContactChannels() {
             </div>
           </div>
         </address>
-        <div className="flex gap-4 border-t border-line pt-5">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-          <div>
-            <p>{copy.emergency}</p>
-            <a href="tel:112" className={`${line} text-danger`}>
-              {copy.call112}
-            </a>
-          </div>
-        </div>
         <div className="border-t border-line pt-5">
           <h3 className="text-title">{social.heading}</h3>
           <ul className="mt-1 flex flex-wrap gap-x-5">

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { brand } from '../../content/brand';
+import { EMERGENCY } from '../../domain/policy';
 import { contactAddress, PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { ContactPage } from './ContactPage';
@@ -28,10 +29,25 @@ export const Ready: Story = {
         await expect(link).toHaveAttribute('target', '_blank');
       }
     });
-    await step('phone, mail and the emergency number are links', async () => {
+    await step('phone and mail are links', async () => {
       await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+250700000000');
       await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', 'mailto:hello@iru.example');
-      await expect(canvas.getByRole('link', { name: contactCopy.ways.call112 })).toHaveAttribute('href', 'tel:112');
+    });
+    await step('it first tells that no one reads messages and gives the numbers to call', async () => {
+      const told = canvas.getByText('In this version no one reads your messages.', { exact: false });
+      await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(told);
+      for (const number of Object.values(EMERGENCY)) {
+        const link = canvas.getByRole('link', { name: number });
+        await expect(link).toHaveAttribute('href', `tel:${number}`);
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        await expect(told.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      }
+    });
+    await step('response times come after that and are marked as planned', async () => {
+      for (const times of canvas.getAllByText(/\d (?:hours|minutes|business days)/)) {
+        await expect(times).toHaveTextContent('Planned');
+        await expect(times.compareDocumentPosition(canvas.getByRole('link', { name: '112' })) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+      }
     });
   },
 };

@@ -1,5 +1,5 @@
+import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHead } from '../../parts/page/PageHead';
-import { PageTitle } from '../../parts/page/PageTitle';
 import { goToHeading } from '../../parts/prose/go-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
@@ -12,7 +12,7 @@ const FORM_HEADING = 'write';
 
 const toForm = () => goToHeading(FORM_HEADING, true);
 
-/** The contact form, other ways to reach us, and who is responsible for what (CONTACT-1). */
+/** What reaches a person today, then the contact form, other ways to reach us and the planned departments (CONTACT-1). */
 export function ContactPage() {
   const [subject, setSubject] = useSubject(toForm);
   return (
@@ -20,11 +20,16 @@ export function ContactPage() {
       <PageHead title={copy.title} description={copy.description} />
       <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
-          <PageTitle heading={copy.heading} intro={copy.intro} />
+          <h1 className="text-display">{copy.heading}</h1>
+          <div className="mt-5 rounded-lg bg-danger-wash p-5 sm:p-6">
+            <p className="text-lead">{copy.intro}</p>
+            <EmergencyNumbers className="mt-3 max-w-card" />
+          </div>
           <section aria-labelledby={FORM_HEADING} className="mt-10">
-            <h2 id={FORM_HEADING} className="mb-6 text-heading">
+            <h2 id={FORM_HEADING} className="text-heading">
               {copy.form.heading}
             </h2>
+            <p className="mt-2 mb-6 text-ink-soft">{copy.form.planned}</p>
             <ContactForm subject={subject} onSubject={setSubject} onMail={openMail} />
           </section>
         </div>

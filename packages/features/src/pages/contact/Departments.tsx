@@ -10,7 +10,7 @@ const copy = contactCopy.departments;
 /** Who is responsible for what; each leads to the form with its subject chosen. */
 export function Departments() {
   return (
-    <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.version}>
+    <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.intro}>
       <ul className="divide-y divide-line border-y border-line">
         {copy.list.map(({ subject, name, text }) => (
           <li key={subject} className="grid items-center gap-x-8 gap-y-1 py-4 md:grid-cols-[12rem_1fr_auto]">

@@ -1,7 +1,6 @@
 import { brand } from '../../content/brand';
 import type { ContactSubject } from '../../domain/contact';
 import type { PageCopy } from '../../parts/page/page-copy';
-import { versionCopy } from '../../parts/page/version-copy';
 
 const subjects: Record<ContactSubject, string> = {
   general: 'General question',
@@ -15,12 +14,12 @@ const subjects: Record<ContactSubject, string> = {
 
 export const contactCopy = {
   title: 'Contact',
-  description: 'Write to us, call us or find the right department.',
-  heading: 'Talk to us',
-  intro:
-    `Emails are to be answered within 2 hours during the day in Kigali, and within 15 minutes for premium members. ${versionCopy.support}`,
+  description: 'Emergency numbers, our address, and the departments that are planned.',
+  heading: 'Contact',
+  intro: 'In this version no one reads your messages. If you need help now, call one of these numbers.',
   form: {
     heading: 'Write a message',
+    planned: 'Planned: answers within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
     note: 'This opens your own mail program with the message filled in. Nothing is sent from this page.',
     summary: 'Please check these fields',
     firstName: 'First name',
@@ -44,17 +43,15 @@ export const contactCopy = {
   ways: {
     heading: 'Other ways',
     phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm in Kigali',
-    emailNote: 'To be answered within 2 hours',
+    emailNote: 'Planned: an answer within 2 hours',
     visitNote: 'Please make an appointment first',
-    emergency: 'In danger right now? Call 112 before you write to us.',
-    call112: 'Call 112',
   },
   departments: {
-    heading: 'The right department',
-    version: versionCopy.support,
+    heading: 'Planned departments',
+    intro: 'These departments and their response times begin with the first accounts. In this version no one reads messages.',
     list: [
-      { subject: 'safety', name: 'Safety', text: 'Reports, blocks, appeals. Reviewed within 24-48 hours.' },
-      { subject: 'billing', name: 'Billing', text: 'Coins, refunds, receipts. Refund requests are answered in 3-5 business days.' },
+      { subject: 'safety', name: 'Safety', text: 'Reports, blocks, appeals. Planned: reviewed within 24-48 hours.' },
+      { subject: 'billing', name: 'Billing', text: 'Coins, refunds, receipts. Planned: refund requests are answered in 3-5 business days.' },
       { subject: 'technical', name: 'Support', text: 'When something does not work as it should.' },
       { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },
       { subject: 'press', name: 'Press', text: 'Interviews, figures, pictures.' },
