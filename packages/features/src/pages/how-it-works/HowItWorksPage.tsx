@@ -24,12 +24,18 @@ export function HowItWorksPage() {
       <SixSteps />
       <Tips />
       <Section tone="primary-wash" heading={copy.stats.heading}>
-        <StatList>
-          {copy.stats.list.map((stat) => (
-            <Stat key={stat.label} {...stat} />
+        <div className="grid gap-12">
+          {copy.stats.groups.map(({ name, list }) => (
+            <div key={name}>
+              <h3 className="mb-6 text-display">{name}</h3>
+              <StatList>
+                {list.map((stat) => (
+                  <Stat key={stat.label} {...stat} />
+                ))}
+              </StatList>
+            </div>
           ))}
-        </StatList>
-        <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
+        </div>
       </Section>
       <Questions heading={copy.faq.heading} list={copy.faq.list} />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>

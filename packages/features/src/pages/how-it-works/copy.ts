@@ -66,13 +66,22 @@ export const howItWorksCopy = {
   },
   stats: {
     heading: 'In numbers',
-    list: [
-      { value: '98%', label: 'of reports resolved' },
-      { value: 'under 24h', label: 'until the first answer to a report, on average' },
-      { value: '18+', label: 'every member, without exception' },
-      { value: '4', label: 'levels of verification' },
+    groups: [
+      {
+        name: versionCopy.illustrative,
+        list: [
+          { value: '98%', label: 'of reports resolved' },
+          { value: 'under 24h', label: 'until the first answer to a report, on average' },
+        ],
+      },
+      {
+        name: 'Planned rules',
+        list: [
+          { value: '18+', label: 'every member, without exception' },
+          { value: '4', label: 'levels of verification' },
+        ],
+      },
     ],
-    note: 'The first two are illustrative figures for this demonstration; the others are rules of the full service.',
   },
   faq: {
     heading: 'Good to know',

@@ -19,6 +19,7 @@ export function SampleForecast() {
       />
       <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10">
         <p>
+          <span className="block font-display text-display">{copy.figure}</span>{' '}
           <span className="block font-display text-display text-primary tabular-nums">{formatPercent(copy.score)}</span>
           <span className="block max-w-[10.4em] text-small text-ink-soft">{copy.scoreLabel}</span>
         </p>

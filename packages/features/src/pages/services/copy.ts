@@ -16,6 +16,7 @@ export const servicesCopy = {
     intro: 'Use one of them or all of them. What this version shows of each is a demonstration with samples.',
     sample: {
       label: 'A sample forecast',
+      figure: 'Sample',
       score: 82,
       scoreLabel: 'in common, by what two people wrote',
       note: 'A sample: it shows how a forecast reads, and is about nobody.',

@@ -33,6 +33,7 @@ export const shareStoryCopy = {
   },
   stats: {
     heading: 'What has come together',
+    illustrative: versionCopy.illustrative,
     note: versionCopy.figures,
     list: [
       { value: '100+', label: 'success highlights' },

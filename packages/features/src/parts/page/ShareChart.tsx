@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '@iru/ui/section';
 import { useId } from 'react';
 
 import { formatPercent } from '../../content/format';
-
+import { versionCopy } from './version-copy';
 
 export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;
@@ -27,7 +27,11 @@ export function ShareChart({ tone = 'sunken', heading, intro, note, list }: Shar
           <p className="mt-4 text-lead text-ink-soft">{intro}</p>
           <p className="mt-6 text-small text-ink-soft">{note}</p>
         </div>
-        <PercentBars bars={list.map((bar) => ({ ...bar, value: formatPercent(bar.percent) }))} />
+        <div>
+          {/* As large as the figures, right before them. */}
+          <p className="mb-6 font-display text-title">{versionCopy.illustrative}</p>
+          <PercentBars bars={list.map((bar) => ({ ...bar, value: formatPercent(bar.percent) }))} />
+        </div>
       </div>
     </Section>
   );
