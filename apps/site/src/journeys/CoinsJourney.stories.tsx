@@ -52,7 +52,7 @@ export const BuyAndSpend: Story = {
         'Pay with Mobile Money, which is a simulation and says so',
         async (visit) => {
           const window = await dialog();
-          await waitFor(() => expect(window.getByText(/^This is a simulation: no money moves/)).toBeVisible());
+          await waitFor(() => expect(window.getByText('Simulation: no money is taken')).toBeVisible());
           await visit.userEvent.click(window.getByRole('button', { name: /^Mobile Money/ }));
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         },

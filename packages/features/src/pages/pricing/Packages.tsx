@@ -8,6 +8,7 @@ import { labelOf } from '../../content/labels';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { formatRwf } from '../../parts/purchase/coin-format';
+import { purchaseCopy } from '../../parts/purchase/copy';
 import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinStack } from './CoinStack';
 import { pricingCopy } from './copy';
@@ -69,6 +70,7 @@ export function Packages(props: PackagesProps) {
       <h2 id="packages" className="text-display">
         {copy.heading}
       </h2>
+      <p className="mt-4 font-display text-heading text-coin">{purchaseCopy.simulation}</p>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
       <ul className="mt-8 grid gap-5 lg:mt-4 lg:grid-cols-5 lg:gap-4">
         {PACKAGES.map((pack) => (

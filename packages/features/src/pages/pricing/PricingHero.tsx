@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import type { CoinPackage } from '../../domain/coins';
 import { BLANK, type CalculatorMode, enteredNumber, pressKey, reckon } from '../../domain/keypad';
+import { purchaseCopy } from '../../parts/purchase/copy';
 import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinCalculator } from './CoinCalculator';
 import { pricingCopy as copy } from './copy';
@@ -31,6 +32,7 @@ export function PricingHero({ onBuy, near }: PricingHeroProps) {
       >
         <div>
           <h1 className="text-display">{copy.heading}</h1>
+          <p className="mt-4 font-display text-heading text-coin">{purchaseCopy.simulation}</p>
           <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
         </div>
         <CoinCalculator

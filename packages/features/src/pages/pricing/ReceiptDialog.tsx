@@ -35,6 +35,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       )}
     >
       <Motif scale={0.5} className="max-h-3 text-coin-fill" />
+      <p className="mt-4 font-semibold">{copy.simulated}</p>
       <dl className="mt-4 divide-y divide-line">
         {receiptLines(receipt).map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
@@ -43,7 +44,6 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
       <div data-print="hide" className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button onClick={() => downloadText(copy.fileName(receipt.number), 'text/plain', receiptText(receipt))}>
           <Download aria-hidden="true" className="size-5" />

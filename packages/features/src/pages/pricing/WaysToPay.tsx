@@ -8,10 +8,10 @@ import { pricingCopy } from './copy';
 
 const copy = pricingCopy.payment;
 
-/** The three ways to pay in one line, and what they do today. */
+/** What paying does today, then the three ways to pay in one line. */
 export function WaysToPay() {
   return (
-    <Section tone="primary-wash" heading={copy.heading} align="center">
+    <Section tone="primary-wash" heading={copy.heading} intro={copy.note} align="center">
       <ul className="mx-auto grid max-w-form gap-6 sm:max-w-none sm:grid-cols-3">
         {PAYMENT_METHODS.map((method) => {
           const Icon = methodIcons[method];
@@ -26,7 +26,6 @@ export function WaysToPay() {
           );
         })}
       </ul>
-      <p className="mx-auto mt-8 max-w-prose text-ink-soft sm:text-center">{copy.note}</p>
     </Section>
   );
 }

@@ -30,12 +30,13 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
-    await step('it says what is credited, what it costs and that it is a simulation, before any method', async () => {
+    await step('it says what is credited, what it costs and, before any price and as large as the total, that it is a simulation', async () => {
       await expectSummary('550 coins', '500 coins and a bonus of 50 coins', '5,000 RWF', '1,890 coins');
-      const note = view.getByText(/This is a simulation: no money moves/);
-      const [first] = view.getAllByRole('button', { name: /Mobile Money/ });
-      if (!first) throw new Error('There is no way to pay.');
-      await expect(note.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      const note = view.getByText('Simulation: no money is taken');
+      const total = view.getByText('550 coins');
+      await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
+      await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
+      await expect(note.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     });
     await step('the focus is on the summary', async () => {
       await expect(await summary()).toHaveFocus();

@@ -62,6 +62,8 @@ export function PurchaseDialog({
       }}
       size="sm"
       title={copy.title}
+      // As large as the total, before any price.
+      description={<span className="font-display text-heading text-ink">{copy.simulation}</span>}
       closeLabel={copy.close}
     >
       <NativeSelect
@@ -93,11 +95,11 @@ export function PurchaseDialog({
           ))}
         </dl>
       </div>
-      <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
       <div ref={alert} role="alert" className="scroll-mt-24 not-empty:mt-4">
         {failure ? <Notice variant="danger">{copy.failures[failure]}</Notice> : null}
       </div>
       <PaymentMethods onPay={onPay} />
+      <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
     </Dialog>
   );
 }

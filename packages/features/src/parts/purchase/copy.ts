@@ -27,12 +27,12 @@ export const purchaseCopy = {
   parts: ({ coins, bonusCoins }: CoinPackage) =>
     bonusCoins ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}` : 'without a bonus',
   total: 'Added to your wallet',
-  price: 'You pay',
+  price: 'Price, not charged',
   owed: 'Settles what was overspent',
   balance: 'Balance afterwards',
-  methods: { heading: 'Pay with', list: methods },
-  simulated:
-    'This is a simulation: no money moves, no details are asked for, and the coins stay on this device.',
+  methods: { heading: 'Pay with (simulated)', list: methods },
+  simulation: 'Simulation: no money is taken',
+  simulated: 'No payment details are asked for, and the coins stay on this device.',
   failures,
   added: 'Coins added',
   addedText: (coins: number, balance: number) => `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
