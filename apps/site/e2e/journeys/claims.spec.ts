@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, open, test } from '../support/site';
+import { enterDemo, expect, open, test } from '../support/site';
 
 const SENTINEL = 'umuseke-sentinel';
 
@@ -13,7 +13,7 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   );
 
   await open(page, '/login');
-  await page.getByRole('button', { name: 'Use Demo (Access User Page)' }).click();
+  await enterDemo(page);
   await expect(page).toHaveURL('/');
   await open(page, '/find-match');
   const card = page.locator('[data-profile]').first();
@@ -70,9 +70,29 @@ test('no page speaks of somebody real, of a message that arrives or of a check t
 
 test('stories and figures say beside themselves that they are drawn', async ({ page }) => {
   await open(page, '/share-story');
-  await says(page, 'Illustrative figures for this demonstration; they are not measured on this site.');
+  await says(page, 'These figures are made up for this demonstration; they are not measured on this site.');
   await says(page, /Names, faces and stories are drawn and told for this demonstration\./);
   await open(page, '/');
   await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();
   await says(page, 'Names, faces and stories are drawn and told for this demonstration.');
 });
+
+for (const { path, figures } of [
+  { path: '/services', figures: ['89%', '73%', '45%', '12%'] },
+  { path: '/success-stories', figures: ['94%', '85%', '67%', '23%'] },
+  { path: '/how-it-works', figures: ['98%', 'under 24h'] },
+  { path: '/share-story', figures: ['100+', '50+'] },
+]) {
+  test(`“Illustrative” comes before the figures of ${path} and is as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page, path);
+    const label = page.getByText('Illustrative figures', { exact: true });
+    const size = (of: typeof label) => of.evaluate((element) => getComputedStyle(element).fontSize);
+    const place = async (of: typeof label) => (await of.boundingBox())?.y ?? 0;
+    for (const text of figures) {
+      const figure = page.getByRole('definition').filter({ hasText: new RegExp(`^${text.replace('+', '\\+')}$`) });
+      expect(parseFloat(await size(label))).toBeGreaterThanOrEqual(parseFloat(await size(figure)));
+      expect(await place(figure)).toBeGreaterThan(await place(label));
+    }
+  });
+}

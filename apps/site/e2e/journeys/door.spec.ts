@@ -1,7 +1,7 @@
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, untilAlive, untilPainted } from '../support/site';
+import { enterDemo, expect, open, test, untilAlive, untilPainted } from '../support/site';
 
 const device = {
   [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
@@ -50,7 +50,7 @@ test('logging out closes each room in every tab, the demo opens it, and nothing 
   expect(await kept(other)).toEqual(before);
 
   await open(other, '/messages');
-  await other.getByRole('button', { name: 'Open with the demo account' }).click();
+  await enterDemo(other, 'Open with the demo account');
   await expect(other.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
   await expect(other.getByText('Muraho neza').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();

@@ -65,6 +65,10 @@ test('Like', async ({ page }) => {
 
 test('the demo', async ({ page }) => {
   await pressAsleep(page, '/login', named(page, 'Use Demo (Access User Page)'));
+  // The press opens the question and answers nothing.
+  await expect(page.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBeNull();
+  await named(page, /^Yes/).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'User Page' })).toBeVisible();
 });

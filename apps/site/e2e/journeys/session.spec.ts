@@ -1,5 +1,5 @@
 // Proves SHELL-8.
-import { expect, open, test } from '../support/site';
+import { enterDemo, expect, open, test } from '../support/site';
 
 test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({ page, context }) => {
   const other = await context.newPage();
@@ -7,7 +7,7 @@ test('the demo session opens the profiles, follows in another tab and ends every
   await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
 
   await open(page, '/login');
-  await page.getByRole('button', { name: 'Use Demo (Access User Page)' }).click();
+  await enterDemo(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { KEYS } from '@iru/features/device/data';
 import type { Page } from 'playwright/test';
 
-import { expect, open, test } from '../support/site';
+import { enterDemo, expect, open, test } from '../support/site';
 
 const SENTINEL = 'Sentinel-4417-umunsi';
 
@@ -64,7 +64,7 @@ test('everything can be exported, erased and brought back', async ({ page }) => 
   const parsed = (texts: Record<string, string>) => Object.entries(texts).map(([key, text]) => [key, key === KEYS.erased ? text : (JSON.parse(text) as unknown)]);
   expect(Object.fromEntries(parsed(await kept(page)))).toEqual(Object.fromEntries(parsed({ ...values, ...mark })));
 
-  await page.getByRole('button', { name: 'Continue as Demo User' }).click();
+  await enterDemo(page, 'Continue as Demo User');
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();

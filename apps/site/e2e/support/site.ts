@@ -74,3 +74,9 @@ export const choose = async (radio: Locator): Promise<void> => {
 /** How far the page scrolls sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** Presses the button that offers the demo account, and answers that the visitor is an adult. */
+export const enterDemo = async (page: Page, name = 'Use Demo (Access User Page)'): Promise<void> => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('group', { name: 'Are you 18 or older?' }).getByRole('button', { name: /^Yes/ }).click();
+};

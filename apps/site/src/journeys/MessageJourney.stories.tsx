@@ -40,9 +40,10 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Take the demo account',
+        'Take the demo account, as an adult',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Yes, I’m 18 or older' }));
           await arrivesAt(visit, 'Find Something Real');
           await expect(visit.canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
           await expect(kept(KEYS.session)).toBe(true);

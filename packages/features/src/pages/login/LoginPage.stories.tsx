@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
 import { isLoggedIn } from '../../device/session';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';
 
@@ -167,7 +168,7 @@ export const ResultLeadsToDemo: Story = {
     await fireEvent.click(demo, { detail: 2 });
     await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
-    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await enterDemo(context.userEvent, 'Look around with the demo account on this device');
     await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },
@@ -177,7 +178,7 @@ export const ResultLeadsToDemo: Story = {
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+    await enterDemo(userEvent, 'Use Demo (Access User Page)');
     await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
   },

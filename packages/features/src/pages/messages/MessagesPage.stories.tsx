@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { LIMITS } from '../../domain/limits';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { replaceProperty } from '../../testing/device';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
 import { undoIn } from '../../testing/undo-toast';
@@ -721,7 +722,7 @@ export const OpensDoor: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('it opens to everything in its place', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await enterDemo(userEvent, 'Open with the demo account');
       await expect(said(canvas)).toEqual(messages.s2);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
       await expect(onDeviceNow('iru_session')).toBe(true);

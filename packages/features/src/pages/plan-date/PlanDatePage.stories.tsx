@@ -4,6 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 
 import { datePlanStore } from '../../device/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
 import { onDevice } from '../../testing/put-on-device';
@@ -259,7 +260,7 @@ export const OpensDoor: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+    await enterDemo(userEvent, 'Open with the demo account');
     await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { formatMoment } from '../../content/format';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { pricingCopy } from './copy';
@@ -337,7 +338,7 @@ export const OpensDoor: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await LoggedOut.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+    await enterDemo(userEvent, 'Open with the demo account');
     await expect(canvas.getByText('Super Like for Divine')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { profileStore } from '../../device/own-profile';
 import { isLoggedIn, logOut } from '../../device/session';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
@@ -161,7 +162,7 @@ export const IntroCleared: Story = {
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
+    await enterDemo(userEvent, 'Use Demo (Access User Page)');
     await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
   },
@@ -264,7 +265,7 @@ export const SuccessLeadsToDemo: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await SuccessModal.play?.(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Look around with the demo account on this device' }));
+    await enterDemo(context.userEvent, 'Look around with the demo account on this device');
     await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { readDraft, saveDraft } from '../../device/drafts';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { replaceProperty } from '../../testing/device';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { onDevice, onDeviceNow } from '../../testing/put-on-device';
@@ -331,7 +332,7 @@ export const OpensDoor: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('until the door opens', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await enterDemo(userEvent, 'Open with the demo account');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
       await expect(canvas.getByText('See every word of it')).toBeVisible();
     });

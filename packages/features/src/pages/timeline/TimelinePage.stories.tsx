@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { timelineStore } from '../../device/timeline';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
 import { onDevice } from '../../testing/put-on-device';
@@ -293,7 +294,7 @@ export const OpensDoor: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('and is there when it opens', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+      await enterDemo(userEvent, 'Open with the demo account');
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });

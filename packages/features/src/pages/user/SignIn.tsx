@@ -1,4 +1,3 @@
-import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextLink } from '@iru/ui/text-link';
 import type { Ref } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import cityDusk from '../../assets/scenes/city-dusk.svg';
 import { DemoAside } from '../../parts/account/DemoAside';
+import { DemoButton } from '../../parts/account/DemoButton';
 import { type Counts, doorCopy } from '../../parts/door/copy';
 import { EntryFrame } from '../../parts/entry/EntryFrame';
 import { PageHead } from '../../parts/page/PageHead';
@@ -61,9 +61,9 @@ export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status,
           {status}
         </p>
         <SignInForm onSignIn={onSignIn} />
-        <Button block variant="secondary" size="lg" className="mt-3" onClick={onDemo}>
+        <DemoButton block variant="secondary" size="lg" className="mt-3" onDemo={onDemo}>
           {copy.demo.action}
-        </Button>
+        </DemoButton>
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
           {copy.create.question}
           <TextLink asChild variant="nav" className="-mx-2 text-primary underline">

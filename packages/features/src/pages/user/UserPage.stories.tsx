@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import p01 from '../../assets/portraits/p01.svg';
 import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../device/session';
+import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { loggedIn } from '../../testing/logged-in';
 import { onDeviceNow } from '../../testing/put-on-device';
 import { storedTexts } from '../../testing/stored';
@@ -219,7 +220,7 @@ export const SignsIn: Story = {
 export const DemoUser: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Demo User' }));
+    await enterDemo(userEvent, 'Continue as Demo User');
     await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
     const told = await page().findByText('You are in as the demo user');

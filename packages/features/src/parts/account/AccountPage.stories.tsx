@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 
 import { withRouter } from '../../testing/with-router';
 import { AccountPage } from './AccountPage';
+import { enterDemo } from './testing/enter-demo';
 
 const form = (
   <form className="grid gap-5">
@@ -56,12 +57,12 @@ export const SomethingAbove: Story = {
   },
 };
 
-/** The demonstration is one press away. */
+/** The demonstration is one question away. */
 export const OpensTheDemo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const demo = canvas.getByRole('complementary');
-    await userEvent.click(canvas.getByRole('button', { name: /demo/i }));
+    await enterDemo(userEvent, /demo/i);
     await expect(demo).toContainElement(canvas.getByRole('button', { name: /demo/i }));
     await expect(args.onDemo).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,3 @@
-import { Button } from '@iru/ui/button';
 import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
@@ -10,6 +9,7 @@ import { PATHS } from '../../paths';
 import { EntryColumns } from '../entry/EntryColumns';
 import { accountCopy as copy } from './copy';
 import { DemoAside } from './DemoAside';
+import { DemoButton } from './DemoButton';
 
 const SIDES = [
   { side: 'login', path: PATHS.login, label: copy.login },
@@ -64,9 +64,9 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
           beside={
             <>
               <DemoAside heading={copy.demo.heading} text={copy.demo.text}>
-                <Button variant="secondary" className="mt-5" onClick={onDemo}>
+                <DemoButton variant="secondary" className="mt-5" onDemo={onDemo}>
                   {copy.demo.action}
-                </Button>
+                </DemoButton>
               </DemoAside>
               <nav aria-label={copy.rules} className="-mx-2 flex flex-wrap gap-x-4">
                 <TextLink asChild variant="nav">

@@ -3,6 +3,7 @@ import { Dialog } from '@iru/ui/dialog';
 import { useRef } from 'react';
 
 import { accountCopy as copy } from './copy';
+import { DemoButton } from './DemoButton';
 
 export interface ResultDialogProps {
   /** Whether the result is to be told. */
@@ -41,14 +42,9 @@ export function ResultDialog({ open, title, message, note, onClose, onDemo }: Re
           <Button ref={close} variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          <Button
-            // The second click of that double click is not meant for it either.
-            onClick={(event) => {
-              if (event.detail < 2) onDemo();
-            }}
-          >
+          <DemoButton block onDemo={onDemo}>
             {copy.lookAround}
-          </Button>
+          </DemoButton>
         </div>
       }
     >

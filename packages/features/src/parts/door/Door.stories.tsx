@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { withRouter } from '../../testing/with-router';
+import { enterDemo } from '../account/testing/enter-demo';
 import { Door } from './Door';
 
 const meta = {
@@ -42,8 +43,8 @@ export const Part: Story = { args: { room: 'transactions', counts: { transaction
 /** The demo account opens the door. */
 export const Opens: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open with the demo account' }));
+  play: async ({ args, userEvent }) => {
+    await enterDemo(userEvent, 'Open with the demo account');
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 };

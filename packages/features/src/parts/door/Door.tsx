@@ -1,4 +1,3 @@
-import { Button } from '@iru/ui/button';
 import { TextLink } from '@iru/ui/text-link';
 import { Motif } from '@iru/ui/motif';
 import { clsx } from 'clsx';
@@ -6,6 +5,7 @@ import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
+import { DemoButton } from '../account/DemoButton';
 import { type Counts, doorCopy as copy, type Room } from './copy';
 
 export interface DoorProps {
@@ -38,9 +38,9 @@ export function Door({ room, counts, onOpen, headingLevel = 2, className }: Door
           <p className="mt-2 max-w-prose">
             {copy.kept(counts)} <span className="text-ink-soft">{copy.text}</span>
           </p>
-          <Button className="mt-5" onClick={onOpen}>
+          <DemoButton className="mt-5" onDemo={onOpen}>
             {copy.open}
-          </Button>
+          </DemoButton>
           <p className="-mx-2 mt-2 flex flex-wrap gap-x-4">
             <TextLink asChild variant="nav">
               <Link to={PATHS.login}>{copy.logIn}</Link>

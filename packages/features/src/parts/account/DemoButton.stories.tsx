@@ -1,0 +1,70 @@
+// Proves LOGIN-2.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { EMERGENCY } from '../../domain/policy';
+import { accountCopy } from './copy';
+import { demoCopy as copy } from './demo-copy';
+import { DemoButton } from './DemoButton';
+import { enterDemo } from './testing/enter-demo';
+
+const meta = {
+  title: 'Demo button',
+  id: 'parts-demo-button',
+  component: DemoButton,
+  args: { onDemo: fn(), children: accountCopy.demo.action },
+} satisfies Meta<typeof DemoButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Asking: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: accountCopy.demo.action });
+    await step('the question takes the focus, and nothing has begun', async () => {
+      await userEvent.click(button);
+      await expect(canvas.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
+      await expect(canvas.getByText(copy.question)).toHaveFocus();
+      await expect(args.onDemo).not.toHaveBeenCalled();
+    });
+    await step('the answers come next with Tab, in words', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: copy.yes })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: copy.no })).toHaveFocus();
+    });
+  },
+};
+
+export const Minor: Story = {
+  play: async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    await Asking.play?.(context);
+    await step('No is answered kindly and starts nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.no }));
+      await expect(canvas.getByText(copy.minor.text, { exact: false })).toHaveFocus();
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(args.onDemo).not.toHaveBeenCalled();
+    });
+    await step('the emergency number can be called', async () => {
+      const call = canvas.getByRole('link', { name: EMERGENCY.allServices });
+      await expect(call).toHaveAttribute('href', `tel:${EMERGENCY.allServices}`);
+      await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+/** Yes starts the demo session, once, and stores no answer. */
+export const StartsTheDemo: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const before = JSON.stringify(localStorage);
+    await enterDemo(userEvent, accountCopy.demo.action);
+    // The rest of a double click.
+    await fireEvent.click(canvas.getByRole('button', { name: copy.yes }), { detail: 2 });
+    await expect(args.onDemo).toHaveBeenCalledOnce();
+    await expect(JSON.stringify(localStorage)).toBe(before);
+  },
+};

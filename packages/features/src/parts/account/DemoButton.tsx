@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@iru/ui/button';
+import { singlePress } from '@iru/ui/hooks/single-press';
+import { useId, useState } from 'react';
+
+import { demoCopy as copy } from './demo-copy';
+
+export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
+  /** Called to start the demo session, once the visitor has said that they are an adult. */
+  onDemo: () => void;
+}
+
+// A constant, so that React calls it when the element appears and not on each render.
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Offers the demo account and asks for the visitor's age group first; the answer is not stored (LOGIN-2). */
+export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
+  const [stage, setStage] = useState<'offered' | 'asking' | 'minor'>('offered');
+  const question = useId();
+  return (
+    <div className={className}>
+      {/* The second click of a double click on what uncovered the button is not meant for it. */}
+      <Button {...rest} aria-expanded={stage === 'asking'} onClick={singlePress(() => setStage('asking'))} />
+      {stage === 'asking' ? (
+        <div role="group" aria-labelledby={question} className="mt-4 rounded-md border border-line bg-raised p-4">
+          <p ref={takeFocus} id={question} tabIndex={-1} className="font-display text-title">
+            {copy.question}
+          </p>
+          <p className="mt-1 text-small text-ink-soft">{copy.why}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={singlePress(onDemo)}>{copy.yes}</Button>
+            <Button variant="secondary" onClick={singlePress(() => setStage('minor'))}>
+              {copy.no}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {stage === 'minor' ? (
+        <p ref={takeFocus} tabIndex={-1} className="mt-4 rounded-md border border-line bg-raised p-4">
+          {copy.minor.text}{' '}
+          <a
+            href={`tel:${copy.minor.tel}`}
+            className="inline-flex min-h-11 min-w-11 items-center rounded-sm font-semibold text-danger underline underline-offset-4"
+          >
+            {copy.minor.tel}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

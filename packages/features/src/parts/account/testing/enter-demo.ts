@@ -1,0 +1,12 @@
+import { screen } from 'storybook/test';
+
+import { demoCopy } from '../demo-copy';
+
+/** Presses the button that offers the demo account, and answers that the visitor is an adult. */
+export const enterDemo = async (
+  userEvent: { readonly click: (element: Element) => Promise<void> },
+  name: string | RegExp,
+): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: demoCopy.yes }));
+};
