@@ -156,3 +156,57 @@ for (const { text, screens } of LARGE) {
     });
   }
 }
+
+/** A screen of 1280 by 1024 px at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** How much of the window's height lies under boxes that stay in place while the page scrolls, in per cent. */
+const stuckShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const covered = new Set<number>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!['fixed', 'sticky'].includes(getComputedStyle(element).position) || !element.checkVisibility({ opacityProperty: true })) continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let row = Math.max(0, Math.floor(top)); row < Math.min(innerHeight, bottom); row += 1) covered.add(row);
+    }
+    return (covered.size / innerHeight) * 100;
+  });
+
+for (const session of ['out', 'in'] as const) {
+  test(`at 400 % zoom, logged ${session}, what sticks leaves three quarters of the height, wherever the page is scrolled`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(ZOOMED);
+    if (session === 'in') await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
+    for (const path of ROUTES) {
+      await open(page, path);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (const share of [0, 0.3, 0.7, 1]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
+        // The splash lies over the first 800 ms.
+        await expect.poll(() => stuckShare(page), { message: `${path} at ${share * 100} %` }).toBeLessThanOrEqual(25);
+      }
+    }
+  });
+}
+
+for (const path of [PATHS.home, PATHS.findMatch, PATHS.pricing, PATHS.messages, PATHS.shareStory]) {
+  test(`at 400 % zoom nothing lies over what has the focus on ${path}`, async ({ page }) => {
+    await page.setViewportSize(ZOOMED);
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
+    await open(page, path);
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const box = focused.getBoundingClientRect();
+        const x = Math.min(innerWidth - 1, Math.max(0, box.x + box.width / 2));
+        const y = Math.min(innerHeight - 1, Math.max(0, (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2));
+        const above = document.elementFromPoint(x, y);
+        return !above || focused.contains(above) || above.contains(focused) || focused.closest('label')?.contains(above) ? null : `${focused.outerHTML.slice(0, 120)} under ${above.outerHTML.slice(0, 120)}`;
+      });
+      expect(hidden).toBeNull();
+    }
+  });
+}

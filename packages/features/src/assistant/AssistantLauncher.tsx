@@ -37,7 +37,7 @@ export function AssistantLauncher() {
       </FloatingButton>
       <p
         role="status"
-        className="fixed end-20 bottom-[calc(1.25rem+var(--bar-height))] z-(--layer-floating) max-w-[min(var(--container-card),100vw-7rem)] rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24"
+        className="fixed end-20 bottom-[calc(1.25rem+var(--bar-height))] z-(--layer-floating) max-w-[min(var(--container-card),100vw-7rem)] rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24 short:static short:m-4 short:empty:m-0"
       >
         {open && panel.state === 'loading' ? copy.loading : null}
         {open && panel.state === 'failed' ? copy.unavailable : null}

@@ -41,7 +41,7 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
       data-clear={clear ? '' : undefined}
       data-scrolled={scrolled ? '' : undefined}
       className={clsx(
-        'sticky top-0 z-(--layer-header) h-(--header-height) border-b',
+        'sticky top-0 z-(--layer-header) h-(--header-height) border-b short:relative',
         'transition-[background-color,border-color,box-shadow] duration-base ease-out',
         clear
           ? 'border-transparent text-on-night'

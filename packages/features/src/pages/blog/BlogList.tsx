@@ -110,7 +110,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
             ))}
           </ul>
         )}
-        <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
+        <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start short:static">
           <PostLinks heading={copy.featured} posts={posts.filter(({ featured }) => featured)} />
           <PostLinks heading={copy.latest} posts={posts.slice(0, 3)} />
         </aside>

@@ -59,7 +59,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
           </div>
         </article>
-        <aside aria-labelledby="related" data-print="hide" className="lg:sticky lg:top-24 lg:self-start">
+        <aside aria-labelledby="related" data-print="hide" className="lg:sticky lg:top-24 lg:self-start short:static">
           <h2 id="related" className="border-b-2 border-ink pb-2 text-title">
             {copy.related}
           </h2>

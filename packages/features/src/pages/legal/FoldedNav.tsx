@@ -23,7 +23,7 @@ export function FoldedNav({ label, buttonLabel = label, icon, variant, className
       {...rest}
       aria-label={label}
       data-print="hide"
-      className={clsx('lg:sticky lg:top-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto', className)}
+      className={clsx('lg:sticky lg:top-25 short:static lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto', className)}
     >
       <p className="mb-2 hidden text-small font-semibold tracking-wide text-ink-soft uppercase lg:block">{label}</p>
       <Disclosure alwaysOpenWide open={open} onOpenChange={setOpen}>

@@ -32,7 +32,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
       ref={standsAtFoot}
       data-slot="foot-bar"
       className={clsx(
-        'page-width pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6',
+        'page-width pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',
         // Half a rem less than the whole room: a narrow phone has no more to give before the words wrap.
         'pe-[calc(var(--floating-clearance)-0.5rem)]!',
       )}

@@ -12,7 +12,7 @@ export function FloatingApply() {
       asChild
       data-print="hide"
       data-floating=""
-      className="fixed start-4 bottom-[calc(1.25rem+var(--bar-height))] z-(--layer-floating) shadow-lift sm:start-6 sm:bottom-[calc(1.75rem+var(--bar-height))]"
+      className="fixed start-4 bottom-[calc(1.25rem+var(--bar-height))] z-(--layer-floating) shadow-lift sm:start-6 sm:bottom-[calc(1.75rem+var(--bar-height))] short:static short:ms-4 short:mb-4"
     >
       <Link to={PATHS.testimonyForm}>
         <PenLine size={20} aria-hidden="true" />

@@ -100,7 +100,7 @@ export function DialogFrame({
           >
             <header
               className={clsx(
-                'sticky top-0 z-1 max-xs:static flex items-start gap-4 bg-raised px-5 pt-5 sm:px-6 sm:pt-6',
+                'sticky top-0 z-1 max-xs:static short:static flex items-start gap-4 bg-raised px-5 pt-5 sm:px-6 sm:pt-6',
                 children ? 'pb-4' : 'pb-6',
               )}
             >
@@ -120,7 +120,7 @@ export function DialogFrame({
             {footer ? (
               <footer
                 className={clsx(
-                  'sticky bottom-0 max-xs:static flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4',
+                  'sticky bottom-0 max-xs:static short:static flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4',
                   'sm:flex-row sm:justify-end sm:px-6',
                 )}
               >

@@ -5,7 +5,7 @@ export const floatingButtonVariants = ['primary', 'surface'] as const;
 export type FloatingButtonVariant = (typeof floatingButtonVariants)[number];
 
 export const floatingButtonRecipe = cva(
-  'fixed end-4 z-(--layer-floating) grid place-items-center rounded-full border duration-fast sm:end-6',
+  'fixed end-4 z-(--layer-floating) grid place-items-center rounded-full border duration-fast sm:end-6 short:static short:my-4 short:ms-auto short:me-4',
   {
     variants: {
       variant: {
