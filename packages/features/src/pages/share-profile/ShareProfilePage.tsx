@@ -1,6 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
+import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
@@ -8,8 +9,15 @@ import { PageHead } from '../../parts/page/PageHead';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { shareProfileCopy as copy } from './copy';
-import { readSharedProfile } from './shared-profile';
+import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
+
+/** Why the card is not shown, in words; undefined where it is. */
+function reasonToWithhold({ isRisky, picture, name, age, city, country }: SharedProfile) {
+  if (isRisky) return copy.risky;
+  const facts = [name, age, city, country];
+  return picture.kind === 'none' && facts.every((fact) => fact === undefined) ? copy.empty : undefined;
+}
 
 /** A profile that an address tells, read-only, with the ways to join and to look around (PROFILE-1). */
 export function ShareProfilePage() {
@@ -17,30 +25,30 @@ export function ShareProfilePage() {
   const hydrated = useHydrated();
   // The prerendered page knows neither the query nor the origin.
   const profile = hydrated ? readSharedProfile(query, window.location.origin) : undefined;
-  const empty =
-    profile !== undefined &&
-    profile.picture.kind === 'none' &&
-    [profile.name, profile.age, profile.city, profile.country].every((fact) => fact === undefined);
+  const withheld = profile ? reasonToWithhold(profile) : undefined;
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />
       <PageTitle heading={copy.heading} intro={copy.intro} />
+      <Notice variant="warning" className="mt-6 lg:max-w-[56rem]">
+        {copy.unverified}
+      </Notice>
       {/* As high from the first as what stands there until the address is read. */}
       <div className="mt-8 min-h-96">
         {profile === undefined ? <Skeleton className="h-96 w-full max-w-form rounded-lg" /> : null}
-        {empty ? (
+        {withheld ? (
           <EmptyState
-            title={copy.empty.heading}
+            title={withheld.heading}
             action={
               <Button asChild>
                 <Link to={PATHS.findMatch}>{copy.browse}</Link>
               </Button>
             }
           >
-            {copy.empty.text}
+            {withheld.text}
           </EmptyState>
         ) : null}
-        {profile !== undefined && !empty ? <SharedCard profile={profile} /> : null}
+        {profile !== undefined && !withheld ? <SharedCard profile={profile} /> : null}
       </div>
     </div>
   );

@@ -78,7 +78,6 @@ export function SharedCard({ profile }: SharedCardProps) {
             manual={refused ? copy.refused : undefined}
           />
         </div>
-        <p className="text-small text-ink-soft">{copy.unverified}</p>
       </div>
     </article>
   );

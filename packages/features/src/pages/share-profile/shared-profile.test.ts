@@ -14,6 +14,7 @@ describe('a shared profile', () => {
       city: 'Kigali',
       country: 'Rwanda',
       picture: { kind: 'own', src: '/assets/a.svg' },
+      isRisky: false,
     });
   });
 
@@ -24,7 +25,21 @@ describe('a shared profile', () => {
       city: undefined,
       country: undefined,
       picture: { kind: 'none' },
+      isRisky: false,
     });
+  });
+
+  it.each([
+    ['a request for money as a name', { name: 'Send me money on MoMo' }],
+    ['a number as a city', { name: 'Aline', city: '+250 788 123 456' }],
+    ['a number from the name to the city', { name: 'Aline 0788 123', city: '456' }],
+    ['an address as a country', { name: 'Aline', country: 'write to aline@example.rw' }],
+  ])('is risky with %s', (_what, query) => {
+    expect(read(new URLSearchParams(query).toString()).isRisky).toBe(true);
+  });
+
+  it.each(['Aline', 'Jean-Pierre', 'Uwase Marie Claire', 'Aline 2'])('is not risky with the name %s', (name) => {
+    expect(read(new URLSearchParams({ name, city: 'Kigali', country: 'Rwanda' }).toString()).isRisky).toBe(false);
   });
 
   it.each(['NaN', '-1', '17', '1e9', '27.5', '0x20', '', ' ', '119'])('leaves out the age %j', (age) => {

@@ -1,4 +1,5 @@
 import { AGE } from '../../domain/constants';
+import { messageRisks } from '../../domain/message-safety';
 import { cleanName } from '../../domain/name';
 
 /** Longest texts in characters that a shared profile shows. */
@@ -17,6 +18,8 @@ export interface SharedProfile {
   readonly city: string | undefined;
   readonly country: string | undefined;
   readonly picture: SharedPicture;
+  /** Whether a number, a contact or a request for money stands where a name or a place belongs. */
+  readonly isRisky: boolean;
 }
 
 const textOf = (value: string | null, most: number): string | undefined => cleanName(value ?? '', most) || undefined;
@@ -53,11 +56,16 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
 
 /** Reads the five parameters; never throws, whatever stands in the address. */
 export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
+  const name = textOf(query.get('name'), LIMITS.name);
+  const city = textOf(query.get('city'), LIMITS.place);
+  const country = textOf(query.get('country'), LIMITS.place);
   return {
-    name: textOf(query.get('name'), LIMITS.name),
+    name,
     age: ageOf(query.get('age')),
-    city: textOf(query.get('city'), LIMITS.place),
-    country: textOf(query.get('country'), LIMITS.place),
+    city,
+    country,
     picture: sharedPicture(query.get('image'), origin),
+    // Together, because a number may begin in one text and end in the next.
+    isRisky: messageRisks([name, city, country].filter(Boolean).join(' ')).length > 0,
   };
 }
