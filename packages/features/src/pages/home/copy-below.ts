@@ -17,7 +17,7 @@ export const homeBelowCopy = {
     points: [
       {
         title: 'Protection',
-        text: 'Block and report within reach on every profile. People, not machines, are to decide what happens next.',
+        text: 'Block and report within reach on every profile that is not masked. People, not machines, are to decide what happens next.',
       },
       {
         title: 'Communication',
