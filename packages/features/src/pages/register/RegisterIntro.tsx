@@ -28,7 +28,8 @@ export function RegisterIntro({ reached = 0, resumePath = '', onStart, onClear, 
       <h1 ref={headingRef} tabIndex={-1} className="text-display">
         {copy.heading}
       </h1>
-      <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
+      <p className="mt-4 text-lead">{copy.honest}</p>
+      <p className="mt-4 text-ink-soft">{copy.intro}</p>
       <ul className="mt-6 grid gap-3">
         {copy.points.map((point) => (
           <li key={point} className="flex gap-3">
@@ -56,9 +57,14 @@ export function RegisterIntro({ reached = 0, resumePath = '', onStart, onClear, 
           {copy.started(reached)}
         </Notice>
       ) : null}
-      <Button size="lg" className="mt-8" onClick={onStart}>
-        {copy.start}
-      </Button>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <Button size="lg" onClick={onStart}>
+          {copy.start}
+        </Button>
+        <TextLink href="#demo" variant="nav">
+          {copy.lookAround}
+        </TextLink>
+      </div>
     </div>
   );
 }

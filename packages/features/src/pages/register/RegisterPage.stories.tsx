@@ -8,6 +8,7 @@ import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
+import { registerCopy } from './registration-copy';
 import { EVERY_ANSWER, reachedStep } from './testing/example-answers';
 import { typeBirthDate } from './testing/type-birth-date';
 import { toProfile } from './to-profile';
@@ -123,6 +124,20 @@ export const NotKept: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText(/would not keep your profile/)).toBeVisible();
     await expect(localStorage.getItem('iru_profile')).toBeNull();
+  },
+};
+
+/** The introduction tells what registering does in this version, before the button that starts, and offers the demo account. */
+export const IntroIsHonest: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    const honest = canvas.getByText(registerCopy.honest);
+    const start = canvas.getByRole('button', { name: 'Start Registration' });
+    await expect(honest).toHaveTextContent('nothing is sent');
+    await expect(honest.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const demo = canvas.getByRole('link', { name: registerCopy.lookAround });
+    await expect(demo).toHaveAttribute('href', '#demo');
+    await expect(canvasElement.querySelector('#demo')).toBeVisible();
   },
 };
 

@@ -43,11 +43,12 @@ export const registerCopy = {
   title: 'Register',
   description: 'Create a profile in six short steps, and decide what others see.',
   heading: 'Ready to Find Your Match?',
-  intro: 'Six short steps. Only the first one has to be filled in; the rest is as much as you care to say.',
+  honest: 'In this version registering creates no account and reaches no one: nothing is sent, and your answers stay in this tab. What you submit at the end is saved on this device.',
+  intro: 'Six short steps. The first has thirteen required answers; the rest is as much as you care to say.',
+  lookAround: 'Use the demo account instead',
   points: [
     'For adults of 18 and over.',
     'Takes about five minutes. If you are interrupted, your answers wait in this tab; your passwords, date of birth and photo do not.',
-    'This is a demonstration: nothing you enter leaves your device.',
   ],
   /** What a reload has taken, said on every step until it is there again. */
   notKept: 'For your privacy we did not keep your date of birth and passwords: please enter them again.',
