@@ -32,7 +32,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   Portrait: ['photo', 'picture'],
   'Profile card': ['heart', 'like', 'person'],
   'Profile card blurred': ['locked', 'logged out'],
-  'Purchase/Dialog': ['wallet', 'buy coins'],
+  'Purchase dialog': ['wallet', 'buy coins'],
   'Radio group': ['choice', 'options'],
   Skeleton: ['loading', 'placeholder'],
   Slider: ['range', 'distance'],

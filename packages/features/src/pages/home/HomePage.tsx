@@ -1,9 +1,8 @@
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
-import { useState } from 'react';
 
 import { useDataMode } from '../../device/use-data-mode';
-import { useLoaded } from '../../parts/late/use-loaded';
 import { createIsland } from '../../parts/late/island';
+import { useLazyDialog } from '../../parts/late/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
 import { homeCopy as copy } from './copy';
 import { HomeHero } from './HomeHero';
@@ -20,19 +19,15 @@ const loadDialog = () => import('./StoryDialog');
 export function HomePage() {
   const still = useReducedMotion();
   const { savesData } = useDataMode();
-  const [watching, setWatching] = useState(false);
-  const dialog = useLoaded(watching, loadDialog);
+  const story = useLazyDialog(loadDialog);
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <HomeHero mayLoadFilm={!still && !savesData} onWatch={() => setWatching(true)} />
-      <p role="status" className="page-width text-center text-ink-soft not-empty:pt-6">
-        {watching && dialog.state === 'loading' ? copy.story.loading : null}
-        {watching && dialog.state === 'failed' ? copy.story.unavailable : null}
-      </p>
+      <HomeHero mayLoadFilm={!still && !savesData} onWatch={story.open} />
       <HomeSteps />
       <below.Part />
-      {watching && dialog.state === 'ready' ? <dialog.value.StoryDialog onClose={() => setWatching(false)} /> : null}
+      {story.code ? <story.code.StoryDialog onClose={story.close} /> : null}
+      {story.news}
     </>
   );
 }

@@ -19,8 +19,6 @@ export const homeCopy = {
     title: 'Our story',
     text: 'A thousand hills, a thousand evenings, and somebody on the next hill who hopes for the same.',
     close: 'Close',
-    loading: 'Opening the film',
-    unavailable: 'The film could not be loaded. Check the connection and try again.',
   },
   steps: {
     heading: 'Steps to Find Your Soulmate',

@@ -2,7 +2,7 @@ import { Thumbnail } from '@iru/ui/thumbnail';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyDialog } from '../../parts/late/use-lazy-dialog';
 import { shareStoryCopy } from './copy';
 import { photos } from './photos';
 
@@ -11,8 +11,8 @@ const loadLightbox = () => import('./Lightbox');
 
 /** Eight couples, two of them larger; a picture opens in a lightbox. */
 export function Gallery() {
-  const [open, setOpen] = useState<number>();
-  const lightbox = useLoaded(open !== undefined, loadLightbox);
+  const [position, setPosition] = useState(0);
+  const lightbox = useLazyDialog(loadLightbox);
   return (
     <section aria-labelledby="gallery" className="page-width pb-(--section-space)">
       <h2 id="gallery" className="text-heading">
@@ -31,17 +31,16 @@ export function Gallery() {
               detail={place}
               actionLabel={copy.open}
               ratio={at === photos.length - 1 ? 'wide' : 'standard'}
-              onClick={() => setOpen(at)}
+              onClick={() => {
+                setPosition(at);
+                lightbox.open();
+              }}
             />
           </li>
         ))}
       </ul>
-      <p role="status" className="text-ink-soft not-empty:mt-4">
-        {open !== undefined && lightbox.state === 'failed' ? copy.unavailable : null}
-      </p>
-      {open !== undefined && lightbox.state === 'ready' ? (
-        <lightbox.value.Lightbox position={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
-      ) : null}
+      {lightbox.code ? <lightbox.code.Lightbox position={position} onMove={setPosition} onClose={lightbox.close} /> : null}
+      {lightbox.news}
     </section>
   );
 }

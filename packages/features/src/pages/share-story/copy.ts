@@ -19,7 +19,6 @@ export const shareStoryCopy = {
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close',
-    unavailable: 'The picture could not be enlarged. Please try again.',
     photos: [
       { names: 'Sandrine & Jean Paul', place: 'Rubavu', alt: 'A woman in a gold headwrap and a man in a white shirt by a lake at sunset' },
       { names: 'Esther & Collins', place: 'Kigali', alt: 'A woman in an orange jumper and a man in a blue jacket above the lights of a city' },

@@ -4,7 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { lateCopy } from './copy';
 import { createIsland } from './island';
+import { MAX_WAIT_MS } from './use-loaded';
 
 const onPress = vi.fn<() => void>();
 const Widget = () => {
@@ -33,6 +35,18 @@ const slowCode = () => {
       }),
   );
   return { load, arrives: () => act(async () => arrive()) };
+};
+
+/** Code whose every request fails or arrives when it is told to, on a clock that is moved by hand. */
+const failingCode = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const waiting: { arrive: (code: typeof Widget) => void; fail: (cause: Error) => void }[] = [];
+  const load = vi.fn<() => Promise<typeof Widget>>(() => new Promise((arrive, fail) => void waiting.push({ arrive, fail })));
+  return {
+    load,
+    arrives: () => act(async () => waiting.at(-1)?.arrive(Widget)),
+    fails: () => act(async () => waiting.at(-1)?.fail(new Error('Failed to fetch'))),
+  };
 };
 
 const watched: { margin: string | undefined; near: () => void; over: boolean }[] = [];
@@ -77,6 +91,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
 afterEach(() => {
+  vi.useRealTimers();
   act(() => roots.splice(0).forEach((root) => root.unmount()));
   cleanup();
   document.body.replaceChildren();
@@ -155,6 +170,47 @@ describe('a prerendered island', () => {
     await code.arrives();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('100-200'));
     expect(select.value).toBe('100-200');
+  });
+
+  it('tells that its code failed to load, and forgets the press', async () => {
+    const { load, fails, arrives } = failingCode();
+    const host = await prerendered(load);
+    const button = host.querySelector('button');
+    await act(async () => button?.click());
+    expect(screen.getByText(lateCopy.loading)).toBeDefined();
+    await fails();
+    expect(screen.getByRole('alert').textContent).toContain(lateCopy.unavailable);
+    expect(host.querySelector('button')).toBe(button);
+    await act(async () => vi.advanceTimersByTime(2000));
+    await arrives();
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onPress).not.toHaveBeenCalled();
+    await act(async () => button?.click());
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('does what was pressed once the visitor tries again', async () => {
+    const { load, fails, arrives } = failingCode();
+    const host = await prerendered(load);
+    await act(async () => host.querySelector('button')?.click());
+    await fails();
+    await act(async () => screen.getByRole('button', { name: lateCopy.retry }).click());
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrives();
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a press whose code takes too long', async () => {
+    const { load, arrives } = failingCode();
+    const host = await prerendered(load);
+    await act(async () => host.querySelector('button')?.click());
+    await act(async () => vi.advanceTimersByTime(MAX_WAIT_MS));
+    expect(screen.getByRole('alert').textContent).toContain(lateCopy.unavailable);
+    await arrives();
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(onPress).not.toHaveBeenCalled();
   });
 
   it('keeps a press that comes before its code, and does it once', async () => {

@@ -4,7 +4,9 @@ import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 
 import { systemClock } from '../../platform/clock';
 import { appearanceOf, contentOf, replayInput } from '../../platform/early-input';
 import { lateComponent } from './late-component';
+import { LoadNews, type LoadNewsProps } from './LoadNews';
 import { loadPersistently } from './load-persistently';
+import { MAX_WAIT_MS } from './use-loaded';
 
 /** How far below the window a part begins to load: before it comes into view, after what is read first. */
 const AHEAD = '60% 0px';
@@ -32,13 +34,39 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
     const pressed = useRef<{ readonly button: HTMLElement; readonly seen: string }>(null);
     const [typed] = useState(() => new Map<EventTarget, string | boolean>());
     const arrived = useRef(false);
-    const [{ Late, comeNear }] = useState(() => {
+    const [news, setNews] = useState<LoadNewsProps['state']>('quiet');
+    const [{ part, comeNear, retry, waitFor }] = useState(() => {
+      let tryAgain: () => void = () => undefined;
+      let stopWaiting: () => void = () => undefined;
+      let pressed: HTMLElement | undefined;
+      let missed: HTMLElement | undefined;
+      // A press whose code does not load is forgotten: a dialog must not open by itself later.
+      const giveUp = () => {
+        stopWaiting();
+        if (!pressed) return;
+        missed = pressed;
+        pressed = undefined;
+        setNews('failed');
+      };
+      const waitFor = (button: HTMLElement) => {
+        stopWaiting();
+        pressed = button;
+        setNews('loading');
+        stopWaiting = systemClock.later(MAX_WAIT_MS, giveUp);
+        // Not at the next attempt, which may be seconds away.
+        tryAgain();
+      };
+      const retry = () => {
+        if (missed) waitFor(missed);
+      };
       const Arrived = () => {
         const hydrated = useHydrated();
         useEffect(() => {
           // Not over the markup: what depends on the visitor is drawn after it.
           if (!hydrated) return undefined;
           arrived.current = true;
+          stopWaiting();
+          setNews('quiet');
           return systemClock.later(0, () => {
             typed.forEach((value, field) => replayInput(field, value));
             systemClock.later(0, () => {
@@ -46,6 +74,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
               const { button, seen } = pressed.current ?? {};
               if (button && appearanceOf(button) === seen) button.click();
             });
+            systemClock.later(0, () => pressed?.click());
           });
         }, [hydrated]);
         return Loaded ? <Loaded /> : null;
@@ -55,13 +84,24 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         open = resolve;
       });
       const gate = typeof window === 'undefined' ? Promise.resolve() : near;
+      const Late = lateComponent(async () => {
+        await gate;
+        await loadPersistently(loadOnce, systemClock, (again) => {
+          tryAgain = again;
+          giveUp();
+        });
+        return Arrived;
+      });
       return {
         comeNear: open,
-        Late: lateComponent(async () => {
-          await gate;
-          await loadPersistently(loadOnce);
-          return Arrived;
-        }),
+        retry,
+        waitFor,
+        // Made once: a new element would make React throw the prerendered markup away before its code is there.
+        part: (
+          <Suspense fallback={<div className="min-h-[40rem]" />}>
+            <Late />
+          </Suspense>
+        ),
       };
     });
     useEffect(() => {
@@ -79,6 +119,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         if (arrived.current || !button || !element.contains(button)) return;
         event.stopPropagation();
         pressed.current = { button, seen: appearanceOf(button) };
+        waitFor(button);
         comeNear();
       };
       // So is what is typed or chosen there meanwhile.
@@ -95,13 +136,12 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         window.removeEventListener('click', keepPress, { capture: true });
         window.removeEventListener('input', keepInput, { capture: true });
       };
-    }, [comeNear, typed]);
+    }, [comeNear, typed, waitFor]);
     return (
-      <div ref={place}>
-        <Suspense fallback={<div className="min-h-[40rem]" />}>
-          <Late />
-        </Suspense>
-      </div>
+      <>
+        <div ref={place}>{part}</div>
+        {news === 'quiet' ? null : <LoadNews state={news} onRetry={retry} onLeave={() => setNews('quiet')} />}
+      </>
     );
   }
 

@@ -28,6 +28,14 @@ describe('a file whose markup is there already', () => {
     expect(waits).toEqual([2000, 4000, 6000]);
   });
 
+  it('tells of each failure, and is asked for again at once on demand', async () => {
+    const load = failing(8);
+    const never = { later: () => () => undefined };
+    const onFailure = vi.fn<(tryAgain: () => void) => void>((tryAgain) => tryAgain());
+    expect(await loadPersistently(load, never, onFailure)).toBe('code');
+    expect(onFailure).toHaveBeenCalledTimes(8);
+  });
+
   it('is left alone after six times, without a word', async () => {
     const load = failing(100);
     const { waits, later } = quickClock();

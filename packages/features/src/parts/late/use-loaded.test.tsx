@@ -116,6 +116,20 @@ describe('useLoaded', () => {
     expect(result.current.value).toBe(part);
   });
 
+  it('counts as failed after the longest wait, and takes no late answer unless it is asked again', async () => {
+    vi.useFakeTimers();
+    const file = slowFile();
+    const { result } = renderHook(() => useLoaded(true, file.load, 5000));
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(result.current.state).toBe('failed');
+    await file.arrives({ Part: 'late' });
+    expect(result.current.state).toBe('failed');
+    act(() => result.current.retry());
+    await file.arrives({ Part: 'here' }, 1);
+    expect(result.current.state).toBe('ready');
+    vi.useRealTimers();
+  });
+
   it('takes nothing once it is gone', async () => {
     const onError = vi.spyOn(console, 'error');
     const { result, arrives, unmount } = start(true);

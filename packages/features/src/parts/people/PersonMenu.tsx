@@ -1,11 +1,11 @@
 import { Menu } from '@iru/ui/menu';
 import { Ban, CalendarHeart, Clock, EyeOff, Flag, HeartOff, MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { conversationWith, PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
-import { useLoaded } from '../late/use-loaded';
+import { useLazyDialog } from '../late/use-lazy-dialog';
 import { PLAN_ID, planWith } from '../meeting/meeting-plan';
 import { peopleCopy } from './copy';
 import { unlike } from './liking';
@@ -46,8 +46,7 @@ export interface PersonMenuProps {
 export function PersonMenu({ person, align, also = [], onLater, onGone, className }: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const [reporting, setReporting] = useState(false);
-  const report = useLoaded(reporting, loadReport);
+  const report = useLazyDialog(loadReport);
 
   const leave = (act: () => void) => {
     const neighbour = neighbourOf(root.current);
@@ -79,22 +78,23 @@ export function PersonMenu({ person, align, also = [], onLater, onGone, classNam
           else if (kind === 'plan') {
             planWith(person.name);
             void navigate(`${PATHS.meetingGuide}#${PLAN_ID}`);
-          } else if (kind === 'reported') setReporting(true);
+          } else if (kind === 'reported') report.open();
           else if (kind === 'unlike') takeBack();
           else if (kind === 'later') leave(() => onLater?.());
           else leave(() => putAway(person, kind));
         }}
       />
-      {reporting && report.state === 'ready' ? (
-        <report.value.ReportDialog
+      {report.code ? (
+        <report.code.ReportDialog
           name={person.name}
-          onCancel={() => setReporting(false)}
+          onCancel={report.close}
           onReport={(reason) => {
-            setReporting(false);
+            report.close();
             leave(() => putAway(person, 'reported', reason));
           }}
         />
       ) : null}
+      {report.news}
     </>
   );
 }

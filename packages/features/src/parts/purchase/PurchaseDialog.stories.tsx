@@ -7,7 +7,7 @@ import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domai
 import { PurchaseDialog } from './PurchaseDialog';
 
 const meta = {
-  title: 'Purchase/Dialog',
+  title: 'Purchase dialog',
   id: 'parts-purchase-dialog',
   component: PurchaseDialog,
   args: { pack: POPULAR, balance: 1340, onPackage: fn(), onPay: fn(), onClose: fn() },

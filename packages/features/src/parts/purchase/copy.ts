@@ -38,6 +38,4 @@ export const purchaseCopy = {
   addedText: (coins: number, balance: number) => `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
   loading: 'Opening the coin store…',
   unavailable: 'The purchase window could not be loaded. Check your connection, then try again.',
-  retry: 'Try again',
-  leave: 'Not now',
 };

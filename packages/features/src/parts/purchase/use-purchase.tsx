@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 
 import { mayFetchAhead } from '../../device/fetch-ahead';
 import { type CoinPackage, POPULAR } from '../../domain/coins';
-import { useLoaded } from '../late/use-loaded';
-import { PurchaseNews } from './PurchaseNews';
+import { LoadNews } from '../late/LoadNews';
+import { MAX_WAIT_MS, useLoaded } from '../late/use-loaded';
+import { purchaseCopy } from './copy';
 import { useShield } from './use-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');
@@ -32,7 +33,7 @@ export const usePurchase = (): Purchase => {
   const [ahead, setAhead] = useState(false);
   const shield = useShield();
   const draw = useViewTransition();
-  const dialog = useLoaded(ahead || pack !== undefined, loadDialog);
+  const dialog = useLoaded(ahead || pack !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
   const prepare = () => {
     if (mayFetchAhead()) setAhead(true);
@@ -54,11 +55,11 @@ export const usePurchase = (): Purchase => {
     near: { onPointerEnter: prepare, onFocus: prepare },
     element: (
       <>
-        <PurchaseNews
-          loading={pack !== undefined && state === 'loading'}
-          missed={state === 'failed' ? pack : undefined}
-          onRetry={open}
+        <LoadNews
+          state={pack && (state === 'loading' || state === 'failed') ? state : 'quiet'}
+          onRetry={() => open(pack)}
           onLeave={() => setPack(undefined)}
+          copy={purchaseCopy}
         />
         {pack && state === 'ready' ? <dialog.value.ConnectedPurchase pack={pack} onClose={close} /> : null}
         {shield.element}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { lateCopy as copy } from './copy';
+import { LoadNews } from './LoadNews';
+
+const meta = {
+  title: 'Load news',
+  id: 'parts-load-news',
+  component: LoadNews,
+  args: { state: 'quiet', onRetry: fn(), onLeave: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadNews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(copy.loading)).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.unavailable);
+  },
+};
+
+/** What failed can be loaded again, or be left. */
+export const RetriedOrLeft: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is loaded again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+      await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    });
+    await step('or it is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
+      await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    });
+  },
+};

@@ -1,0 +1,6 @@
+export const lateCopy = {
+  loading: 'Loading…',
+  unavailable: 'This could not be loaded. Check your connection, then try again.',
+  retry: 'Try again',
+  leave: 'Not now',
+};
