@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LIMITS } from './limits';
-import { cleanName, isolated } from './name';
+import { cleanName, isolated, isSameName } from './name';
 import { isVisible } from './text';
 
 const hidden = fc.constantFrom(
@@ -69,5 +69,15 @@ describe('a name inside a text', () => {
 
   it('is isolated where it may turn what follows', () => {
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+  });
+});
+
+describe('the same name', () => {
+  it.each([['Aline', 'ALINE'], ['Aimée', 'Aimee'], ['Jean  Bosco', 'Jean Bosco\u200B'], ['Ｄivine', 'Divine']])('is seen in %j and %j', (one, other) => {
+    expect(isSameName(one, other)).toBe(true);
+  });
+
+  it('is not seen in another', () => {
+    expect(isSameName('Aline', 'Alina')).toBe(false);
   });
 });

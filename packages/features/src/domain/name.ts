@@ -13,3 +13,9 @@ export function cleanName(input: string, most: number = LIMITS.name): string {
   const head = input.slice(0, most * 16);
   return isVisible(head) ? safeText(stripUnsafe(head).replace(/\s+/gu, ' '), most) : '';
 }
+
+const folded = (name: string): string =>
+  cleanName(name).normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
+
+/** Whether two names read the same: case, accents and what cannot be seen make no difference. */
+export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);

@@ -5,6 +5,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import portraitAddress from '../../assets/portraits/s1.svg';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';
+import { onDevice } from '../../testing/put-on-device';
 import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
@@ -43,6 +44,17 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute('href', PATHS.register);
       await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
     });
+  },
+};
+
+/** Hiding or blocking a person holds for a link with the same name. */
+export const Hidden: Story = {
+  decorators: at({ ...aline, name: 'ALINE' }),
+  beforeEach: onDevice({ iru_hidden: [{ id: 'h1', name: 'Aline', kind: 'blocked', ts: 1 }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(shareProfileCopy.hidden.heading)).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByText(/ALINE/)).toBeNull();
   },
 };
 

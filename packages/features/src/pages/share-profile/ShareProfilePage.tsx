@@ -5,15 +5,19 @@ import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { type HiddenPerson, hiddenStore } from '../../device/hidden';
+import { isSameName } from '../../domain/name';
 import { PageHead } from '../../parts/page/PageHead';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
+import { useStore } from '../../platform/use-store';
 import { shareProfileCopy as copy } from './copy';
 import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
-/** Why the card is not shown, in words; undefined where it is. */
-function reasonToWithhold({ isRisky, picture, name, age, city, country }: SharedProfile) {
+/** Why the card is not shown, in words; undefined where it is. A link carries no id: a hidden person is known by the name. */
+function reasonToWithhold({ isRisky, picture, name, age, city, country }: SharedProfile, hidden: readonly HiddenPerson[]) {
+  if (name !== undefined && hidden.some((person) => isSameName(person.name, name))) return copy.hidden;
   if (isRisky) return copy.risky;
   const facts = [name, age, city, country];
   return picture.kind === 'none' && facts.every((fact) => fact === undefined) ? copy.empty : undefined;
@@ -25,7 +29,8 @@ export function ShareProfilePage() {
   const hydrated = useHydrated();
   // The prerendered page knows neither the query nor the origin.
   const profile = hydrated ? readSharedProfile(query, window.location.origin) : undefined;
-  const withheld = profile ? reasonToWithhold(profile) : undefined;
+  const hidden = useStore(hiddenStore);
+  const withheld = profile ? reasonToWithhold(profile, hidden) : undefined;
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead title={copy.title} description={copy.description} />

@@ -15,6 +15,10 @@ export const shareProfileCopy = {
   openForeign: 'Open the picture',
   newTab: '(opens in a new tab)',
   unverified: 'This page shows what a link says. Anyone can write such a link, and no one has checked it.',
+  hidden: {
+    heading: 'You hid a person with this name',
+    text: 'So this profile isn’t shown. In your settings you can show the person again.',
+  },
   risky: {
     heading: 'We don’t show this profile',
     text: 'The link has a number, contact details or a request for money where a name or place belongs. Don’t call, and don’t send money or codes to anyone you haven’t met.',

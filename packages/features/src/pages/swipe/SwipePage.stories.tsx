@@ -77,9 +77,9 @@ export const Ready: Story = {
 /** As the page is before the device has been read: no one is on top yet, and no control answers. */
 export const Loading: Story = {
   render: () => (
-    <main className="page-width py-8">
+    <div className="page-width py-8">
       <DeckSkeleton />
-    </main>
+    </div>
   ),
   play: async ({ canvas }) => {
     for (const name of [/^Pass/, /^Super Like/, /^Like/]) await expect(canvas.getByRole('button', { name })).toBeDisabled();

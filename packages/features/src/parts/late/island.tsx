@@ -11,6 +11,12 @@ import { MAX_WAIT_MS } from './use-loaded';
 /** How far below the window a part begins to load: before it comes into view, after what is read first. */
 const AHEAD = '60% 0px';
 
+/** A click on a button whose code is still loading, and what the button showed at that moment. */
+interface Press {
+  readonly button: HTMLElement;
+  readonly seen: string;
+}
+
 /** A part that loads late, and a way to have it at once. */
 export interface Island {
   /** The part in its place: as prerendered, until the visitor comes near. */
@@ -31,15 +37,14 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
 
   function Waiting() {
     const place = useRef<HTMLDivElement>(null);
-    const pressed = useRef<{ readonly button: HTMLElement; readonly seen: string }>(null);
     const [typed] = useState(() => new Map<EventTarget, string | boolean>());
     const arrived = useRef(false);
     const [news, setNews] = useState<LoadNewsProps['state']>('quiet');
     const [{ part, comeNear, retry, waitFor }] = useState(() => {
       let tryAgain: () => void = () => undefined;
       let stopWaiting: () => void = () => undefined;
-      let pressed: HTMLElement | undefined;
-      let missed: HTMLElement | undefined;
+      let pressed: Press | undefined;
+      let missed: Press | undefined;
       // A press whose code does not load is forgotten: a dialog must not open by itself later.
       const giveUp = () => {
         stopWaiting();
@@ -48,9 +53,9 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         pressed = undefined;
         setNews('failed');
       };
-      const waitFor = (button: HTMLElement) => {
+      const waitFor = (press: Press) => {
         stopWaiting();
-        pressed = button;
+        pressed = press;
         setNews('loading');
         stopWaiting = systemClock.later(MAX_WAIT_MS, giveUp);
         // Not at the next attempt, which may be seconds away.
@@ -71,10 +76,8 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
             typed.forEach((value, field) => replayInput(field, value));
             systemClock.later(0, () => {
               // Dropped where the button has changed since: it would do something else than the visitor saw.
-              const { button, seen } = pressed.current ?? {};
-              if (button && appearanceOf(button) === seen) button.click();
+              if (pressed && appearanceOf(pressed.button) === pressed.seen) pressed.button.click();
             });
-            systemClock.later(0, () => pressed?.click());
           });
         }, [hydrated]);
         return Loaded ? <Loaded /> : null;
@@ -118,8 +121,7 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
         if (arrived.current || !button || !element.contains(button)) return;
         event.stopPropagation();
-        pressed.current = { button, seen: appearanceOf(button) };
-        waitFor(button);
+        waitFor({ button, seen: appearanceOf(button) });
         comeNear();
       };
       // So is what is typed or chosen there meanwhile.
