@@ -10,7 +10,7 @@ export interface QuickExitLinkProps {
   className?: string;
 }
 
-/** The way out in a hurry as a round icon, with a word beside it where there is room. */
+/** The exit as a round icon, with a word beside it where there is room (SHELL-10). */
 export function QuickExitLink({ iconOnly = false, className }: QuickExitLinkProps) {
   return (
     <a
