@@ -1,10 +1,11 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
+import { DialogHeaderAction } from '@iru/ui/dialog/header-action';
 import { IconButton } from '@iru/ui/icon-button';
 import { TextLink } from '@iru/ui/text-link';
 import { Logo } from '@iru/ui/logo';
 import { SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type ChatMessage, questionOf } from '../domain/conversation';
@@ -51,6 +52,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
 
+  const headerAction = useContext(DialogHeaderAction);
   const send = (text: string) => {
     if (onSend(text)) onDraft('');
     input.current?.focus();
@@ -75,13 +77,14 @@ export function AssistantPanel(props: AssistantPanelProps) {
       aria-labelledby={titleId}
       data-waiting={waiting ? '' : undefined}
       onKeyDown={closeOnEscape}
-      className="fixed inset-x-2 bottom-2 z-(--layer-floating) flex h-[min(36rem,calc(100dvh-1rem))] animate-rise-in flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-lift sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-[24rem]"
+      className="fixed inset-x-2 bottom-2 z-(--layer-floating) flex h-[min(36rem,calc(100dvh-1rem))] animate-rise-in flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-lift sm:inset-x-auto sm:end-6 sm:bottom-6 sm:h-[min(36rem,calc(100dvh-3rem))] sm:w-[24rem]"
     >
       <header className="flex items-center gap-3 bg-night py-2 ps-4 pe-2 text-on-night">
         <Logo size={28} className="[&_path:nth-child(2)]:fill-on-night" />
         <h2 id={titleId} className="flex-1 text-title">
           {copy.title}
         </h2>
+        {headerAction}
         <IconButton label={copy.close} variant="night" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>

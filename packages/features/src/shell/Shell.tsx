@@ -84,7 +84,7 @@ export function Shell({ assistant, children }: ShellProps) {
         />
       )}
       <ShellNotices />
-      {/* An open dialog covers the header: each has the way out in its own. */}
+      {/* An open dialog, or the assistant on a small screen, covers the header: each has the exit in its own. */}
       <DialogHeaderAction value={dialogExit}>
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children ?? <Outlet />}
@@ -94,7 +94,7 @@ export function Shell({ assistant, children }: ShellProps) {
       {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
       {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
       <BackToTop visible={farDown} label={copy.backToTop} />
-      {assistant}
+      <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
       <ToasterOnDemand />
       <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />
     </div>
