@@ -146,7 +146,10 @@
     const selectors = [...hiddenIds, ...idsOf('iru_later')].map((id) => `[data-person="${CSS.escape(id)}"]`);
     if (selectors.length === 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.insertRule(`${selectors.join()} { display: none }`);
+    // In pieces: Chromium ignores what comes after the first few thousand selectors of a rule.
+    for (let at = 0; at < selectors.length; at += 1000) {
+      sheet.insertRule(`${selectors.slice(at, at + 1000).join()} { display: none }`);
+    }
     document.adoptedStyleSheets.push(sheet);
   });
 

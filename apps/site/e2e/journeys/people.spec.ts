@@ -294,17 +294,32 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
   await expect(page.getByRole('article', { name: 'Eric, 31' })).toBeVisible();
 });
 
-test('a hidden person is not seen before the page is taken over either', async ({ browser, baseURL }) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await page.addInitScript((key) => localStorage.setItem(key, '[{"id":"p01","name":"Ineza","kind":"blocked","ts":1}]'), KEYS.hidden);
-  // The application never arrives: what shows is the prerendered page alone.
-  await page.route(/\.js$/, (route) => (route.request().url().endsWith('/boot.js') ? route.continue() : route.abort()));
-  await page.goto('/find-match');
-  await expect(page.getByText('Kevin, 32')).toBeVisible();
-  await expect(page.getByText('Ineza, 26')).toBeHidden();
-  await context.close();
-});
+for (const others of [0, 30_000]) {
+  test(`a hidden person is not seen before the page is taken over either, nor after it, beside ${others} others`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const page = await context.newPage();
+    await open(page, '/about-us');
+    await page.evaluate(
+      ([key, count]) => {
+        const person = (id: string, name: string) => ({ id, name, kind: 'blocked', ts: 1 });
+        // The oldest of them all.
+        const people = [...Array.from({ length: count }, (_, at) => person(`x${at}`, `X${at}`)), person('p01', 'Ineza')];
+        localStorage.setItem(key, JSON.stringify(people));
+      },
+      [KEYS.hidden, others] as const,
+    );
+    // The application never arrives: what shows is the prerendered page alone.
+    await page.route(/\.js$/, (route) => (route.request().url().endsWith('/boot.js') ? route.continue() : route.abort()));
+    await page.goto('/find-match');
+    await expect(page.getByText('Kevin, 32')).toBeVisible();
+    await expect(page.getByText('Ineza, 26')).toBeHidden();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open(page, '/find-match');
+    await expect(page.getByText('Kevin, 32')).toBeVisible();
+    await expect(page.getByText('Ineza, 26')).toHaveCount(0);
+    await context.close();
+  });
+}
 
 test('two pages that write messages for a hundred rounds lose none', async ({ page, context }) => {
   test.setTimeout(240_000);
