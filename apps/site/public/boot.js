@@ -58,7 +58,7 @@
   const isOlderThanExit = () => {
     const exit = Number(read(local, LEFT));
     // An exit in the future comes from a clock that was set back: it must not lock the site.
-    return exit > performance.timeOrigin && exit <= Date.now();
+    return exit > 0 && exit > performance.timeOrigin && exit <= Date.now();
   };
   /** Whether this page was reached by Back or Forward from another site, and no storage can hold the mark of an exit. */
   const isUnverifiable = (isTraversal) => {

@@ -84,7 +84,7 @@ export const NothingLeft: Story = {
         'Open the form again: it is empty',
         async (visit) => {
           await openFromMenu(visit, 'Contact');
-          await arrivesAt(visit, 'Talk to us');
+          await arrivesAt(visit, 'Contact');
           await expect(await visit.canvas.findByLabelText('First name')).toHaveValue('');
         },
       ],

@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Logo } from '@iru/ui/logo';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
@@ -31,6 +32,7 @@ export interface HeaderProps {
 
 /** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
 export function Header({ loggedIn, overFilm = false, scrolled = false, theme, onThemeChange, onLogOut }: HeaderProps) {
+  const hydrated = useHydrated();
   const clear = overFilm && !scrolled;
   // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
   // large that it has no room here, it stands in the menu.
@@ -91,7 +93,7 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
             onThemeChange={onThemeChange}
             onLogOut={onLogOut}
             // A member's header has the five places: the main pages stand in the menu there too.
-            className={loggedIn ? undefined : 'lg:hidden'}
+            className={loggedIn ? undefined : clsx('lg:hidden', !hydrated && 'in-data-[session=in]:lg:block')}
           />
         </div>
       </div>

@@ -347,7 +347,7 @@ export const ShowsMore: Story = {
     const { canvas, userEvent } = context;
     await ThousandsHidden.play?.(context);
     const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 4,950' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 59,950' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(100);
     await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();
   },
