@@ -2,7 +2,7 @@
 export const quickExitCopy = {
   leave: 'Leave this site quickly',
   short: 'Leave',
-  hint: 'Opens a weather site instead, here and in your other tabs. The Back button won’t return here.',
-  limits: 'Your browser’s history still lists the pages you visited.',
-  keyboard: 'Pressing Shift three times does the same.',
+  hint: 'Opens a weather site instead. The Back button won’t return here.',
+  limits: 'Your browser history still lists these pages.',
+  keyboard: 'Or press Shift three times.',
 };
