@@ -10,7 +10,7 @@ ensurePackages();
 const { serveBuilt } = await import('./serve-built.mjs');
 const port = Number(process.env['PORT'] ?? 4173);
 try {
-  const server = createServer(serveBuilt(fileURLToPath(new URL('dist', import.meta.url))));
+  const server = createServer(serveBuilt(fileURLToPath(new URL('dist', import.meta.url)), console.error));
   server.listen(port, () => console.log(`Preview    http://localhost:${port}`));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

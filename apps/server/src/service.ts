@@ -10,7 +10,7 @@ import { createChat } from './chat';
 import type { Configuration } from './configuration';
 import { createGemini, type Gemini } from './gemini';
 import { googleModels } from './google-models';
-import type { Log } from './log';
+import { type Log, nameOf } from './log';
 import { createRateLimit, type RateLimit } from './rate-limit';
 import { createSharedRateLimit } from './valkey';
 import { visitorOf } from './visitor';
@@ -74,7 +74,7 @@ export const startService = async (configuration: Configuration, log: Log, extra
       visitorOf((context.env as HttpBindings).incoming.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies),
   });
   const answerApp = getRequestListener(app.fetch);
-  const answerSite = withoutSite ? (...parts: Parameters<typeof answerApp>) => void answerApp(...parts) : serveBuilt(site);
+  const answerSite = withoutSite ? (...parts: Parameters<typeof answerApp>) => void answerApp(...parts) : serveBuilt(site, (error) => log('error', 'file-failed', { reason: nameOf(error) }));
 
   const open = new Set<ServerResponse>();
   let accepted = 0;

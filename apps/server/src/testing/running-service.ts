@@ -10,6 +10,8 @@ import { type Service, type ServiceExtras, startService } from '../service';
 /** A service on a free port, with the lines of its log. */
 export interface RunningService extends Service {
   readonly url: string;
+  /** The folder of its site. */
+  readonly site: string;
   readonly lines: () => readonly Record<string, unknown>[];
   readonly raw: () => string;
   /** Asks a question and gives the answer of the network. */
@@ -41,6 +43,7 @@ export const runService = async (configuration: Partial<Configuration> = {}, ext
   return {
     ...service,
     url,
+    site,
     raw: () => raw,
     lines: () => raw.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>),
     ask: (body, headers = {}) =>

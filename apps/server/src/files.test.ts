@@ -1,0 +1,136 @@
+// The files of the site on a real socket: no request and no missing file may end the service.
+import { readdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type RunningService, runService } from './testing/running-service';
+
+let service: RunningService | undefined;
+const start = async () => {
+  service = await runService();
+  return service;
+};
+afterEach(() => service?.stop());
+
+const ASSET = '/assets/a-1234567.js';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const plain = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=0-1', 206, 'ab'],
+    ['bytes=24-', 206, 'yz'],
+    ['bytes=-3', 206, 'xyz'],
+    ['bytes=24-99', 206, 'yz'],
+    ['bytes=0-18446744073709551615', 206, ALPHABET],
+    ['bytes=9-1', 416, ''],
+    ['bytes=18446744073709551615-', 416, ''],
+    ['bytes=26-', 416, ''],
+    ['bytes=-', 416, ''],
+    ['bytes=', 416, ''],
+    ['bytes=nonsense', 416, ''],
+    ['bytes=0-1,5-6', 200, ALPHABET],
+    ['pages=1-2', 200, ALPHABET],
+  ])('asked for as %s is answered by %i, and the service goes on', async (range, status, body) => {
+    const { url, site } = await start();
+    writeFileSync(join(site, ASSET), ALPHABET);
+    const response = await plain(url + ASSET, { range });
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('is the whole file where the file may have changed', async () => {
+    const { url, site } = await start();
+    writeFileSync(join(site, ASSET), ALPHABET);
+    const whole = await plain(url + ASSET);
+    await whole.text();
+    const since = whole.headers.get('last-modified') ?? '';
+    const statusFor = async (condition: string) => (await plain(url + ASSET, { range: 'bytes=0-1', 'if-range': condition })).status;
+    expect(await Promise.all(['"other"', whole.headers.get('etag') ?? '', 'nonsense', since].map(statusFor))).toEqual([200, 200, 200, 206]);
+  });
+});
+
+describe('a file', () => {
+  it('is not sent twice to a browser that names its tag, alone or in a list', async () => {
+    const { url } = await start();
+    const tag = (await plain(url + ASSET)).headers.get('etag') ?? '';
+    const statusFor = async (tags: string) => (await plain(url + ASSET, { 'if-none-match': tags, 'cache-control': 'max-age=0' })).status;
+    expect(await Promise.all([tag, `"a", ${tag}`, '*', '"a"'].map(statusFor))).toEqual([304, 304, 304, 200]);
+  });
+
+  it.each([['br', 'br'], ['gzip, br', 'br'], ['*', 'br'], ['br;q=0', null], ['br;q=0.000, *', null], ['identity', null]])('asked for with %s comes as %s', async (accepted, coding) => {
+    const { url } = await start();
+    const page = await fetch(`${url}/about-us`, { headers: { 'accept-encoding': accepted } });
+    expect([page.headers.get('content-encoding'), page.headers.get('vary'), page.headers.get('content-type')]).toEqual([coding, 'Accept-Encoding', 'text/html;charset=utf-8']);
+    expect(await page.text()).toContain('About us');
+  });
+
+  it('without an ending is for hosts alone', async () => {
+    const { url, site } = await start();
+    writeFileSync(join(site, '_headers'), '/*');
+    expect((await plain(`${url}/_headers`)).status).toBe(404);
+  });
+
+  it('may go and come back while the service runs', async () => {
+    const { url, site } = await start();
+    const get = async () => {
+      const response = await plain(url + ASSET);
+      return [response.status, await response.text()];
+    };
+    expect(await get()).toEqual([200, '0;']);
+    renameSync(join(site, 'assets'), join(site, 'old'));
+    expect((await get())[0]).toBe(404);
+    renameSync(join(site, 'old'), join(site, 'assets'));
+    writeFileSync(join(site, ASSET), 'newer;');
+    expect(await get()).toEqual([200, 'newer;']);
+    rmSync(join(site, 'about-us.html'));
+    expect((await plain(`${url}/about-us`)).status).toBe(404);
+  });
+
+  it('that cannot be read is answered by 500 and one line, and the service goes on', async () => {
+    const { url, site, lines } = await start();
+    symlinkSync('loop.js', join(site, 'loop.js'));
+    expect((await plain(`${url}/loop.js`)).status).toBe(500);
+    expect(lines().slice(1)).toMatchObject([{ level: 'error', event: 'file-failed', reason: expect.stringContaining('ELOOP') }]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+const BIG = 32 * 2 ** 20;
+
+/** Asks for a file and reads no more than its first bytes. */
+const startReading = async (port: number, path: string) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined).write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await new Promise((resolve) => socket.once('readable', resolve));
+  return socket;
+};
+
+describe('a large file', () => {
+  it.runIf(process.platform === 'linux')('that visitors leave in the middle gives its descriptors back', async () => {
+    const { port, url, site } = await start();
+    writeFileSync(join(site, 'big.bin'), '');
+    truncateSync(join(site, 'big.bin'), BIG);
+    await (await fetch(`${url}/healthz`)).text();
+    const count = () => readdirSync('/proc/self/fd').length;
+    const before = count();
+    const visitors = await Promise.all(Array.from({ length: 50 }, () => startReading(port, '/big.bin')));
+    expect(count()).toBeGreaterThanOrEqual(before + 150);
+    for (const visitor of visitors) visitor.destroy();
+    await expect.poll(count).toBeLessThanOrEqual(before + 2);
+  });
+
+  it('that is cut while it is sent ends the connection', async () => {
+    const { port, url, site } = await start();
+    writeFileSync(join(site, 'big.bin'), '');
+    truncateSync(join(site, 'big.bin'), BIG);
+    const visitor = await startReading(port, '/big.bin');
+    truncateSync(join(site, 'big.bin'), 0);
+    visitor.resume();
+    await new Promise((resolve) => visitor.once('close', resolve));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
