@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 
-import type { Chat, Reply } from './chat';
+import { type Chat, readQuestion, type Reply } from './chat';
 import { serverCopy } from './copy';
 import { type Log, nameOf } from './log';
 import type { RateLimit } from './rate-limit';
@@ -34,8 +34,9 @@ const question = v.object({ message: v.string() });
 
 type Refusal = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500;
 
+/** Refuses in words that never leave a person in danger without a number. */
 const refuse = (context: Context, status: Refusal, error: string, headers: Record<string, string> = {}) =>
-  context.json({ error }, status, headers);
+  context.json({ error: serverCopy.refusal(error) }, status, headers);
 
 /** What is still on its way is not read: the connection ends with the answer. */
 const refuseLength = (context: Context) => refuse(context, 413, serverCopy.tooLong, { Connection: 'close' });
@@ -75,8 +76,6 @@ export const createApp = ({ chat, limit, log, visitorOf, origins = [], isStoppin
     async (context, next) => {
       if (!isFromHere(context, origins)) return refuse(context, 403, serverCopy.foreign);
       if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) return refuse(context, 415, serverCopy.notJson);
-      const seconds = await limit(visitorOf(context));
-      if (seconds > 0) return refuse(context, 429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
       return next();
     },
     // A length that is announced is checked by its number: reading the body as a stream costs as much as the answer.
@@ -91,7 +90,11 @@ export const createApp = ({ chat, limit, log, visitorOf, origins = [], isStoppin
       if (!asked.success) return refuse(context, 400, serverCopy.unreadable);
       const message = asked.output.message.trim();
       if (message === '') return refuse(context, 400, serverCopy.empty);
-      const { text, kind, source } = await chat(message, () => context.req.raw.signal);
+      const found = readQuestion(message);
+      // Danger is never counted: a person in danger is answered however much was asked from the same address.
+      const seconds = found.kind === 'safety' ? 0 : await limit(visitorOf(context));
+      if (seconds > 0) return refuse(context, 429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
+      const { text, kind, source } = await chat(message, found, () => context.req.raw.signal);
       context.set('told', { kind, source });
       return context.json({ text });
     },

@@ -1,4 +1,5 @@
 import { type Answer, answer } from '@iru/features/answerer';
+import { LIMITS } from '@iru/features/domain/limits';
 
 import type { Gemini } from './gemini';
 
@@ -9,17 +10,27 @@ export interface Reply {
   readonly source: 'embedded' | 'gemini';
 }
 
-/** Answers one question; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
-export type Chat = (message: string, signal: () => AbortSignal) => Promise<Reply>;
+/** Puts what was found into words; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
+export type Chat = (message: string, found: Answer, signal: () => AbortSignal) => Promise<Reply>;
+
+/** What the embedded answerer finds, which reads the beginning of a message; danger is looked for in all of it, in parts that overlap. */
+export const readQuestion = (message: string): Answer => {
+  const found = answer(message);
+  const step = LIMITS.question / 2;
+  for (let at = step; found.kind !== 'safety' && at + step < message.length; at += step) {
+    const further = answer(message.slice(at, at + LIMITS.question));
+    if (further.kind === 'safety') return further;
+  }
+  return found;
+};
 
 /**
- * Answers by the embedded answerer, and where a model is there lets it put what was found into words. Danger, orders to
- * the assistant, greetings and what the site knows nothing about never reach a model.
+ * Answers with what was found, and where a model is there lets it put that into words. Danger, orders to the assistant,
+ * greetings and what the site knows nothing about never reach a model.
  */
 export const createChat =
   (gemini?: Gemini): Chat =>
-  async (message, signal) => {
-    const { kind, text, passages } = answer(message);
+  async (message, { kind, text, passages }, signal) => {
     const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal()).catch(() => undefined) : undefined;
     return generated === undefined ? { text, kind, source: 'embedded' } : { text: generated, kind, source: 'gemini' };
   };

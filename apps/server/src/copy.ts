@@ -11,5 +11,7 @@ export const serverCopy = {
     seconds > 90
       ? `Many questions came from where you are. Please ask again in ${Math.ceil(seconds / 60)} minutes.`
       : `Please ask again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+  /** Every refusal ends with the number of the police. */
+  refusal: (reason: string) => `${reason} In danger? Call 112.`,
   failed: 'Something went wrong here. Please ask again.',
 };

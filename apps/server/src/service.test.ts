@@ -76,22 +76,22 @@ describe('a question', () => {
     ['bytes that are no text', '\u0000\u0001'],
   ])('that is %s is refused in words', async (_what, body) => {
     const response = await (await start()).ask(body);
-    expect([response.status, await errorOf(response)]).toEqual([400, serverCopy.unreadable]);
+    expect([response.status, await errorOf(response)]).toEqual([400, serverCopy.refusal(serverCopy.unreadable)]);
   });
 
   it('of blanks alone is refused in words', async () => {
     const response = await (await start()).ask({ message: ' \n ' });
-    expect([response.status, await errorOf(response)]).toEqual([400, serverCopy.empty]);
+    expect([response.status, await errorOf(response)]).toEqual([400, serverCopy.refusal(serverCopy.empty)]);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])('as %s is refused, as a form of another site would send it', async (type) => {
     const response = await (await start()).ask(QUESTION, { 'content-type': type });
-    expect([response.status, await errorOf(response)]).toEqual([415, serverCopy.notJson]);
+    expect([response.status, await errorOf(response)]).toEqual([415, serverCopy.refusal(serverCopy.notJson)]);
   });
 
   it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'nonsense' }, { 'sec-fetch-site': 'cross-site' }])('from another site (%o) is refused', async (headers) => {
     const response = await (await start()).ask(QUESTION, headers);
-    expect([response.status, await errorOf(response)]).toEqual([403, serverCopy.foreign]);
+    expect([response.status, await errorOf(response)]).toEqual([403, serverCopy.refusal(serverCopy.foreign)]);
   });
 
   it('from the site itself, or one that is named, is answered', async () => {
@@ -109,7 +109,7 @@ describe('a question', () => {
   it('to an unknown address ends in words that the browser does not take for a missing service', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/api/else`, { method: 'POST' });
-    expect([response.status, await errorOf(response)]).toEqual([404, serverCopy.nothingHere]);
+    expect([response.status, await errorOf(response)]).toEqual([404, serverCopy.refusal(serverCopy.nothingHere)]);
   });
 
   it('that is aborted by the visitor stops what answers it', async () => {
@@ -149,7 +149,7 @@ describe('bodies and headers without end', () => {
     const fits = JSON.stringify({ message: '' }).length;
     expect((await ask({ message: 'a'.repeat(8192 - fits) })).status).toBe(200);
     const response = await ask({ message: 'a'.repeat(8193 - fits) });
-    expect([response.status, await errorOf(response)]).toEqual([413, serverCopy.tooLong]);
+    expect([response.status, await errorOf(response)]).toEqual([413, serverCopy.refusal(serverCopy.tooLong)]);
   });
 
   it('in chunks is refused as soon as it is too long', async () => {
@@ -196,7 +196,7 @@ describe('limits', () => {
     const { ask } = await start({ perSecond: 1, perHour: 30 });
     expect((await ask(QUESTION)).status).toBe(200);
     const response = await ask(QUESTION);
-    expect([response.status, response.headers.get('retry-after'), await errorOf(response)]).toEqual([429, '1', 'Please ask again in a second.']);
+    expect([response.status, response.headers.get('retry-after'), await errorOf(response)]).toEqual([429, '1', 'Please ask again in a second. In danger? Call 112.']);
   });
 
   it('refuse what is more than an hour allows', async () => {
@@ -205,7 +205,7 @@ describe('limits', () => {
     const response = await ask(QUESTION);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
-    expect(await errorOf(response)).toMatch(/^Many questions .* in \d+ minutes\.$/);
+    expect(await errorOf(response)).toMatch(/^Many questions .* in \d+ minutes\. In danger\? Call 112\.$/);
   });
 
   it('believe an address in a header only where a trusted proxy wrote it', async () => {
@@ -284,7 +284,7 @@ describe('stopping', () => {
 describe('the log', () => {
   it('holds one JSON line an event, and nothing of what was asked, of whom, or of a key', async () => {
     const { ask, raw: written, lines } = await start(
-      { perHour: 3, trustedProxies: 1, geminiKey: undefined },
+      { perHour: 1, trustedProxies: 1, geminiKey: undefined },
       { gemini: () => Promise.reject(new Error('zqsentinel in a message')) },
     );
     const from = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'zqsentinel', referer: 'http://zqsentinel.example' };
