@@ -29,13 +29,26 @@ export interface GeminiLimits {
 
 const LIMITS: GeminiLimits = { attempt: 8000, total: 20_000, list: 300_000, pause: 15_000, atOnce: 32 };
 
-/** Waits for a promise until a signal, also where what was asked does not heed the signal. */
-const until = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+/**
+ * Waits for some work until its time is over or an outer signal comes, also where the work does not heed its own signal.
+ * A plain timer: those of `AbortSignal.timeout` and `AbortSignal.any` may be collected as garbage before they fire (Node 20).
+ */
+const within = <T>(outer: AbortSignal, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const stop = () => reject(new DOMException('stopped', 'TimeoutError'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const inner = new AbortController();
+    const stop = () => {
+      inner.abort();
+      reject(new DOMException('stopped', 'TimeoutError'));
+    };
+    const timer = setTimeout(stop, ms);
+    outer.addEventListener('abort', stop, { once: true });
+    if (outer.aborted) stop();
+    work(inner.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        outer.removeEventListener('abort', stop);
+      });
   });
 
 /** Asks the models one after another in the order of CHAT-3, each and all within their time. */
@@ -48,8 +61,7 @@ export const createGemini = (models: GeminiModels, log: Log, limits: GeminiLimit
 
   const modelNames = async (signal: AbortSignal) => {
     if (names && now() < names.until) return names.list;
-    const within = AbortSignal.any([signal, AbortSignal.timeout(limits.attempt)]);
-    const list = orderModels(await until(models.list(within), within));
+    const list = orderModels(await within(signal, limits.attempt, models.list));
     names = { list, until: now() + limits.list };
     return list;
   };
@@ -58,9 +70,8 @@ export const createGemini = (models: GeminiModels, log: Log, limits: GeminiLimit
     const prompt = groundedPrompt(question, grounds);
     return firstAnswer(await modelNames(signal), async (model) => {
       if (signal.aborted) return err('stopped');
-      const within = AbortSignal.any([signal, AbortSignal.timeout(limits.attempt)]);
       try {
-        const text = plainAnswer(await until(models.generate(model, prompt, within), within));
+        const text = plainAnswer(await within(signal, limits.attempt, (attempt) => models.generate(model, prompt, attempt)));
         return text === undefined ? err('nonsense') : ok(text);
       } catch (error) {
         return err(nameOf(error));
@@ -72,7 +83,7 @@ export const createGemini = (models: GeminiModels, log: Log, limits: GeminiLimit
     if (waiting >= limits.atOnce || now() < pausedUntil) return undefined;
     waiting += 1;
     try {
-      const generated = await ask(question, grounds, AbortSignal.any([signal, AbortSignal.timeout(limits.total)]));
+      const generated = await within(signal, limits.total, (all) => ask(question, grounds, all));
       if (generated.ok) return generated.value;
       log('warn', 'gemini-failed', { reason: generated.error });
     } catch (error) {

@@ -5,10 +5,28 @@ const NAME = /^[\w-][\w.-]*$/;
 /** The most that a model may write, in tokens. */
 const LONGEST_ANSWER = 600;
 
+/** The most of one answer that is read, in bytes: the list of models is the longest. */
+const MAX_ANSWER_BYTES = 512 * 1024;
+
+/** Follows no redirect, which would carry the key to another host, and ends an answer that is too long. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let read = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      read += chunk.byteLength;
+      if (read > MAX_ANSWER_BYTES) controller.error(new RangeError('The answer is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(bounded), response);
+};
+
 /** The models of Gemini through its official client, which is loaded when it is first needed; `baseUrl` stands in for the service in tests. */
 export const googleModels = async (apiKey: string, baseUrl?: string): Promise<GeminiModels> => {
   const { GoogleGenAI } = await import('@google/genai');
-  const { models } = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: baseUrl === undefined ? {} : { baseUrl } });
+  const { models } = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseUrl }) } });
   return {
     list: async (abortSignal) => {
       const { page } = await models.list({ config: { pageSize: 1000, abortSignal } });

@@ -1,4 +1,5 @@
 import { clipReply } from '@iru/features/domain/chat-reply';
+import { messageRisks } from '@iru/features/domain/message-safety';
 
 import { promptCopy } from './copy-prompt';
 
@@ -31,7 +32,10 @@ export const groundedPrompt = (question: string, grounds: readonly Grounds[]): P
   }),
 });
 
-/** An answer of a model as bounded plain text, or undefined when nothing is left or it recites its rules. */
+/**
+ * An answer of a model as bounded plain text, or undefined when nothing is left, it recites its rules, or it holds what
+ * the site warns of in messages: a request for money, a number to call or pay, another way to be reached.
+ */
 export const plainAnswer = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const plain = text
@@ -44,5 +48,7 @@ export const plainAnswer = (text: unknown): string | undefined => {
     .trim();
   if (plain === '' || promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))) return undefined;
   const { shown, rest } = clipReply(plain, LONGEST_ANSWER);
+  // As it was written too: without its stars a code to dial looks like any number.
+  if ([text, shown].some((written) => messageRisks(written).length > 0)) return undefined;
   return rest === '' ? shown : `${shown.trimEnd()} …`;
 };
