@@ -2,6 +2,7 @@ import { CHAT_URL } from '@iru/features/domain/chat-protocol';
 import { parseJson } from '@iru/features/domain/result';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import * as v from 'valibot';
 
 import { type Chat, readQuestion, type Reply } from './chat';
@@ -42,11 +43,19 @@ const refuse = (context: Context, status: Refusal, error: string, headers: Recor
 const refuseLength = (context: Context) => refuse(context, 413, serverCopy.tooLong, { Connection: 'close' });
 const limitedBody = bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLength });
 
+/** Lets pages of the other origins read the answers; the origin is checked before this runs. */
+const allowOrigin = cors({ origin: (origin) => origin, allowMethods: ['POST'], allowHeaders: ['Content-Type'], exposeHeaders: ['Retry-After'], maxAge: 600 });
+
 /** Whether a question comes from a page of this host, as a browser says; other programs say nothing. */
 const isFromHere = (context: Context, origins: readonly string[]): boolean => {
   const origin = context.req.header('origin');
   if (origin === undefined) return context.req.header('sec-fetch-site') !== 'cross-site';
-  return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === context.req.header('host'));
+  if (origins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // Read as an address, so that capitals and a port that goes without saying make no difference.
+  const own = `${protocol}//${context.req.header('host')}`;
+  return URL.canParse(own) && new URL(own).host === host;
 };
 
 /** The service as a Fetch handler, for Node and any other runtime: the questions of the assistant and whether it lives (CHAT-2). */
@@ -61,6 +70,7 @@ export const createApp = ({ chat, limit, log, visitorOf, origins = [], isStoppin
 
   app.on(['GET', 'HEAD'], '/healthz', (context) => (isStopping() ? context.text('stopping', 503) : context.text('ok')));
 
+  app.use(CHAT_URL, (context, next) => (origins.includes(context.req.header('origin') ?? '') ? allowOrigin(context, next) : next()));
   app.post(
     CHAT_URL,
     async (context, next) => {

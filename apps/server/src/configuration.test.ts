@@ -11,13 +11,13 @@ describe('the configuration', () => {
   });
 
   it('is read from the environment', () => {
-    const read = readConfiguration({ PORT: '0', GEMINI_API_KEY: ' k ', IRU_VALKEY_URL: 'valkey://:p@host:6379', IRU_ORIGINS: 'https://a.example, https://b.example', IRU_QUESTIONS_PER_HOUR: '0' });
+    const read = readConfiguration({ PORT: '0', GEMINI_API_KEY: ' k ', IRU_VALKEY_URL: 'valkey://:p@host:6379', IRU_ORIGINS: 'https://a.example/, HTTPS://B.example:443', IRU_QUESTIONS_PER_HOUR: '0' });
     expect(read).toMatchObject({ port: 0, geminiKey: 'k', valkeyUrl: 'valkey://:p@host:6379', origins: ['https://a.example', 'https://b.example'], perHour: 0 });
   });
 
   it.each([
     { PORT: 'eighty' }, { PORT: '-1' }, { PORT: '70000' }, { PORT: '1.5' }, { IRU_VALKEY_URL: 'http://secret' },
-    { IRU_ORIGINS: 'secret' }, { IRU_TRUSTED_PROXIES: 'yes' }, { IRU_STOP_SECONDS: '-2' },
+    { IRU_ORIGINS: 'secret' }, { IRU_ORIGINS: 'secret:a' }, { IRU_TRUSTED_PROXIES: 'yes' }, { IRU_STOP_SECONDS: '-2' },
   ])('names what is wrong in %o, and never its value', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(() => readConfiguration(environment)).toThrow(name);

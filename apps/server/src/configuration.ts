@@ -18,7 +18,12 @@ const schema = v.object({
   IRU_TRUSTED_PROXIES: whole(0, 10),
   IRU_QUESTIONS_PER_SECOND: whole(1, 1_000_000),
   IRU_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
-  IRU_ORIGINS: v.pipe(v.optional(v.string(), ''), v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)), v.array(v.pipe(v.string(), v.url()))),
+  IRU_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+    // As a browser writes it: in small letters, without a slash at its end or the port that goes without saying.
+    v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.transform((address) => new URL(address).origin))),
+  ),
   IRU_SITE: text,
   IRU_STOP_SECONDS: whole(25, 3600),
 });

@@ -1,0 +1,61 @@
+// Questions from pages of other origins, as a browser sends them.
+import { request } from 'node:http';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { readConfiguration } from './configuration';
+import { type RunningService, runService } from './testing/running-service';
+
+let service: RunningService | undefined;
+const start = async () => {
+  const { origins } = readConfiguration({ IRU_ORIGINS: 'https://iru.example/, http://other.example:8080' });
+  service = await runService({ origins });
+  return service;
+};
+afterEach(() => service?.stop());
+
+const LISTED = ['https://iru.example', 'http://other.example:8080'];
+const QUESTION = { message: 'How do I book a meeting?' };
+const CORS = ['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-headers', 'vary'] as const;
+const corsOf = ({ headers }: Response) => CORS.map((name) => headers.get(name));
+const preflight = (url: string, origin: string) =>
+  fetch(`${url}/api/chat`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+
+describe('a page of another origin', () => {
+  it.each(LISTED)('that is listed, such as %s, may ask and read the answer', async (origin) => {
+    const { ask, url } = await start();
+    const allowed = await preflight(url, origin);
+    expect([allowed.status, ...corsOf(allowed).slice(0, 3)]).toEqual([204, origin, 'POST', 'Content-Type']);
+    const answered = await ask(QUESTION, { origin, 'sec-fetch-site': 'cross-site' });
+    expect([answered.status, answered.headers.get('access-control-allow-origin'), answered.headers.get('vary')]).toEqual([200, origin, 'Origin']);
+    const refused = await ask('{', { origin });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, origin]);
+  });
+
+  it.each(['https://evil.example', 'https://iru.example.evil.example', 'http://iru.example', 'http://other.example', 'null'])('that is not listed, such as %s, may not', async (origin) => {
+    const { ask, url } = await start();
+    const refused = await preflight(url, origin);
+    expect([refused.status, ...corsOf(refused)]).toEqual([405, null, null, null, null]);
+    const asked = await ask(QUESTION, { origin });
+    expect([asked.status, ...corsOf(asked)]).toEqual([403, null, null, null, null]);
+  });
+});
+
+it.each([
+  ['http://iru.example', 'IRU.example', 200],
+  ['http://iru.example', 'iru.example:80', 200],
+  ['https://iru.example', 'Iru.Example:443', 200],
+  ['https://iru.example:8443', 'iru.example:8443', 200],
+  ['https://iru.example:8443', 'iru.example', 403],
+  ['https://evil.example', 'evil.example.iru.example', 403],
+])('a page of %s on the host %s is answered by %i', async (origin, host, status) => {
+  service = await runService();
+  const { port } = service;
+  const answered = await new Promise((resolve) => {
+    request({ port, host: '127.0.0.1', path: '/api/chat', method: 'POST', headers: { host, origin, 'content-type': 'application/json' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).end(JSON.stringify(QUESTION));
+  });
+  expect(answered).toBe(status);
+});
