@@ -9,7 +9,7 @@ import { askOnce, load, startProgram } from './load.mjs';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const PORT = '4381';
-const LIFTED = { PORT, IRU_QUESTIONS_PER_SECOND: '0', IRU_QUESTIONS_PER_HOUR: '0' };
+const LIFTED = { PORT, IRU_QUESTIONS_PER_SECOND: '0' };
 const QUESTIONS = [
   'How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?', 'Muraho', 'Comment supprimer mon compte ?',
   'Bei ya sarafu ni kiasi gani?', 'Nibagiwe ijambo ry’ibanga', 'she asked me to send money', 'Who won the World Cup?', 'pasword forgoten',

@@ -35,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: withService ? 'node scripts/serve.mjs' : 'node apps/site/preview.mjs',
     cwd: root,
-    env: { PORT: String(PORT), IRU_QUESTIONS_PER_SECOND: '0', IRU_QUESTIONS_PER_HOUR: '0' },
+    env: { PORT: String(PORT), IRU_QUESTIONS_PER_SECOND: '0' },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     ...(withService ? { timeout: 180_000 } : {}),

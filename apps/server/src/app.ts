@@ -102,9 +102,10 @@ export const createApp = ({ chat, limit, log, visitorOf, origins = [], isStoppin
       if (message === '') return refuse(context, 400, serverCopy.empty);
       const found = readQuestion(message);
       // Danger is never counted: a person in danger is answered however much was asked from the same address.
-      const seconds = found.kind === 'safety' ? 0 : await limit(visitorOf(context));
+      const visitor = visitorOf(context);
+      const seconds = found.kind === 'safety' ? 0 : await limit(visitor);
       if (seconds > 0) return refuse(context, 429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
-      const { text, kind, source } = await chat(message, found, () => context.req.raw.signal);
+      const { text, kind, source } = await chat(message, found, visitor, () => context.req.raw.signal);
       context.set('told', { kind, source });
       return context.json({ text });
     },

@@ -2,6 +2,7 @@ import { type Answer, answer } from '@iru/features/answerer';
 import { LIMITS } from '@iru/features/domain/limits';
 
 import type { Gemini } from './gemini';
+import type { RateLimit } from './rate-limit';
 
 /** What goes back to the visitor, with what may be logged of it. */
 export interface Reply {
@@ -11,7 +12,7 @@ export interface Reply {
 }
 
 /** Puts what was found into words; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
-export type Chat = (message: string, found: Answer, signal: () => AbortSignal) => Promise<Reply>;
+export type Chat = (message: string, found: Answer, visitor: string, signal: () => AbortSignal) => Promise<Reply>;
 
 /** What the embedded answerer finds, which reads the beginning of a message; danger is looked for in all of it, in parts that overlap. */
 export const readQuestion = (message: string): Answer => {
@@ -24,13 +25,21 @@ export const readQuestion = (message: string): Answer => {
   return found;
 };
 
+/** A model, and how often one visitor may have it asked. */
+export interface LimitedModel {
+  readonly gemini: Gemini;
+  readonly limit: RateLimit;
+}
+
 /**
  * Answers with what was found, and where a model is there lets it put that into words. Danger, orders to the assistant,
- * greetings and what the site knows nothing about never reach a model.
+ * greetings and what the site knows nothing about never reach a model; a visitor who had it asked often enough gets what
+ * was found as it is.
  */
 export const createChat =
-  (gemini?: Gemini): Chat =>
-  async (message, { kind, text, passages }, signal) => {
-    const generated = gemini && kind === 'answered' ? await gemini(message, passages, signal()).catch(() => undefined) : undefined;
+  (model?: LimitedModel): Chat =>
+  async (message, { kind, text, passages }, visitor, signal) => {
+    const mayAsk = model !== undefined && kind === 'answered' && (await model.limit(visitor)) === 0;
+    const generated = mayAsk ? await model.gemini(message, passages, signal()).catch(() => undefined) : undefined;
     return generated === undefined ? { text, kind, source: 'embedded' } : { text: generated, kind, source: 'gemini' };
   };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { Bucket } from './rate-limit';
+
 /** A whole number of the environment; an empty value counts as not set. */
 const whole = (fallback: number, most: number) =>
   v.pipe(
@@ -16,8 +18,9 @@ const schema = v.object({
   GEMINI_API_KEY: text,
   IRU_VALKEY_URL: v.pipe(text, v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/)))),
   IRU_TRUSTED_PROXIES: whole(0, 10),
-  IRU_QUESTIONS_PER_SECOND: whole(1, 1_000_000),
-  IRU_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
+  IRU_QUESTIONS_AT_ONCE: v.pipe(whole(60, 1_000_000), v.minValue(1)),
+  IRU_QUESTIONS_PER_SECOND: whole(5, 1_000_000),
+  IRU_GEMINI_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
   IRU_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
@@ -38,10 +41,10 @@ export interface Configuration {
   readonly valkeyUrl: string | undefined;
   /** How many proxies stand before the service, each of which adds an address. @default 0 */
   readonly trustedProxies: number;
-  /** 0 lifts the limit. @default 1 */
-  readonly perSecond: number;
-  /** 0 lifts the limit. @default 30 */
-  readonly perHour: number;
+  /** What one address may ask. @default 60 at once, 5 a second after that */
+  readonly questions: Bucket;
+  /** For how many of them Gemini is asked. @default a third of an hour's 30 at once */
+  readonly geminiQuestions: Bucket;
   /** Origins besides the service's own from which questions are taken. */
   readonly origins: readonly string[];
   /** The folder of the built site. */
@@ -58,13 +61,14 @@ export const readConfiguration = (environment: Readonly<Record<string, string | 
     throw new Error(`The service cannot start: ${names.join(', ')} is not what it should be. See docs/deploy.md for what each may hold.`);
   }
   const { output } = read;
+  const perHour = output.IRU_GEMINI_QUESTIONS_PER_HOUR;
   return {
     port: output.PORT,
     geminiKey: output.GEMINI_API_KEY,
     valkeyUrl: output.IRU_VALKEY_URL,
     trustedProxies: output.IRU_TRUSTED_PROXIES,
-    perSecond: output.IRU_QUESTIONS_PER_SECOND,
-    perHour: output.IRU_QUESTIONS_PER_HOUR,
+    questions: { burst: output.IRU_QUESTIONS_AT_ONCE, perSecond: output.IRU_QUESTIONS_PER_SECOND },
+    geminiQuestions: { burst: Math.max(1, Math.floor(perHour / 3)), perSecond: perHour / 3600 },
     origins: output.IRU_ORIGINS,
     site: output.IRU_SITE,
     stopSeconds: output.IRU_STOP_SECONDS,

@@ -1,7 +1,7 @@
 // A person in danger is answered, whatever the limit and the rest of the message are.
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type RunningService, runService } from './testing/running-service';
+import { only, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const start = async (...options: Parameters<typeof runService>) => {
@@ -17,7 +17,7 @@ const bodyOf = async (response: Response) => (await response.json()) as { text?:
 
 describe('a message about danger', () => {
   it.each(DANGER)('such as "%s" is answered after the limit is reached', async (message) => {
-    const { ask } = await start({ perHour: 1 });
+    const { ask } = await start(only(1));
     await ask(QUESTION);
     expect((await ask(QUESTION)).status).toBe(429);
     const response = await ask({ message });
@@ -25,7 +25,7 @@ describe('a message about danger', () => {
   });
 
   it('is never counted', async () => {
-    const { ask } = await start({ perHour: 1 });
+    const { ask } = await start(only(1));
     for (const message of DANGER) expect((await ask({ message })).status).toBe(200);
     expect((await ask(QUESTION)).status).toBe(200);
   });
@@ -46,7 +46,7 @@ describe('a message about danger', () => {
 
 describe('a refusal', () => {
   it('gives the number to call, whatever its reason', async () => {
-    const { ask, url } = await start({ perHour: 1 });
+    const { ask, url } = await start(only(1));
     await ask(QUESTION);
     const refused = [
       await ask(QUESTION),

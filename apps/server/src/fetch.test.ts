@@ -17,7 +17,7 @@ const question = (visitor: string, origin = 'https://iru.example') =>
   });
 
 it('answers as a function, and counts visitors by the address that the platform wrote', async () => {
-  const handler = await createFetchHandler({ IRU_QUESTIONS_PER_SECOND: '0', IRU_QUESTIONS_PER_HOUR: '1' });
+  const handler = await createFetchHandler({ IRU_QUESTIONS_AT_ONCE: '1', IRU_QUESTIONS_PER_SECOND: '1' });
   const answered = await handler(question('203.0.113.1'));
   expect(await answered.json()).toEqual({ text: expect.stringContaining('/meeting-booking') });
   expect((await handler(question('203.0.113.2'))).status).toBe(200);

@@ -18,11 +18,11 @@ export const createFetchHandler = async (environment: Readonly<Record<string, st
   const configuration = readConfiguration({ IRU_TRUSTED_PROXIES: PLATFORM_PROXIES, ...environment });
   // oxlint-disable-next-line no-console -- The console is the only log that every runtime has.
   const log = createLog((line) => console.log(line.trimEnd()));
-  const { geminiKey, origins, trustedProxies } = configuration;
+  const { geminiKey, origins, trustedProxies, questions, geminiQuestions } = configuration;
   const gemini = geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log);
   return createApp({
-    chat: createChat(gemini),
-    limit: createRateLimit(configuration),
+    chat: createChat(gemini && { gemini, limit: createRateLimit(geminiQuestions) }),
+    limit: createRateLimit(questions),
     log,
     origins,
     visitorOf: (context) => {

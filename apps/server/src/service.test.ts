@@ -4,8 +4,9 @@ import { request } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { readConfiguration } from './configuration';
 import { serverCopy } from './copy';
-import { deferred, type RunningService, runService } from './testing/running-service';
+import { deferred, only, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const sockets: Socket[] = [];
@@ -192,31 +193,45 @@ describe('bodies and headers without end', () => {
 });
 
 describe('limits', () => {
-  it('refuse a second question within a second, in a sentence and with the time to wait', async () => {
-    const { ask } = await start({ perSecond: 1, perHour: 30 });
-    expect((await ask(QUESTION)).status).toBe(200);
+  it('take sixty questions at once of one address, as behind the address of a carrier', async () => {
+    const { questions } = readConfiguration({});
+    const { ask } = await start({ questions });
+    const answered = await Promise.all(Array.from({ length: 60 }, () => ask(QUESTION)));
+    expect(answered.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('refuse what is more, in a sentence and with the time to wait', async () => {
+    const { ask } = await start({ questions: { burst: 2, perSecond: 1 } });
+    for (let asked = 0; asked < 2; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
     const response = await ask(QUESTION);
     expect([response.status, response.headers.get('retry-after'), await errorOf(response)]).toEqual([429, '1', 'Please ask again in a second. In danger? Call 112.']);
   });
 
-  it('refuse what is more than an hour allows', async () => {
-    const { ask } = await start({ perHour: 30 });
-    for (let asked = 0; asked < 30; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
+  it('name minutes where it is long', async () => {
+    const { ask } = await start(only(1));
+    await ask(QUESTION);
     const response = await ask(QUESTION);
-    expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await errorOf(response)).toMatch(/^Many questions .* in \d+ minutes\. In danger\? Call 112\.$/);
   });
 
-  it('believe an address in a header only where a trusted proxy wrote it', async () => {
-    const { ask } = await start({ perHour: 1 });
+  it('have a model asked less often than the embedded answerer answers', async () => {
+    const { ask, lines } = await start({ geminiQuestions: { burst: 2, perSecond: 1 / 3600 } }, { gemini: async () => 'By a model, at /pricing.' });
+    for (let asked = 0; asked < 4; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
+    expect(lines().slice(1).map(({ source }) => source)).toEqual(['gemini', 'gemini', 'embedded', 'embedded']);
+  });
+
+  it('believe an address in a header only where a trusted proxy wrote it, and say once that none is trusted', async () => {
+    const { ask, lines } = await start(only(1));
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
+    expect(lines().filter(({ level }) => level === 'warn')).toMatchObject([{ event: 'untrusted-proxy', trustedProxies: 0 }]);
     await service?.stop();
-    const behind = await start({ perHour: 1, trustedProxies: 1 });
+    const behind = await start({ ...only(1), trustedProxies: 1 });
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '198.51.100.9, 203.0.113.2' })).status).toBe(429);
+    expect(behind.lines().filter(({ level }) => level === 'warn')).toEqual([]);
   });
 });
 
@@ -284,7 +299,7 @@ describe('stopping', () => {
 describe('the log', () => {
   it('holds one JSON line an event, and nothing of what was asked, of whom, or of a key', async () => {
     const { ask, raw: written, lines } = await start(
-      { perHour: 1, trustedProxies: 1, geminiKey: undefined },
+      { ...only(1), trustedProxies: 1, geminiKey: undefined },
       { gemini: () => Promise.reject(new Error('zqsentinel in a message')) },
     );
     const from = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'zqsentinel', referer: 'http://zqsentinel.example' };

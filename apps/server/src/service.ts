@@ -11,8 +11,8 @@ import type { Configuration } from './configuration';
 import { createGemini, type Gemini } from './gemini';
 import { googleModels } from './google-models';
 import { type Log, nameOf } from './log';
-import { createRateLimit, type RateLimit } from './rate-limit';
-import { createSharedRateLimit } from './valkey';
+import { createRateLimit } from './rate-limit';
+import { connectValkey, type SharedCount } from './valkey';
 import { visitorOf } from './visitor';
 
 /** A service that runs. */
@@ -52,26 +52,33 @@ const listen = (server: Server, port: number): Promise<number> =>
     });
   });
 
-const rateLimitOf = async (configuration: Configuration, log: Log): Promise<{ limit: RateLimit; close: () => void }> =>
-  configuration.valkeyUrl === undefined
-    ? { limit: createRateLimit(configuration), close: () => undefined }
-    : createSharedRateLimit(configuration.valkeyUrl, configuration, log);
+/** Without a shared store each limit is counted in memory. */
+const COUNT_ALONE: SharedCount = { limitOf: (_name, bucket) => createRateLimit(bucket), close: () => undefined };
 
 /** Starts the service: the built site, the assistant and its health on one port; rejects when the port is taken or no site is built. */
 export const startService = async (configuration: Configuration, log: Log, extras: ServiceExtras = {}): Promise<Service> => {
-  const { geminiKey, trustedProxies, origins, port, site = BUILT_SITE, stopSeconds } = configuration;
+  const { geminiKey, trustedProxies, origins, port, valkeyUrl, questions, geminiQuestions, site = BUILT_SITE, stopSeconds } = configuration;
   const { requestMs = REQUEST_MS, withoutSite = false } = extras;
   const gemini = extras.gemini ?? (geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log));
-  const { limit, close } = await rateLimitOf(configuration, log);
+  const count = valkeyUrl === undefined ? COUNT_ALONE : await connectValkey(valkeyUrl, log);
+  let hasWarned = false;
+  /** A forwarded address that no trusted proxy wrote makes one visitor of all who come through that proxy. */
+  const warnOnce = () => {
+    if (!hasWarned) log('warn', 'untrusted-proxy', { trustedProxies });
+    hasWarned = true;
+  };
   let stopping = false;
   const app = createApp({
-    chat: createChat(gemini),
-    limit,
+    chat: createChat(gemini && { gemini, limit: count.limitOf('gemini', geminiQuestions) }),
+    limit: count.limitOf('questions', questions),
     log,
     origins,
     isStopping: () => stopping,
-    visitorOf: (context) =>
-      visitorOf((context.env as HttpBindings).incoming.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies),
+    visitorOf: (context) => {
+      const forwarded = context.req.header('x-forwarded-for');
+      if (forwarded !== undefined && trustedProxies === 0) warnOnce();
+      return visitorOf((context.env as HttpBindings).incoming.socket.remoteAddress, forwarded, trustedProxies);
+    },
   });
   const answerApp = getRequestListener(app.fetch);
   const answerSite = withoutSite ? (...parts: Parameters<typeof answerApp>) => void answerApp(...parts) : serveBuilt(site, (error) => log('error', 'file-failed', { reason: nameOf(error) }));
@@ -103,7 +110,7 @@ export const startService = async (configuration: Configuration, log: Log, extra
   server.maxHeadersCount = MOST_HEADERS;
   server.maxConnections = MOST_CONNECTIONS;
   const taken = await listen(server, port);
-  log('info', 'started', { port: taken, gemini: gemini !== undefined, shared: configuration.valkeyUrl !== undefined });
+  log('info', 'started', { port: taken, gemini: gemini !== undefined, shared: valkeyUrl !== undefined });
 
   const stop = async () => {
     if (stopping) return;
@@ -116,7 +123,7 @@ export const startService = async (configuration: Configuration, log: Log, extra
       server.closeIdleConnections();
     });
     clearTimeout(cut);
-    close();
+    count.close();
     log('info', 'stopped', { accepted, answered });
   };
   return { port: taken, stop };

@@ -31,6 +31,10 @@ const builtSite = (): string => {
   return dist;
 };
 
+const UNLIMITED = { burst: 1, perSecond: 0 };
+/** So many questions of one visitor, and no more within a test. */
+export const only = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
+
 /** Starts a service without limits on questions, unless the configuration says otherwise. */
 export const runService = async (configuration: Partial<Configuration> = {}, extras: ServiceExtras = {}): Promise<RunningService> => {
   const site = builtSite();
@@ -38,7 +42,7 @@ export const runService = async (configuration: Partial<Configuration> = {}, ext
   const log = createLog((line) => {
     raw += line;
   });
-  const service = await startService({ ...readConfiguration({ PORT: '0' }), perSecond: 0, perHour: 0, site, ...configuration }, log, extras);
+  const service = await startService({ ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration }, log, extras);
   const url = `http://127.0.0.1:${service.port}`;
   return {
     ...service,
