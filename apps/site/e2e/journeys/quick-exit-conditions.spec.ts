@@ -245,7 +245,8 @@ for (const [device, hasTouch] of [['touch', true], ['keyboard', false]] as const
       await answerNeutral(context);
       const page = await context.newPage();
       await open(page, path);
-      const button = page.getByRole('button', { name: opener }).first();
+      const scope = name === 'the assistant' ? page : page.getByRole('main');
+      const button = scope.getByRole('button', { name: opener }).first();
       await button.scrollIntoViewIfNeeded();
       if (hasTouch) await button.tap();
       else await button.press('Enter');
