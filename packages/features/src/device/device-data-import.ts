@@ -151,7 +151,7 @@ export function createImport({ local, erasure }: ImportOptions) {
       const changes = drafts(found, storage);
       for (const { key, effect, text, ids } of changes) {
         const marks = marksFor(key, ids, storage);
-        // Before the list: a tab that hears of the entries must know by then that they are wanted again.
+        // Before the list: a tab that receives the entries must know by then that they are wanted again.
         if (marks !== undefined) put(marksKey(key), marks);
         if (effect !== 'same' || marks !== undefined) put(key, text);
       }
