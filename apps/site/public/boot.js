@@ -158,6 +158,8 @@
     const typed = new Set();
     addEventListener('input', ({ target }) => typed.add(target), true);
     const reset = () => {
+      // From then on the fields hold what the application put there, drafts included.
+      if (root.dataset.ready === 'true') return;
       for (const field of document.querySelectorAll('input, textarea')) {
         if (typed.has(field)) continue;
         field.value = field.defaultValue;
