@@ -2,20 +2,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { BEHAVIOUR } from './.storybook/behaviour-tag';
 import { JOURNEY } from './.storybook/journey-tag';
 import { launchOptions } from './scripts/lib/chromium.mjs';
-import { prose } from './scripts/lib/prose.mjs';
+import { TEST_TIMEOUT, unitProjects, WORKERS } from './vitest.unit.config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const exclude = ['**/node_modules/**', '**/dist/**'];
-/** In milliseconds: a property with hundreds of runs takes its time on a busy machine. */
-const testTimeout = 20_000;
-const WORKERS = 2;
 
 export default defineConfig({
   root: here('.'),
@@ -29,29 +24,7 @@ export default defineConfig({
       reportsDirectory: here('test-results/coverage'),
     },
     projects: [
-      {
-        plugins: [prose()],
-        test: {
-          name: 'rules',
-          environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude,
-          testTimeout,
-          maxWorkers: WORKERS,
-        },
-      },
-      {
-        plugins: [prose(), react()],
-        test: {
-          name: 'hooks',
-          environment: 'jsdom',
-          include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
-          exclude,
-          testTimeout,
-          maxWorkers: WORKERS,
-          restoreMocks: true,
-        },
-      },
+      ...unitProjects,
       {
         plugins: [
           storybookTest({
@@ -62,7 +35,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          testTimeout,
+          testTimeout: TEST_TIMEOUT,
           setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
           maxWorkers: WORKERS,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,19 +11,21 @@ const PORT = Number(process.env['IRU_JOURNEYS_PORT'] ?? 4273);
 /** `IRU_JOURNEYS_HOST=server` runs the journeys against the service in earnest, in place of the preview. */
 const withService = process.env['IRU_JOURNEYS_HOST'] === 'server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Absolute, because the repository's own configuration hands this one on from its folder. */
+const inRoot = (path: string) => join(root, path);
 
 export default defineConfig({
-  testDir: './e2e/journeys',
+  testDir: inRoot('apps/site/e2e/journeys'),
   // What only the service can answer.
   testIgnore: withService ? [] : ['**/service.spec.ts'],
-  outputDir: '../../test-results/journeys',
+  outputDir: inRoot('test-results/journeys'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   // Both in milliseconds, for a busy machine; what never comes still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `../../test-results/reports/${process.env['IRU_JOURNEYS_REPORT'] ?? 'journeys.json'}` }]],
+  reporter: [['list'], ['json', { outputFile: inRoot(`test-results/reports/${process.env['IRU_JOURNEYS_REPORT'] ?? 'journeys.json'}`) }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions({ manyPages: true }),

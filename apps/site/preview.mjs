@@ -4,10 +4,13 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { ensurePackages } from '../../scripts/lib/install.mjs';
+import { ensurePackages, ROOT } from '../../scripts/lib/install.mjs';
+import { staleBuild } from '../../scripts/lib/stale-build.mjs';
 
 ensurePackages();
 const { serveBuilt } = await import('./serve-built.mjs');
+const stale = staleBuild(ROOT, 'site');
+if (stale) console.warn(`${stale}. Run \`npm run build -- --site\` first.`);
 const port = Number(process.env['PORT'] ?? 4173);
 try {
   const server = createServer(serveBuilt(fileURLToPath(new URL('dist', import.meta.url)), console.error));

@@ -4,19 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { RUNNERS } from '../lib/select-tests.mjs';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Each runner and the files it picks up, as in vitest.workspace.ts, .storybook/main.ts and the configurations of Playwright. */
-const RUNNERS: Record<string, RegExp> = {
-  rules: /^(packages|apps|scripts)\/.*\.test\.ts$/,
-  hooks: /^(packages|apps)\/.*\.test\.tsx$/,
-  stories: /^(packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*|apps\/site\/src\/journeys\/[^/]+)\.stories\.tsx$/,
-  storybook: /^\.storybook\/e2e\/[^/]+\.spec\.ts$/,
-  journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
-};
 const LOOKS_LIKE_A_TEST = /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;
 
-const ownersOf = (path: string) => Object.keys(RUNNERS).filter((runner) => RUNNERS[runner]?.test(path));
+const ownersOf = (path: string) => Object.entries(RUNNERS).flatMap(([runner, files]) => (files.test(path) ? [runner] : []));
 
 const files = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
