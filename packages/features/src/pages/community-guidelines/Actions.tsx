@@ -23,7 +23,7 @@ export function Actions() {
       <h2 id="actions" className="text-heading">
         {copy.heading}
       </h2>
-      <div className="mt-6 grid max-w-4xl gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {actions.map(([label, to], at) => (
           <Button asChild key={label} variant={at === 0 ? 'primary' : 'secondary'}>
             <Link to={to}>{label}</Link>

@@ -14,6 +14,8 @@ export interface GrowthChartProps {
 
 const WIDTH = 320;
 const HEIGHT = 140;
+/** In units of the drawing, which grows with it. */
+const LABEL_SIZE = 11;
 
 /** A line with its points named and valued; to assistive technology it is a table. */
 export function GrowthChart({ points, labels, formatValue, words, className }: GrowthChartProps) {
@@ -40,10 +42,10 @@ export function GrowthChart({ points, labels, formatValue, words, className }: G
         {places.map(({ x, y, value, label }) => (
           <g key={label}>
             <circle cx={x} cy={y} r="4" className="fill-surface stroke-primary" strokeWidth="2" />
-            <text x={x} y={y - 10} textAnchor="middle" className="fill-ink text-[11px] font-semibold tabular-nums">
+            <text x={x} y={y - 10} textAnchor="middle" fontSize={LABEL_SIZE} className="fill-ink font-semibold tabular-nums">
               {value}
             </text>
-            <text x={x} y={HEIGHT - 5} textAnchor="middle" className="fill-ink-soft text-[11px]">
+            <text x={x} y={HEIGHT - 5} textAnchor="middle" fontSize={LABEL_SIZE} className="fill-ink-soft">
               {label}
             </text>
           </g>

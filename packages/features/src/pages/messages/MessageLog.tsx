@@ -43,7 +43,7 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent, newer
       // It scrolls: without a tab stop the keyboard could not reach what is above.
       tabIndex={0}
       className={
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:outline-offset-[-2px] md:px-5'
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-5'
       }
       onScroll={onScroll}
     >

@@ -14,7 +14,7 @@ export const floatingButtonRecipe = cva(
           'sm:bottom-[calc(1.5rem+var(--bar-height))]',
           // Beside a bar at the foot it steps back into the corner, where the page has its margin.
           'in-data-[session=in]:max-lg:end-2 in-data-[session=in]:max-lg:bottom-[calc(0.5rem+var(--bar-height))] in-data-[session=in]:max-lg:size-11',
-          'transition-transform hover:scale-105 [&_svg]:size-[26px]',
+          'transition-transform hover:scale-105 [&_svg]:size-6.5',
         ],
         surface: [
           'bottom-[calc(var(--floating-clearance)+var(--bar-height))] size-12 border-edge bg-surface text-ink shadow-soft',

@@ -14,7 +14,7 @@ export const listButtonRecipe = cva('flex min-w-0 items-center text-start', {
     variant: {
       plain: [
         row,
-        'transition-colors duration-fast hover:bg-sunken focus-visible:outline-offset-[-2px]',
+        'transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2',
         'md:aria-[current=true]:bg-primary-wash md:aria-[current=true]:forced-selected',
       ],
       link: [row, 'rounded-md py-1.5 font-semibold text-primary hover:underline'],
