@@ -28,8 +28,8 @@ const exportsOfUi = () =>
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'iru-new-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'scripts/lint', 'packages/ui/package.json', 'packages/ui/src/testing/sheet.tsx', 'packages/ui/src/testing/handbook.tsx', 'packages/features/package.json']) {
+  for (const folder of ['node_modules', 'scripts']) symlinkSync(join(ROOT, folder), join(house, folder));
+  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'packages/ui/package.json', 'packages/ui/src/testing/sheet.tsx', 'packages/ui/src/testing/handbook.tsx', 'packages/features/package.json']) {
     cpSync(join(ROOT, file), join(house, file), { recursive: true });
   }
   for (const file of [

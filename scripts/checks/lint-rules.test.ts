@@ -9,8 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let house: string;
 
-/** Lints one file as if it stood at that path of this repository, and returns the names of the rules it breaks. */
-const lint = (path: string, code: string): string[] => {
+interface Diagnostic {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Lints one file as if it were at that path of this repository. */
+const diagnose = (path: string, code: string): readonly Diagnostic[] => {
   const file = join(house, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
@@ -18,19 +23,19 @@ const lint = (path: string, code: string): string[] => {
     execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format=json', path], { cwd: house });
     return [];
   } catch (error) {
-    const { diagnostics } = JSON.parse(String((error as { stdout: Buffer }).stdout)) as {
-      diagnostics: { code: string }[];
-    };
-    return diagnostics.map(({ code: rule }) => rule);
+    return (JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Diagnostic[] }).diagnostics;
   } finally {
     rmSync(file);
   }
 };
 
+/** The names of the rules that a file breaks. */
+const lint = (path: string, code: string): string[] => diagnose(path, code).map(({ code: rule }) => rule);
+
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'iru-lint-'));
   cpSync(join(ROOT, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
-  cpSync(join(ROOT, 'scripts/lint'), join(house, 'scripts/lint'), { recursive: true });
+  symlinkSync(join(ROOT, 'scripts'), join(house, 'scripts'));
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
@@ -195,5 +200,57 @@ describe('buttons from ui', () => {
 
   it('lets a component of ui pass, whatever role it is given', () => {
     expect(lint(PAGE, inJsx('<Card role="group"><p role="status">{1}</p></Card>'))).not.toContain(RULE);
+  });
+});
+
+describe('tokens only', () => {
+  const RULE = 'iru(tokens-only)';
+  it.each([
+    ['a class without CSS', 'export const A = () => <p className="bg-primry" />;'],
+    ['one of several, in a choice', "export const A = ({ on }: { on: boolean }) => <p className={on ? 'p-4' : 'p-4 text-inc'} />;"],
+    ['an argument of clsx', "import { clsx } from 'clsx';\nexport const look = (on: boolean) => clsx('p-4', on && 'bg-primry', { 'text-inc': on });"],
+    ['a recipe', "import { cva } from 'class-variance-authority';\nexport const recipe = cva('p-4', { variants: { tone: { calm: 'bg-primry' } } });"],
+    ['a compound variant', "import { cva } from 'class-variance-authority';\nexport const recipe = cva('', { compoundVariants: [{ tone: 'calm', class: 'bg-primry' }] });"],
+    ['a constant', "const LOOKS = { calm: 'bg-primry' };\nexport const A = ({ tone }: { tone: 'calm' }) => <p className={LOOKS[tone]} />;"],
+    ['a list of classes elsewhere', "export const frame = 'rounded-md border-edge p-4 text-inc';"],
+    ['a template', 'export const A = ({ size }: { size: string }) => <p className={`${size} bg-primry`} />;'],
+    ['a raw colour', 'export const A = () => <p className="bg-[#f04]" />;'],
+    ['a raw size', 'export const A = () => <p className="text-[13px]" />;'],
+    ['a colour in a style', "export const A = () => <p style={{ color: 'red' }} />;"],
+    ['a colour in a drawing', 'export const A = () => <svg fill="#f04" />;'],
+    ['a colour elsewhere', "export const tint = '#f04';"],
+  ])('bites on %s', (_name, code) => {
+    expect(lint(PAGE, code)).toContain(RULE);
+    expect(lint(UI.replace('.tsx', '.stories.tsx'), code)).toContain(RULE);
+  });
+
+  it.each([
+    ['the choices of a recipe', "import { cva } from 'class-variance-authority';\nexport const recipe = cva('p-4', { variants: { tone: { calm: 'p-2' } }, defaultVariants: { tone: 'calm' } });"],
+    ['a comparison', "export const A = ({ tone }: { tone: string }) => <p className={tone === 'calm' ? 'p-4' : 'p-2'} />;"],
+    ['part of a class', 'export const A = ({ n }: { n: number }) => <p className={`p-${n} m-4`} />;'],
+    ['a class of our own style sheets', 'export const A = () => <p className="splash group/row target-44" />;'],
+    ['a layout in rem', 'export const A = () => <p className="w-[24rem] h-[calc(100%-8px)] top-[46%] grid-cols-[1fr_2fr]" />;'],
+    ['a token in a style', "export const A = () => <p style={{ color: 'var(--color-ink)', top: '50%' }} />;"],
+    ['a drawing in the colour of the text', 'export const A = () => <svg fill="none" stroke="currentColor" />;'],
+  ])('lets %s pass', (_name, code) => {
+    expect(lint(PAGE, code)).not.toContain(RULE);
+  });
+});
+
+describe('each message says what to do and where it is explained', () => {
+  it.each([
+    ['imports-run-one-way', UI, "import { AGE } from '@iru/features/domain/constants';\nAGE();", 'take the value as a prop'],
+    ['layers-inside-features', PAGE, "import { HomeHero } from '../home/HomeHero';\nHomeHero();", 'move what both need to packages/features/src/parts'],
+    ['no-barrels', UI.replace('Price.tsx', 'list.ts'), "export { A } from './A';", 'import from the file itself'],
+    ['no-barrels', UI.replace('Price.tsx', 'list.ts'), "export * from './A';", 'export by name where it is written'],
+    ['words-live-in-copy', PAGE, 'export const A = () => <p>Hello there</p>;', "Move 'Hello there' into copy.ts"],
+    ['buttons-come-from-ui', PAGE, 'export const A = () => <button type="button">{1}</button>;', 'use Button, IconButton'],
+    ['the-browser-through-platform', PAGE, 'localStorage.clear();', 'packages/features/src/platform'],
+    ['the-browser-through-platform', PAGE, 'document.body.innerHTML = "a";', 'render elements or textContent instead'],
+    ['tokens-only', PAGE, 'export const A = () => <p className="bg-primry" />;', "did you mean 'bg-primary'?"],
+  ])('%s', (anchor, path, code, advice) => {
+    const message = diagnose(path, code).find((each) => each.code.startsWith('iru('))?.message ?? '';
+    expect(message).toContain(advice);
+    expect(message.endsWith(` See CONTRIBUTING.md#${anchor}`)).toBe(true);
   });
 });

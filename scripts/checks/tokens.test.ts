@@ -32,7 +32,7 @@ describe('the tokens', () => {
   });
 
   it('are each used, and no class reads a value that is none of them', async () => {
-    const { uses, foreign } = await tokenUses(ROOT, tokenGroups, productFiles(ROOT));
+    const { uses, foreign } = await tokenUses(tokenGroups, productFiles(ROOT));
     expect([...uses].filter(([, places]) => places.size === 0).map(([name]) => name)).toEqual([]);
     expect(foreign).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the tokens', () => {
       { path: 'b.css', text: '@media (width < 48rem) { a { color: var(--color-ink); } }' },
       { path: 'C.ts', text: "const grown = 'leading-loose transition';" },
     ];
-    const { uses, foreign } = await tokenUses(ROOT, tokenGroups, files);
+    const { uses, foreign } = await tokenUses(tokenGroups, files);
     const found = [...uses].filter(([, places]) => places.size > 0).map(([name, places]) => [name, Object.fromEntries(places)]);
     expect(Object.fromEntries(found)).toEqual({
       '--color-canvas': { 'A.tsx': 1 },

@@ -35,7 +35,7 @@ const repositoryFiles = () =>
 
 /**
  * Runs the tests that the arguments of `npm test` name.
- * @param {readonly string[]} args Paths as seen from where the command was typed, or names of end-to-end tests.
+ * @param {readonly string[]} args Paths, absolute or from the root of the repository, or names of end-to-end tests.
  * @returns {Promise<boolean>} Whether all of them passed.
  * @throws {Error} When an argument matches no test.
  */

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
+
+import { loadTailwind } from './tailwind.mjs';
 
 const FOLDERS = ['packages/ui/src', 'packages/features/src', 'apps/site/src'];
 
@@ -32,11 +33,11 @@ const widthsOf = (css) => [...css.matchAll(/\bwidth (?:>=|<) ([\d.]+rem)\)/g)].m
 
 /**
  * Counts the uses of each token, and names what the classes in use read of Tailwind's own theme instead of ours.
- * @param {string} root @param {readonly import('../../packages/ui/src/tokens/read-tokens').TokenGroup[]} groups @param {readonly File[]} files
+ * @param {readonly import('../../packages/ui/src/tokens/read-tokens').TokenGroup[]} groups @param {readonly File[]} files
  * @returns {Promise<{ uses: Uses, foreign: string[] }>}
  */
-export const tokenUses = async (root, groups, files) => {
-  const design = await loadDesignSystem("@import 'tailwindcss' source(none); @import './styles.css';", { base: join(root, 'packages/ui/src') });
+export const tokenUses = async (groups, files) => {
+  const { design } = await loadTailwind();
   const scanner = new Scanner({});
   const tokens = groups.flatMap((group) => group.tokens);
   const uses = /** @type {Uses} */ (new Map(tokens.map(({ name }) => [name, new Map()])));

@@ -1,3 +1,5 @@
+import { guide } from './guide.mjs';
+
 // Storage that throws, clocks that run back and requests that hang are survived in one place, platform/: a second
 // door to the browser would survive none of them.
 const DOORS = new Set([
@@ -26,7 +28,16 @@ export const browserThroughPlatform = {
   create(context) {
     /** @param {any} node @param {string} name */
     const report = (node, name) =>
-      context.report({ node, message: `'${name}' is reached only through packages/features/src/platform.` });
+      context.report({
+        node,
+        message: `Don't use '${name}' here: call the module for it in packages/features/src/platform (storage.ts, http.ts, clock.ts, random.ts, logger.ts …), or add one there. ${guide('the-browser-through-platform')}`,
+      });
+    /** @param {any} node @param {string} name */
+    const reportMarkup = (node, name) =>
+      context.report({
+        node,
+        message: `'${name}' interprets text as markup: render elements or textContent instead. ${guide('the-browser-through-platform')}`,
+      });
     return {
       /** @param {any} node */
       Identifier(node) {
@@ -36,7 +47,7 @@ export const browserThroughPlatform = {
       MemberExpression(node) {
         if (node.computed || node.property.type !== 'Identifier') return;
         if (MARKUP_MEMBERS.has(node.property.name)) {
-          context.report({ node, message: `'${node.property.name}' interprets text as markup.` });
+          reportMarkup(node, node.property.name);
         }
         if (node.object.type !== 'Identifier') return;
         const name = `${node.object.name}.${node.property.name}`;
@@ -51,7 +62,7 @@ export const browserThroughPlatform = {
       /** @param {any} node */
       JSXAttribute(node) {
         if (node.name.name === 'dangerouslySetInnerHTML') {
-          context.report({ node, message: "'dangerouslySetInnerHTML' interprets text as markup." });
+          reportMarkup(node, node.name.name);
         }
       },
     };

@@ -1,3 +1,5 @@
+import { guide } from './guide.mjs';
+
 // A button needs more than its tag: a size for fingers, a name, a held Enter refused, and states that are spoken. A feature
 // that writes its own forgets one of them; packages/ui has a component for each kind.
 const ROLES = new Set(['button', 'menu', 'menuitem', 'switch']);
@@ -14,11 +16,11 @@ export const buttonsFromUi = {
           (/** @type {any} */ attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'role',
         )?.value?.value;
         if (tag === 'button') {
-          context.report({ node, message: 'No raw <button>: packages/ui has Button, IconButton, ListButton, Menu and others.' });
+          context.report({ node, message: `Don't write <button>: use Button, IconButton, ListButton or Menu from '@iru/ui/button' and its neighbours. ${guide('buttons-come-from-ui')}` });
         } else if (tag === 'summary') {
-          context.report({ node, message: 'No raw <summary>: packages/ui has Details and Disclosure.' });
+          context.report({ node, message: `Don't write <summary>: use Details or Disclosure from '@iru/ui/details' or '@iru/ui/disclosure'. ${guide('buttons-come-from-ui')}` });
         } else if (/^[a-z]/.test(tag) && ROLES.has(role)) {
-          context.report({ node, message: `No <${tag} role="${role}">: packages/ui has a component for it.` });
+          context.report({ node, message: `Don't write <${tag} role="${role}">: use Button, Menu or Switch from packages/ui. ${guide('buttons-come-from-ui')}` });
         }
       },
     };

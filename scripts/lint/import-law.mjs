@@ -1,5 +1,6 @@
 // The house stands while imports run one way: domain, features, site, with ui on its own beside the domain, and within features from room to room. Circles
 // between pages began, in other houses, with one harmless import of a neighbour's inside.
+import { guide } from './guide.mjs';
 import { FLOORS, isCheck, placeOf, ROOMS, SERVED_SITE, SERVER_ROOMS, targetOf } from './layers.mjs';
 
 /** Packages of the outside that the pure rules may use, in their checks only. */
@@ -15,16 +16,16 @@ const REACT = /^(?:react|react-dom|react-router-dom)(?:\/|$)/;
  */
 const breachBeside = (from, to, specifier) => {
   if (from.floor === 'server') {
-    if (!to) return REACT.test(specifier) ? `the server holds nothing of React: '${specifier}'.` : undefined;
+    if (!to) return REACT.test(specifier) ? `The server uses no React: move what both need out of '${specifier}' into features/src/domain or content.` : undefined;
     if (to.floor === 'server' || to.path === SERVED_SITE || SERVER_ROOMS.includes(to.room)) return undefined;
-    return `the server takes only ${SERVER_ROOMS.join(', ')} of the features: '${specifier}'.`;
+    return `The server may import only ${SERVER_ROOMS.join(', ')} from features: move what it needs out of '${specifier}' into one of them.`;
   }
-  if (to?.floor === 'server') return `nobody imports the server: '${specifier}'.`;
+  if (to?.floor === 'server') return `Nothing may import the server ('${specifier}'): call it over HTTP, or move what both need into features/src/domain.`;
   if (to?.room === 'answerer' && from.room !== 'answerer' && !isCheck(from.path)) {
-    return `the answerer is for the server and the mocks, no visitor downloads it: '${specifier}'.`;
+    return `Only the server and mocks may import answerer, which no visitor should download ('${specifier}'): ask through assistant/ask.ts instead.`;
   }
   if (from.room === 'answerer' && !isCheck(from.path) && (to ? !SERVER_ROOMS.includes(to.room) : REACT.test(specifier))) {
-    return `the answerer takes only ${SERVER_ROOMS.join(', ')}: '${specifier}'.`;
+    return `answerer may import only ${SERVER_ROOMS.join(', ')}: pass in what it needs of '${specifier}', or move it into one of them.`;
   }
   return undefined;
 };
@@ -45,29 +46,29 @@ const breachOf = (filename, specifier, mocked = false) => {
   if (!to) {
     if (from.floor !== 'domain') return undefined;
     if (isCheck(from.path) && (DOMAIN_TEST_PACKAGES.has(specifier) || specifier.startsWith('node:'))) return undefined;
-    return `domain holds pure rules and imports no package: '${specifier}'.`;
+    return `domain holds pure rules and imports no package: use '${specifier}' in platform or parts and pass in its result.`;
   }
-  if (from.floor === 'ui' && to.floor !== 'ui') return `ui stands on its own: '${specifier}'.`;
+  if (from.floor === 'ui' && to.floor !== 'ui') return `ui may not import the product ('${specifier}'): take the value as a prop.`;
   if (FLOORS.indexOf(to.floor) > FLOORS.indexOf(from.floor)) {
-    return `${from.floor} may not import ${to.floor}: imports run only ${FLOORS.join(' -> ')}.`;
+    return `${from.floor} may not import ${to.floor}: move what both need down to ${from.floor}, or pass it in as a prop. Each of ${FLOORS.join(', ')} imports only those before it.`;
   }
   if (specifier.startsWith('.') && to.floor !== from.floor && to.floor !== 'domain') {
-    return `reach another package by its name, not by the relative path '${specifier}'.`;
+    return `Import another package by its name (@iru/ui/button, @iru/features/…), not by the relative path '${specifier}'.`;
   }
   if (!mocked && !isCheck(from.path) && /(\.(stories|handbook|test|spec)$|\/(testing|mocks)\/)/.test(to.path)) {
-    return `production code may not import test material: '${specifier}'.`;
+    return `Production code may not import test code: move what both need out of '${specifier}' into a file of its own.`;
   }
   if (from.floor !== 'features' || to.floor !== 'features') return undefined;
   const unknown = [from.room, to.room].find((room) => !ROOMS.includes(room));
-  if (unknown !== undefined) return `'${unknown}' is no room of packages/features/src: ${ROOMS.join(', ')}.`;
+  if (unknown !== undefined) return `'${unknown}' is not a folder of packages/features/src: use one of ${ROOMS.join(', ')}.`;
   // What only checks use stands beside the house, and any check may use it.
   const isKit = ['mocks', 'testing'].includes(to.room);
   if (!isKit && ROOMS.indexOf(to.room) > ROOMS.indexOf(from.room)) {
-    return `${from.room} may not import ${to.room}: imports run only ${ROOMS.join(' <- ')}.`;
+    return `${from.room} may not import ${to.room}: move what both need to ${from.room} or earlier, or pass it in. Each of ${ROOMS.join(', ')} imports only those before it.`;
   }
   // The table of pages, in no page's folder, is the one file that names them all.
   if (to.page !== '' && from.page !== '' && to.page !== from.page) {
-    return `the page '${from.page}' may not import the page '${to.page}': move what both need to parts.`;
+    return `The page '${from.page}' may not import the page '${to.page}': move what both need to packages/features/src/parts.`;
   }
   return undefined;
 };
@@ -89,7 +90,9 @@ export const importLaw = {
       const source = node.source;
       if (!source || typeof source.value !== 'string') return;
       const message = breachOf(context.filename, source.value, node.type === 'ImportExpression' && isMocked(node));
-      if (message) context.report({ node: source, message });
+      if (!message) return;
+      const isWithinFeatures = [placeOf(context.filename), targetOf(context.filename, source.value)].every((place) => place?.floor === 'features');
+      context.report({ node: source, message: `${message} ${guide(isWithinFeatures ? 'layers-inside-features' : 'imports-run-one-way')}` });
     };
     return {
       ImportDeclaration: check,

@@ -2,6 +2,7 @@ import { browserThroughPlatform } from './browser-through-platform.mjs';
 import { buttonsFromUi } from './buttons-from-ui.mjs';
 import { importLaw } from './import-law.mjs';
 import { noBarrel } from './no-barrel.mjs';
+import { tokensOnly } from './tokens-only.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
 
 export default {
@@ -12,5 +13,6 @@ export default {
     'words-in-copy': wordsInCopy,
     'browser-through-platform': browserThroughPlatform,
     'buttons-from-ui': buttonsFromUi,
+    'tokens-only': tokensOnly,
   },
 };

@@ -1,3 +1,5 @@
+import { guide } from './guide.mjs';
+
 // Words spread over the code can be neither reviewed nor translated as a whole: they stand in copy.ts or content/.
 const SPOKEN_PROPS = new Set([
   'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'caption',
@@ -45,7 +47,10 @@ export const wordsInCopy = {
   create(context) {
     /** @param {any} node @param {unknown} text */
     const report = (node, text) =>
-      context.report({ node, message: `Words for the visitor stand in copy.ts or content/: '${String(text).trim()}'.` });
+      context.report({
+        node,
+        message: `Move '${String(text).trim()}' into copy.ts of this folder, or content/, and import it. ${guide('words-live-in-copy')}`,
+      });
     const filename = context.filename.replaceAll('\\', '/');
     const holdsWords = /\/content\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
     /** @param {any} node @param {unknown} text */

@@ -1,0 +1,8 @@
+/**
+ * The headings of CONTRIBUTING.md that explain the architecture rules.
+ * @typedef {'imports-run-one-way' | 'layers-inside-features' | 'no-barrels' | 'words-live-in-copy' | 'buttons-come-from-ui'
+ *   | 'the-browser-through-platform' | 'tokens-only'} Anchor
+ */
+
+/** Ends a message with where the rule is explained. @param {Anchor} anchor */
+export const guide = (anchor) => `See CONTRIBUTING.md#${anchor}`;
