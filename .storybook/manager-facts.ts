@@ -17,8 +17,8 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The mark as the page icon draws it, its second diamond in the colour of the text, and the name after it. */
-const withName = (mark: string, ink: string): string => {
-  const drawn = mark.replace('#5b3a57', ink).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+const withName = (mark: string, second: string, ink: string): string => {
+  const drawn = mark.replace(second, ink).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 48" width="110" height="40">',
     drawn,
@@ -34,7 +34,8 @@ export const pageIcon = (): string => `<link rel="icon" type="image/svg+xml" hre
 export const managerHead = (): string => {
   const mark = read('../apps/site/public/favicon.svg').trim();
   const colours = readColours(JSON.parse(read('../packages/ui/src/tokens/tokens.json')));
-  const image = { light: address(withName(mark, colours.light['ink'] ?? '')), dark: address(withName(mark, colours.dark['ink'] ?? '')) };
+  const named = (ink = '') => address(withName(mark, colours.light['ring'] ?? '', ink));
+  const image = { light: named(colours.light['ink']), dark: named(colours.dark['ink']) };
   const facts: ManagerFacts = { colours, brand: { title: 'Iru', image } };
   return [
     pageIcon(),

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
+import { readTokens } from '../../packages/ui/src/tokens/read-tokens';
+import { colours, tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { writeTokens } from '../../packages/ui/src/tokens/write-tokens';
 import { productFiles, tokenUses } from '../lib/token-uses.mjs';
 
@@ -70,10 +71,18 @@ describe('the tokens', () => {
     expect(unexplained(':root { --color-mauve: Canvas; }')).toEqual(['--color-mauve']);
   });
 
-  it('say a colour the same way twice: by its parts and by its hexadecimal value', () => {
-    const written = tokens.flatMap((token) => (token.$type === 'color' ? [token.$value, token.$extensions?.['rw.iru'].dark ?? token.$value] : []));
-    const byParts = written.map(({ components }) => `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, '0')).join('')}`);
-    expect(byParts).toEqual(written.map(({ hex }) => hex));
+  it('hold each colour in one notation, from which the style sheet derives its own', () => {
+    const source = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as { color: { canvas: { $value: object } } };
+    expect(colours.light['canvas']).toBe('#fbf6ec');
+    source.color.canvas.$value = { ...source.color.canvas.$value, hex: '#fbf6ec' };
+    expect(() => readTokens(source)).toThrow('color.canvas');
+  });
+
+  it.each(['apps/site/public/favicon.svg', 'apps/site/index.html'])('are the colours of %s', (path) => {
+    const ofTokens = new Set([...Object.values(colours.light), ...Object.values(colours.dark)]);
+    const written = [...text(path).matchAll(/#[\da-f]{6}\b/g)].map(([colour]) => colour);
+    expect(written.length).toBeGreaterThan(1);
+    expect(written.filter((colour) => !ofTokens.has(colour))).toEqual([]);
   });
 
   it('set headings as the style sheet of every page does', () => {

@@ -9,7 +9,6 @@ const colour = v.strictObject({
   colorSpace: v.literal('srgb'),
   components: v.tuple([share, share, share]),
   alpha: v.optional(share),
-  hex: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))),
 });
 const shadows = v.array(
   v.strictObject({ color: colour, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
@@ -112,9 +111,13 @@ export interface ThemeColours {
   readonly dark: Readonly<Record<string, string>>;
 }
 
-/** A colour as a style sheet writes it. */
-export const colourCss = ({ components, alpha, hex }: v.InferOutput<typeof colour>): string =>
-  hex ?? `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${Math.round((alpha ?? 1) * 100)}%)`;
+/** Writes a colour for a style sheet: by its hexadecimal value, or with its alpha. */
+export const colourCss = ({ components, alpha }: v.InferOutput<typeof colour>): string => {
+  const bytes = components.map((part) => Math.round(part * 255));
+  return alpha === undefined
+    ? `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+    : `rgb(${bytes.join(' ')} / ${Math.round(alpha * 100)}%)`;
+};
 
 /** Parses the source of the tokens, the content of `tokens.json`; throws where it is not in the format. */
 export const readTokens = (source: unknown): readonly TokenGroup[] => {
