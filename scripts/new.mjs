@@ -4,9 +4,20 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const USAGE = `Usage: npm run new -- component NAME   a component of packages/ui with its variants, stories and handbook
-       npm run new -- page NAME        a page of packages/features with its address, copy and stories
-NAME is in kebab case, for example price-tag.`;
+const USAGE = `Usage: npm run new -- component NAME "PURPOSE"   a component of packages/ui with its variants, stories and handbook
+       npm run new -- page NAME "PURPOSE"        a page of packages/features with its address, copy and stories
+NAME is in kebab case, for example price-tag. PURPOSE is one sentence, for example "Shows what something costs.".`;
+
+/** What the generator cannot write, because only its author knows it. */
+const NEXT_STEPS = {
+  component: [
+    'Refine the handbook beside it, and move its story from New to a group of the sidebar (title and id in its stories file).',
+  ],
+  page: [
+    'Let the assistant know it, or why not: packages/features/src/content/site-knowledge.ts',
+    'Write its byte budget: npm run build -- --site && npm run budgets',
+  ],
+};
 
 /** @param {string} kebab */
 export const pascal = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -18,8 +29,8 @@ const words = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCa
 /** The name as the sidebar of Storybook writes it. @param {string} kebab */
 const sentence = (kebab) => kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ');
 
-/** @param {string} name @returns {Record<string, string>} */
-const componentFiles = (name) => {
+/** @param {string} name @param {string} purpose @returns {Record<string, string>} */
+const componentFiles = (name, purpose) => {
   const Name = pascal(name);
   const id = camel(name);
   return {
@@ -49,7 +60,7 @@ export interface ${Name}Props extends ComponentPropsWithRef<'div'> {
   variant?: ${Name}Variant;
 }
 
-/** Say in one sentence what ${Name} is for. */
+/** ${purpose} */
 export function ${Name}({ variant = 'plain', className, ...rest }: ${Name}Props) {
   return <div {...rest} data-variant={variant} className={clsx(${id}Recipe({ variant }), className)} />;
 }
@@ -97,23 +108,32 @@ import { ${Name} } from './${Name}';
 
 /** How ${Name} is used. */
 export const handbook: Handbook = {
-  use: ['Say when somebody should take it.'],
-  avoid: ['Say when not, and name what to take instead.'],
-  dos: [{ show: () => <${Name}>Muraho</${Name}>, why: 'Say why this use is right.' }],
-  donts: [{ show: () => <${Name} variant="raised">Muraho</${Name}>, why: 'Say why this use is wrong.' }],
-  anatomy: ['Name its parts in the order in which they stand'],
-  words: ['Say how its words are written.'],
+  use: ['${purpose}'],
+  avoid: ['For an action: use Button.'],
+  dos: [{ show: () => <${Name}>Muraho</${Name}>, why: 'Plain is enough where the page has its own order.' }],
+  donts: [
+    {
+      show: () => (
+        <${Name} variant="raised">
+          <${Name} variant="raised">Muraho</${Name}>
+        </${Name}>
+      ),
+      why: 'One raised surface in another: neither stands out.',
+    },
+  ],
+  anatomy: ['The frame', 'The content'],
+  words: ['Short, in sentence case.'],
   keys: [],
   noKeys: 'Nothing in it takes the focus.',
-  says: 'Say what a screen reader announces.',
-  related: ['Button'],
+  says: 'Its content alone; the frame has no role.',
+  related: ['Button', 'Card'],
 };
 `,
   };
 };
 
-/** @param {string} name @returns {Record<string, string>} */
-const pageFiles = (name) => {
+/** @param {string} name @param {string} purpose @returns {Record<string, string>} */
+const pageFiles = (name, purpose) => {
   const Name = pascal(name);
   const id = camel(name);
   return {
@@ -121,34 +141,17 @@ const pageFiles = (name) => {
 
 export const ${id}Copy = {
   title: '${words(name)}',
-  description: 'One sentence about ${words(name)} for search engines and link previews.',
+  description: '${purpose}',
   heading: '${words(name)}',
-  intro: 'One paragraph that tells a visitor what this page is for.',
-  steps: {
-    heading: 'What you can do here',
-    list: ['The first thing.', 'The second thing.'],
-  },
+  intro: '${purpose}',
 } satisfies PageCopy & Record<string, unknown>;
 `,
-    [`${Name}Page.tsx`]: `import { Section } from '@iru/ui/section';
-
-import { PageHero } from '../../parts/page/PageHero';
+    [`${Name}Page.tsx`]: `import { PageHero } from '../../parts/page/PageHero';
 import { ${id}Copy as copy } from './copy';
 
-/** Say in one sentence what a visitor does on this page. */
+/** ${purpose} */
 export function ${Name}Page() {
-  return (
-    <>
-      <PageHero copy={copy} />
-      <Section id="steps" heading={copy.steps.heading}>
-        <ul className="grid max-w-prose list-disc gap-3 ps-6">
-          {copy.steps.list.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </Section>
-    </>
-  );
+  return <PageHero copy={copy} />;
 }
 `,
     [`${Name}Page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -172,10 +175,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: ${id}Copy.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(${id}Copy.steps.list.length);
   },
 };
-
 `,
   };
 };
@@ -187,6 +188,14 @@ const addComponent = async (root, name) => {
   const entries = Object.entries({ ...manifest.exports, [`./${name}`]: `./src/components/${name}/${pascal(name)}.tsx` });
   manifest.exports = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
   await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
+
+  const conformance = join(root, 'packages/ui/src/conformance.test.tsx');
+  const text = await readFile(conformance, 'utf8');
+  const Name = pascal(name);
+  const imports = text.lastIndexOf("import { ", text.indexOf('const noop'));
+  const end = text.indexOf('\n', imports) + 1;
+  await writeFile(conformance, `${text.slice(0, end)}import { ${Name} } from './components/${name}/${Name}';\n${text.slice(end)}`);
+  await addLine(conformance, 'const specimens', `'${name}': { of: ${Name}, props: { children: 'Muraho' } },`);
 };
 
 /**
@@ -217,18 +226,20 @@ const KINDS = {
  * @param {string} root The repository's folder.
  * @param {string} kind 'component' or 'page'.
  * @param {string} name In kebab case.
+ * @param {string} purpose What it is for, in one sentence; it becomes the docstring, handbook or description.
  * @returns {Promise<string[]>} The files written.
  * @throws {Error} When the kind or name is off, or the folder is there already.
  */
-export const generate = async (root, kind, name) => {
+export const generate = async (root, kind, name, purpose) => {
   if (kind !== 'component' && kind !== 'page') throw new Error(USAGE);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not in kebab case.\n${USAGE}`);
+  if (!/^[A-Z][^'\n]{10,}\.$/.test(purpose)) throw new Error(`The purpose has to be a sentence without a straight apostrophe.\n${USAGE}`);
   const recipe = KINDS[kind];
   const folder = join(root, recipe.folder, name);
   if (existsSync(folder)) throw new Error(`${recipe.folder}/${name} exists already; nothing was written.`);
   await mkdir(folder, { recursive: true });
   const written = [];
-  for (const [file, text] of Object.entries(recipe.files(name))) {
+  for (const [file, text] of Object.entries(recipe.files(name, purpose))) {
     await writeFile(join(folder, file), text);
     written.push(`${recipe.folder}/${name}/${file}`);
   }
@@ -237,9 +248,10 @@ export const generate = async (root, kind, name) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [kind = '', name = ''] = process.argv.slice(2);
+  const [kind = '', name = '', purpose = ''] = process.argv.slice(2);
   try {
-    for (const file of await generate(fileURLToPath(new URL('..', import.meta.url)), kind, name)) console.log(file);
+    for (const file of await generate(fileURLToPath(new URL('..', import.meta.url)), kind, name, purpose)) console.log(file);
+    for (const step of NEXT_STEPS[/** @type {keyof typeof NEXT_STEPS} */ (kind)]) console.log(`Next: ${step}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

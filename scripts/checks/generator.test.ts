@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../new.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PURPOSE = 'Shows what something costs.';
 let house: string;
 
 const PAGES = 'packages/features/src/pages';
@@ -29,7 +30,7 @@ const exportsOfUi = () =>
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'iru-new-'));
   for (const folder of ['node_modules', 'scripts']) symlinkSync(join(ROOT, folder), join(house, folder));
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'packages/ui/package.json', 'packages/ui/src/testing/sheet.tsx', 'packages/ui/src/testing/handbook.tsx', 'packages/features/package.json']) {
+  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'packages/ui/package.json', 'packages/ui/src/conformance.test.tsx', 'packages/ui/src/testing/sheet.tsx', 'packages/ui/src/testing/handbook.tsx', 'packages/features/package.json']) {
     cpSync(join(ROOT, file), join(house, file), { recursive: true });
   }
   for (const file of [
@@ -60,9 +61,13 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 describe('npm run new', () => {
   it('writes a component and a page that lint and types accept', async () => {
-    expect(await generate(house, 'component', 'price-tag')).toContain('packages/ui/src/components/price-tag/PriceTag.tsx');
-    expect(await generate(house, 'page', 'open-day')).toContain(`${PAGES}/open-day/OpenDayPage.tsx`);
+    const conformance = join(house, 'packages/ui/src/conformance.test.tsx');
+    expect(await generate(house, 'component', 'price-tag', PURPOSE)).toContain('packages/ui/src/components/price-tag/PriceTag.tsx');
+    expect(await generate(house, 'page', 'open-day', PURPOSE)).toContain(`${PAGES}/open-day/OpenDayPage.tsx`);
     expect(exportsOfUi()['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
+    expect(readFileSync(conformance, 'utf8')).toContain("  'price-tag': { of: PriceTag, props: { children: 'Muraho' } },");
+    // Its other specimens are not here.
+    rmSync(conformance);
     expect(readFileSync(join(house, 'packages/features/src/paths.ts'), 'utf8')).toContain("  openDay: '/open-day',\n}");
     expect(readFileSync(join(house, PAGES, 'pages.ts'), 'utf8')).toContain("import('./open-day/OpenDayPage')");
     expect(run('oxlint/bin/oxlint', '--deny-warnings', 'packages')).toContain('0 errors');
@@ -70,9 +75,11 @@ describe('npm run new', () => {
   }, 60_000);
 
   it('refuses an odd kind or name and writes nothing over what is there', async () => {
-    await expect(generate(house, 'widget', 'a')).rejects.toThrow(/Usage/);
-    await expect(generate(house, 'component', 'PriceTag')).rejects.toThrow(/kebab case/);
-    await generate(house, 'component', 'twice');
-    await expect(generate(house, 'component', 'twice')).rejects.toThrow(/exists already/);
+    cpSync(join(ROOT, 'packages/ui/src/conformance.test.tsx'), join(house, 'packages/ui/src/conformance.test.tsx'));
+    await expect(generate(house, 'widget', 'a', PURPOSE)).rejects.toThrow(/Usage/);
+    await expect(generate(house, 'component', 'PriceTag', PURPOSE)).rejects.toThrow(/kebab case/);
+    await expect(generate(house, 'component', 'price-list', '')).rejects.toThrow(/has to be a sentence/);
+    await generate(house, 'component', 'twice', PURPOSE);
+    await expect(generate(house, 'component', 'twice', PURPOSE)).rejects.toThrow(/exists already/);
   });
 });
