@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync, ReadStream } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -32,6 +32,35 @@ const filesOf = (path) => {
 /** @param {unknown} error */
 const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/** Files up to this size are kept in memory, and so much of them together, in bytes. */
+const MAX_KEPT_FILE = 128 * 1024;
+const MAX_KEPT = 8 * 1024 * 1024;
+
+/** Keeps small files as long as their tag, which changes with their size and time, stays the same. */
+const createFileCache = () => {
+  /** @type {Map<string, { tag: string, content: Buffer }>} */
+  const kept = new Map();
+  let bytes = 0;
+  /** @param {string} path */
+  const forget = (path) => {
+    bytes -= kept.get(path)?.content.length ?? 0;
+    kept.delete(path);
+  };
+  return async (/** @type {string} */ path, /** @type {string} */ tag) => {
+    const known = kept.get(path);
+    if (known?.tag === tag) return known.content;
+    const content = await readFile(path);
+    forget(path);
+    kept.set(path, { tag, content });
+    bytes += content.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MAX_KEPT) break;
+      forget(oldest);
+    }
+    return content;
+  };
+};
+
 /**
  * Answers from the folder of a built site as every host of it does: clean addresses, compressed files, a real 404, the
  * security headers; throws where nothing is built. Files are looked up at each request, so that a site may be replaced
@@ -42,16 +71,18 @@ const codeOf = (error) => (error instanceof Error && 'code' in error ? error.cod
  */
 export const serveBuilt = (dist, onError) => {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
-  const headers = Object.entries(securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) }));
+  const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
   const notFound = readFileSync(join(dist, '404.html'));
+  const readSmall = createFileCache();
 
-  /** @param {import('node:http').IncomingMessage} request */
-  const find = async (request) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
+  /** Looks for the file of a request; `send` does so for HEAD, since the content comes from here. @param {import('node:http').IncomingMessage} request */
+  const find = async ({ url = '/', headers }) => {
+    const [path = '/'] = url.split('?');
     // The tags are weak, and a weak tag never allows a part: the whole file is sent (RFC 9110, 13.1.5).
-    const acceptRanges = !request.headers['if-range']?.includes('"');
+    const acceptRanges = !headers['if-range']?.includes('"');
     const options = { root: dist, acceptRanges, cacheControl: false, contentType: false };
-    const codings = acceptedCodings(request.headers['accept-encoding']);
+    const request = /** @type {import('node:http').IncomingMessage} */ ({ method: 'HEAD', headers });
+    const codings = acceptedCodings(headers['accept-encoding']);
     for (const file of filesOf(path)) {
       const compressed = COMPRESSED.test(file);
       for (const { coding, ending } of [...(compressed ? codings : []), { coding: undefined, ending: '' }]) {
@@ -66,46 +97,58 @@ export const serveBuilt = (dist, onError) => {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const missing = (request, response) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    response.writeHead(404, { 'Content-Type': wantsPage ? 'text/html;charset=utf-8' : 'text/plain' });
-    response.end(wantsPage ? notFound : '');
+    const body = wantsPage ? notFound : '';
+    response.writeHead(404, { ...security, 'Content-Type': wantsPage ? 'text/html;charset=utf-8' : 'text/plain', 'Content-Length': body.length }).end(body);
   };
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = async (request, response) => {
     const found = request.method === 'GET' || request.method === 'HEAD' ? await find(request) : undefined;
     if (!found) return missing(request, response);
-    const { statusCode, stream, file, coding, compressed } = found;
+    const { statusCode, file, coding, compressed } = found;
     if (found.type !== 'file') {
       const { 'Content-Range': range } = found.headers;
-      response.writeHead(statusCode, range === undefined ? {} : { 'Content-Range': range }).end();
+      response.writeHead(statusCode, range === undefined ? security : { ...security, 'Content-Range': range }).end();
       return undefined;
     }
-    if (stream instanceof ReadStream) await once(stream, 'open');
-    response.setHeader('Cache-Control', cacheControl(file));
-    if (compressed) response.setHeader('Vary', 'Accept-Encoding');
+    /** @type {Record<string, string>} */
+    const headers = { ...security, ...found.headers, 'Cache-Control': cacheControl(file) };
+    if (compressed) headers['Vary'] = 'Accept-Encoding';
     if (statusCode !== 304) {
       const type = send.mime.getType(file) ?? 'application/octet-stream';
-      response.setHeader('Content-Type', send.isUtf8MimeType(type) ? `${type};charset=utf-8` : type);
-      if (coding !== undefined) response.setHeader('Content-Encoding', coding);
+      headers['Content-Type'] = send.isUtf8MimeType(type) ? `${type};charset=utf-8` : type;
+      if (coding !== undefined) headers['Content-Encoding'] = coding;
     }
-    response.writeHead(statusCode, found.headers);
-    if (!(stream instanceof ReadStream)) {
-      response.end();
+    if (statusCode === 304 || request.method === 'HEAD') {
+      response.writeHead(statusCode, headers).end();
       return undefined;
     }
+    const { path } = found.metadata;
+    const length = Number(headers['Content-Length']);
+    if (statusCode === 200 && length <= MAX_KEPT_FILE) {
+      const content = await readSmall(path, headers['ETag'] ?? '');
+      // A file that changed since it was looked up has another length.
+      response.writeHead(statusCode, { ...headers, 'Content-Length': content.length }).end(content);
+      return undefined;
+    }
+    const [, start = '0'] = /^bytes (\d+)-/.exec(headers['Content-Range'] ?? '') ?? [];
+    const handle = await open(path);
+    // The visitor may have left meanwhile, and `pipeline` closes no stream that it cannot connect.
+    if (response.destroyed) return handle.close();
+    const stream = handle.createReadStream({ start: Number(start), end: Number(start) + length - 1 });
+    response.writeHead(statusCode, headers);
     await pipeline(stream, response);
     // A file that was cut while it was read has fewer bytes than were announced.
-    if (stream.bytesRead < Number(found.headers['Content-Length'])) request.socket.destroy();
+    if (stream.bytesRead < length) request.socket.destroy();
     return undefined;
   };
 
   return (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
     answer(request, response).catch((error) => {
       if (codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') onError(error);
       if (response.headersSent || response.destroyed) response.destroy();
       else if (codeOf(error) === 'ENOENT') missing(request, response);
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end();
+      else response.writeHead(500, { ...security, 'Content-Type': 'text/plain' }).end();
     });
   };
 };
