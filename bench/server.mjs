@@ -1,4 +1,4 @@
-// How many questions a second the built service answers beside a bare Hono handler on the same machine in one run, whether
+// How many questions a second the built service answers beside a plain server of Node on the same machine in one run, whether
 // its heap stays flat, and whether a restart under load loses a question that was accepted.
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ const besideBare = async () => {
   const line = (/** @type {string} */ name, /** @type {'perSecond' | 'p99' | 'median'} */ what, /** @type {string} */ unit) => {
     const [ours, reference] = [of('ours', what), of('bare', what)];
     const ratio = ours / reference;
-    console.log(`  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, bare Hono ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`);
+    console.log(`  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, plain Node ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`);
     note({ figure: `Server, ${name}`, ours: `${ours.toFixed(1)} ${unit}`, reference: `${reference.toFixed(1)} ${unit}`, ratio, aim: '–' });
   };
   const asked = (ROUNDS * BATCH).toLocaleString('en-GB');
@@ -96,7 +96,7 @@ const acrossRestart = async () => {
   console.log(`  ${'restart under load'.padEnd(22)} ${answered} of ${count} answered; accepted ${accepted}, of them lost ${accepted - one.answered - two.answered}; asked again before they were accepted ${retried}`);
 };
 
-/** Prints the questions a second beside a bare handler, the heap, and what a restart loses. */
+/** Prints the questions a second beside a plain server, the heap, and what a restart loses. */
 export const benchServer = async () => {
   ensureSite();
   buildService();

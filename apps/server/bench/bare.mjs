@@ -1,13 +1,11 @@
-// A handler with nothing in it but Hono: what the service is measured beside.
+// A plain server of Node that reads a question and sends a fixed reply: what the service is measured beside.
+import { createServer } from 'node:http';
 import process from 'node:process';
 
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-
-const app = new Hono();
-app.post('/api/chat', async (context) => {
-  await context.req.json();
-  return context.json({ text: 'Answered.' });
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"text":"Answered."}');
+  });
 });
-const server = serve({ fetch: app.fetch, port: Number(process.env['PORT']) }, ({ port }) => console.log(JSON.stringify({ event: 'started', port })));
+server.listen(Number(process.env['PORT']), () => console.log(JSON.stringify({ event: 'started', port: Number(process.env['PORT']) })));
 process.on('SIGTERM', () => server.close());

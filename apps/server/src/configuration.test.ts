@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration';
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfiguration({})).toEqual({
-      port: 8080, geminiKey: undefined, valkeyUrl: undefined, trustedProxies: 0, questions: { burst: 60, perSecond: 5 }, geminiQuestions: { burst: 10, perSecond: 30 / 3600 }, origins: [], site: undefined, stopSeconds: 25,
+      port: 8080, geminiKey: undefined, valkeyUrl: undefined, trustedProxies: 0, questions: { burst: 60, perSecond: 5 }, geminiQuestions: { burst: 10, perSecond: 30 / 3600 }, origins: [], site: undefined, drainSeconds: 0, stopSeconds: 25, metricsPort: undefined,
     });
     expect(readConfiguration({ PORT: '', GEMINI_API_KEY: ' ', IRU_VALKEY_URL: '' })).toEqual(readConfiguration({}));
   });

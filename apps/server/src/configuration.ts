@@ -28,7 +28,9 @@ const schema = v.object({
     v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.transform((address) => new URL(address).origin))),
   ),
   IRU_SITE: text,
+  IRU_DRAIN_SECONDS: whole(0, 600),
   IRU_STOP_SECONDS: whole(25, 3600),
+  IRU_METRICS_PORT: whole(0, 65_535),
 });
 
 /** How the service is to run, as the environment says. */
@@ -49,8 +51,12 @@ export interface Configuration {
   readonly origins: readonly string[];
   /** The folder of the built site. */
   readonly site: string | undefined;
+  /** How long new connections are still accepted after a stop, in seconds. @default 0 */
+  readonly drainSeconds: number;
   /** How long answers may still take after a stop, in seconds. @default 25 */
   readonly stopSeconds: number;
+  /** Where the counters are served; undefined serves none. */
+  readonly metricsPort: number | undefined;
 }
 
 /** Reads the environment; throws with the names of the variables that are wrong, never their values. */
@@ -71,6 +77,8 @@ export const readConfiguration = (environment: Readonly<Record<string, string | 
     geminiQuestions: { burst: Math.max(1, Math.floor(perHour / 3)), perSecond: perHour / 3600 },
     origins: output.IRU_ORIGINS,
     site: output.IRU_SITE,
+    drainSeconds: output.IRU_DRAIN_SECONDS,
     stopSeconds: output.IRU_STOP_SECONDS,
+    metricsPort: output.IRU_METRICS_PORT || undefined,
   };
 };

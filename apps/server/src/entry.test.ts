@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,18 @@ const run = (environment: Record<string, string>) => {
 const ask = (port: string) =>
   fetch(`http://127.0.0.1:${port}/api/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"How do I book a meeting?"}' });
 
+const CLIENTS = 50;
+const QUESTION = '{"message":"How do I book a meeting?"}';
+/** Asks on a kept connection; `last` when the connection ended with it. */
+const askKept = (port: string, agent: Agent) =>
+  new Promise<{ error?: string; last: boolean }>((resolve) => {
+    const asking = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/api/chat', headers: { 'content-type': 'application/json', 'content-length': QUESTION.length } }, (response) => {
+      response.resume().on('end', () => resolve({ last: response.headers.connection === 'close' }));
+      response.on('error', (error) => resolve({ error: error.message, last: true }));
+    });
+    asking.on('error', (error) => resolve({ error: error.message, last: true })).end(QUESTION);
+  });
+
 describe('the built service', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('answers what it has accepted when %s comes in the middle, then ends by itself', async (signal) => {
     const begun = deferred<ServerResponse>();
@@ -80,6 +92,41 @@ describe('the built service', () => {
     expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);
     upstream.closeAllConnections();
     upstream.close();
+  });
+
+  it('resets no request of fifty clients that keep their connections, in ten restarts under load', async () => {
+    const RUNS = 10;
+    const failures: string[] = [];
+    for (let round = 0; round < RUNS; round += 1) {
+      const { child, until, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });
+      const [, port = ''] = await until(/"port":(\d+)/);
+      let answered = 0;
+      /** Asks until the service ends the connection, as a balancer sends later requests to another copy. */
+      const askOn = async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (;;) {
+          const { error, last } = await askKept(port, agent);
+          if (error !== undefined) failures.push(error);
+          else answered += 1;
+          if (answered === 10 * CLIENTS) child.kill('SIGTERM');
+          if (last) return agent.destroy();
+        }
+      };
+      await Promise.all(Array.from({ length: CLIENTS }, askOn));
+      expect(await ended).toEqual([0, null]);
+      expect(output()).toMatch(new RegExp(`"stopped","accepted":${answered},"answered":${answered}`));
+    }
+    expect(failures).toEqual([]);
+  }, BUILD_MS);
+
+  it('leaves one line with the name of what ended it, and nothing else of it', async () => {
+    const crash = "process.on('SIGUSR2', () => Promise.reject(new TypeError('zqsentinel')))";
+    const { child, until, output, ended } = run({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` });
+    await until(/"port":(\d+)/);
+    child.kill('SIGUSR2');
+    expect(await ended).toEqual([1, null]);
+    expect(output().trimEnd().split('\n').map((line) => JSON.parse(line) as unknown).slice(1)).toMatchObject([{ level: 'error', event: 'crashed', reason: 'TypeError' }]);
+    expect(output()).not.toContain('zqsentinel');
   });
 
   it('says what is wrong with its environment, without the value, and does not start', async () => {

@@ -249,6 +249,7 @@ describe('stopping', () => {
     const asked = running.ask(QUESTION);
     await begun.promise;
     const stopped = running.stop();
+    await expect.poll(() => running.lines().at(-1)).toMatchObject({ event: 'stopping' });
     await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed');
     released.resolve();
     const response = await asked;

@@ -8,6 +8,7 @@ import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createLog } from './log';
+import { createMetrics } from './metrics';
 import { connectValkey } from './valkey';
 
 const closers: (() => void)[] = [];
@@ -41,9 +42,10 @@ const answeringScripts = (line: string) =>
 
 const copyOf = async (url: string) => {
   let log = '';
-  const { limitOf, close } = await connectValkey(url, createLog((line) => (log += line)));
+  const metrics = createMetrics();
+  const { limitOf, close } = await connectValkey(url, createLog((line) => (log += line)), metrics);
   closers.push(close);
-  return { limit: limitOf('questions', { burst: 2, perSecond: 1 / 60 }), limitOf, log: () => log };
+  return { limit: limitOf('questions', { burst: 2, perSecond: 1 / 60 }), limitOf, log: () => log, metrics };
 };
 const TWO_ALONE = [0, 0, 60];
 const askThrice = async (limit: (visitor: string) => Promise<number>) => [await limit('a'), await limit('a'), await limit('a')];
@@ -60,9 +62,10 @@ describe('a store', () => {
 
   it('that refuses the script leaves each copy to count on its own, and is named once', async () => {
     const { url } = await answeringScripts("-ERR user_script:2: Script attempted to access nonexistent global variable 'server'\r\n");
-    const { limit, log } = await copyOf(url);
+    const { limit, log, metrics } = await copyOf(url);
     expect(await askThrice(limit)).toEqual(TWO_ALONE);
     expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
+    expect(metrics.text()).toContain('\niru_limiter_fallbacks_total 3\n');
   });
 
   it('that goes away in the middle leaves each copy to count on its own', async () => {
@@ -136,6 +139,21 @@ describe.each(INSTALLED)('%s', (name) => {
     expect(waits.filter((wait) => wait > 0)).toEqual([]);
     expect(await limit('a')).toBe(1);
     await expect.poll(() => limit('a'), { timeout: 2000 }).toBe(0);
+  });
+
+  it('that answers with errors, since its memory is full, leaves each copy to count on its own, and the log tells', async () => {
+    const { url, start } = await startStore(name);
+    await start();
+    const { limit, log } = await copyOf(url);
+    const { Redis } = await import('iovalkey');
+    const client = new Redis(url);
+    closers.push(() => client.disconnect());
+    await client.config('SET', 'maxmemory', '1');
+    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
+    await client.config('SET', 'maxmemory', '0');
+    expect(await limit('b')).toBe(0);
+    expect(log()).toMatch(/"valkey-back"/);
   });
 
   it('is counted with again when it comes back, and the log tells', async () => {

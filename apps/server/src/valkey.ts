@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type Log, nameOf } from './log';
+import type { Metrics } from './metrics';
 import { type Bucket, createRateLimit, type RateLimit, secondsOf } from './rate-limit';
 
 /** How long a command may take before this copy counts on its own, in milliseconds. */
@@ -35,7 +36,7 @@ export interface SharedCount {
  * log tells when that begins and ends. Visitors are kept under a digest salted with the address and password of the
  * store, until their bucket is full again.
  */
-export const connectValkey = async (url: string, log: Log): Promise<SharedCount> => {
+export const connectValkey = async (url: string, log: Log, metrics: Metrics): Promise<SharedCount> => {
   const { Redis } = await import('iovalkey');
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     commandTimeout: COMMAND_MS,
@@ -76,6 +77,7 @@ export const connectValkey = async (url: string, log: Log): Promise<SharedCount>
         return secondsOf(waitMs);
       } catch (error) {
         note(false, error);
+        metrics.add('iru_limiter_fallbacks_total');
         return countAlone(visitor);
       }
     };

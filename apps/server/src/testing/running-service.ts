@@ -31,6 +31,8 @@ const builtSite = (): string => {
   return dist;
 };
 
+/** In milliseconds: no test waits for a client of its own to leave. */
+const IDLE_MS = 50;
 const UNLIMITED = { burst: 1, perSecond: 0 };
 /** So many questions of one visitor, and no more within a test. */
 export const only = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
@@ -42,7 +44,7 @@ export const runService = async (configuration: Partial<Configuration> = {}, ext
   const log = createLog((line) => {
     raw += line;
   });
-  const service = await startService({ ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration }, log, extras);
+  const service = await startService({ ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration }, log, { idleMs: IDLE_MS, ...extras });
   const url = `http://127.0.0.1:${service.port}`;
   return {
     ...service,

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { type AppRequest, type AppResponse, refuse } from './app';
+import { serverCopy } from './copy';
+
+/** The path of a request without its query. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};
+
+const readBody = (request: IncomingMessage, maxBytes: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+      resolve(undefined);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= maxBytes) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    // The visitor left: the answer reaches no one.
+    request.on('error', () => resolve(''));
+  });
+
+const signalOf = (response: ServerResponse): AbortSignal => {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  return leaving.signal;
+};
+
+/** What the app reads of a request of Node. */
+export const toAppRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: (forwarded: string | undefined) => string,
+): AppRequest => {
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return {
+    method: request.method ?? 'GET',
+    path: pathOf(request),
+    header,
+    visitor: () => visitor(header('x-forwarded-for')),
+    body: (maxBytes) => readBody(request, maxBytes),
+    signal: () => signalOf(response),
+  };
+};
+
+/** Sends what the app answered. */
+export const sendResponse = (response: ServerResponse, { status, headers, body }: AppResponse): void => {
+  // A 204 announces no length (RFC 9110, 8.6).
+  const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...headers, ...length }).end(body);
+};
+
+/** More headers than this are refused: Node would drop the rest, and with it the address that a proxy wrote. */
+const MAX_HEADERS = 100;
+
+/** Why a request cannot be answered at all; undefined when it can. */
+export const refusalOf = ({ rawHeaders, headers, httpVersion }: IncomingMessage): AppResponse | undefined => {
+  const close = { Connection: 'close' };
+  if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, serverCopy.headersTooLarge, close);
+  // HTTP/1.0 has no Host (RFC 9112, 3.2).
+  if (headers.host === undefined && httpVersion === '1.1') return refuse(400, serverCopy.malformed, close);
+  return undefined;
+};
+
+/** What a connection whose request could not be parsed is told. */
+const PARSER_ERRORS: Readonly<Record<string, readonly [line: string, words: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', serverCopy.tooSlow],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', serverCopy.headersTooLarge],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', serverCopy.tooLong],
+};
+
+/** Refuses what is no request of HTTP, then ends the connection; returns the status. */
+export const refuseConnection = (code: string | undefined, socket: Duplex): string => {
+  const [line, words] = PARSER_ERRORS[code ?? ''] ?? ['400 Bad Request', serverCopy.malformed];
+  const status = line.slice(0, 3);
+  const { headers, body } = refuse(Number(status), words, { Connection: 'close' });
+  const fields = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) });
+  const head = [`HTTP/1.1 ${line}`, ...fields.map(([name, value]) => `${name}: ${value}`)];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  return status;
+};
