@@ -20,25 +20,16 @@ addons.register('iru/index', (api) => {
   hasIndex = () => api.getIndex() !== undefined;
 });
 
-/** Stable in the bar above a story; new in the sidebar too; a test says so where it is opened. */
+/** The tag `new` comes from the release notes: see `new-components.mjs`. */
 const tagBadges: TagBadgeParameters = [
   {
     tags: 'new',
     badge: {
       text: 'New',
       style: { color: colour('accent'), backgroundColor: colour('accent-wash') },
-      tooltip: 'Added in the last release: its props may still change.',
+      tooltip: 'Added in the latest release: its props may still change.',
     },
     display: { sidebar: [{ type: 'component', skipInherited: true }], toolbar: true },
-  },
-  {
-    tags: 'stable',
-    badge: {
-      text: 'Stable',
-      style: { color: colour('ink-soft'), backgroundColor: colour('sunken') },
-      tooltip: 'Its props do not change without a note.',
-    },
-    display: { sidebar: false, toolbar: true },
   },
   {
     tags: BEHAVIOUR,

@@ -67,7 +67,7 @@ let checkConsole = () => {};
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
   mount: mountWithEffects,
   decorators: [beginAnew],
   argTypesEnhancers: [readableArgTypes],

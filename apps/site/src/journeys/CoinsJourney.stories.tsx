@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey, type Visit } from '../testing/journey';
 import { arrivesAt, kept, openFromMenu, putOnDevice } from '../testing/site-visit';
 
-const meta = { title: 'Coins', id: 'journeys-coins', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Coins', id: 'journeys-coins' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey, type Visit } from '../testing/journey';
 import { arrivesAt, openFromMenu, putOnDevice, storages } from '../testing/site-visit';
 
-const meta = { title: 'Erase everything', id: 'journeys-erase-everything', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Erase everything', id: 'journeys-erase-everything' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/tes
 import { journey, type Visit } from '../testing/journey';
 import { arrivesAt, storages } from '../testing/site-visit';
 
-const meta = { title: 'Meeting', id: 'journeys-meeting', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Meeting', id: 'journeys-meeting' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey, type Visit } from '../testing/journey';
 import { arrivesAt, kept, openFromMenu, pressWhereThere } from '../testing/site-visit';
 
-const meta = { title: 'Like and message', id: 'journeys-like-and-message', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Like and message', id: 'journeys-like-and-message' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { BrowserTab, createTab } from '../testing/BrowserTab';
 import { journey, type Visit } from '../testing/journey';
 import { putOnDevice } from '../testing/site-visit';
 
-const meta = { title: 'Quick exit', id: 'journeys-quick-exit', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Quick exit', id: 'journeys-quick-exit' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { journey, type Visit } from '../testing/journey';
 import { photo } from '../testing/photo';
 import { arrivesAt, kept, storages } from '../testing/site-visit';
 
-const meta = { title: 'Register', id: 'journeys-register', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Register', id: 'journeys-register' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey, type Visit } from '../testing/journey';
 import { arrivesAt, kept, openFromMenu, putOnDevice } from '../testing/site-visit';
 
-const meta = { title: 'Report and hide', id: 'journeys-report-and-hide', tags: ['!stable'] } satisfies Meta;
+const meta = { title: 'Report and hide', id: 'journeys-report-and-hide' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

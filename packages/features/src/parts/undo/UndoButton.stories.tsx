@@ -8,7 +8,6 @@ const meta = {
   title: 'Undo button',
   id: 'parts-undo-button',
   component: UndoButton,
-  tags: ['new', '!stable'],
   args: { onUndo: fn() },
 } satisfies Meta<typeof UndoButton>;
 

@@ -11,7 +11,6 @@ import { handbook } from './BarButton.handbook';
 const meta = {
   title: 'Actions/Bar button',
   id: 'components-actions-bar-button',
-  tags: ['new', '!stable'],
   component: BarButton,
   parameters: { handbook },
   args: { label: 'Switch to dark', children: <Sun size={20} aria-hidden="true" />, onClick: fn() },

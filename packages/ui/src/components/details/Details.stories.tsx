@@ -9,7 +9,6 @@ import { handbook } from './Details.handbook';
 const meta = {
   title: 'Text/Details',
   id: 'components-text-details',
-  tags: ['new', '!stable'],
   component: Details,
   parameters: { handbook },
   args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },

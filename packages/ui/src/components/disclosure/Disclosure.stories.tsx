@@ -23,7 +23,6 @@ const chapters = (
 const meta = {
   title: 'Text/Disclosure',
   id: 'components-text-disclosure',
-  tags: ['new', '!stable'],
   component: Disclosure,
   parameters: { handbook },
   args: {

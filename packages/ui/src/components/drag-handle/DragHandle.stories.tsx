@@ -10,7 +10,6 @@ import { handbook } from './DragHandle.handbook';
 const meta = {
   title: 'Actions/Drag handle',
   id: 'components-actions-drag-handle',
-  tags: ['new', '!stable'],
   component: DragHandle,
   parameters: { handbook },
   args: {

@@ -13,7 +13,6 @@ import { floatingButtonVariants } from './FloatingButton.variants';
 const meta = {
   title: 'Actions/Floating button',
   id: 'components-actions-floating-button',
-  tags: ['new', '!stable'],
   component: FloatingButton,
   parameters: { handbook },
   args: { label: 'Open the chat', children: <MessageCircle aria-hidden="true" />, onClick: fn() },

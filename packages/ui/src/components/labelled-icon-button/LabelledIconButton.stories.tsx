@@ -14,7 +14,6 @@ const icons = { quiet: <Undo2 />, surface: <X />, coin: <Star />, primary: <Hear
 const meta = {
   title: 'Actions/Labelled icon button',
   id: 'components-actions-labelled-icon-button',
-  tags: ['new', '!stable'],
   component: LabelledIconButton,
   parameters: { handbook },
   args: { icon: icons.surface, children: 'Pass', onClick: fn() },

@@ -22,7 +22,6 @@ const row = (
 const meta = {
   title: 'Actions/List button',
   id: 'components-actions-list-button',
-  tags: ['new', '!stable'],
   component: ListButton,
   parameters: { handbook },
   args: { children: row, onClick: fn() },

@@ -9,7 +9,6 @@ import { handbook } from './MapPin.handbook';
 const meta = {
   title: 'Media/Map pin',
   id: 'components-media-map-pin',
-  tags: ['new', '!stable'],
   component: MapPin,
   parameters: { handbook },
   args: { label: '1. Kigali Serena', number: 1, onClick: fn() },

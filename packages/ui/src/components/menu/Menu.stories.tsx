@@ -10,7 +10,6 @@ import { handbook } from './Menu.handbook';
 const meta = {
   title: 'Overlays/Menu',
   id: 'components-overlays-menu',
-  tags: ['new', '!stable'],
   component: Menu,
   parameters: { handbook },
   args: {

@@ -10,7 +10,6 @@ import { navigationBarPlaces } from './NavigationBar.variants';
 const meta = {
   title: 'Navigation/Navigation bar',
   id: 'components-navigation-navigation-bar',
-  tags: ['new', '!stable'],
   component: NavigationBar,
   parameters: { handbook },
   args: { ...places },
@@ -65,7 +64,7 @@ export const Sheet: Story = {
 /** A count of more than two digits keeps its room, and is heard whole. */
 export const CountsShort: Story = {
   ...ManyThings,
-  tags: ['behaviour', 'new', '!stable'],
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Likes 214 people' })).toBeVisible();

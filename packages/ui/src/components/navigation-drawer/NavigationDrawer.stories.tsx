@@ -39,7 +39,6 @@ function Owned(props: NavigationDrawerProps) {
 const meta = {
   title: 'Navigation/Navigation drawer',
   id: 'components-navigation-navigation-drawer',
-  tags: ['new', '!stable'],
   component: NavigationDrawer,
   args: {
     label: 'Main',

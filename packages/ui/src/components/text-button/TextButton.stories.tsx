@@ -10,7 +10,6 @@ import { handbook } from './TextButton.handbook';
 const meta = {
   title: 'Actions/Text button',
   id: 'components-actions-text-button',
-  tags: ['new', '!stable'],
   component: TextButton,
   parameters: { handbook },
   args: { children: 'Show 4,000 more characters', onClick: fn() },

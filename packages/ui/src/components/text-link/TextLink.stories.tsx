@@ -10,7 +10,6 @@ import { textLinkVariants } from './TextLink.variants';
 const meta = {
   title: 'Actions/Text link',
   id: 'components-actions-text-link',
-  tags: ['new', '!stable'],
   component: TextLink,
   parameters: { handbook },
   args: { href: '#guidelines', children: 'Community Guidelines' },

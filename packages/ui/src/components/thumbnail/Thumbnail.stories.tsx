@@ -11,7 +11,6 @@ import { thumbnailRatios } from './Thumbnail.variants';
 const meta = {
   title: 'Media/Thumbnail',
   id: 'components-media-thumbnail',
-  tags: ['new', '!stable'],
   component: Thumbnail,
   parameters: { handbook },
   args: {

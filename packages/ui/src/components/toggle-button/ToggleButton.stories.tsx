@@ -11,7 +11,6 @@ import { handbook } from './ToggleButton.handbook';
 const meta = {
   title: 'Actions/Toggle button',
   id: 'components-actions-toggle-button',
-  tags: ['new', '!stable'],
   component: ToggleButton,
   args: { pressed: false, children: 'Calm', onClick: fn() },
   parameters: { handbook, initialArgs: ['pressed'] },

@@ -23,7 +23,6 @@ const say = (what: Said) => (root: HTMLElement) => {
 const meta = {
   title: 'Feedback/Waking notice',
   id: 'components-feedback-waking-notice',
-  tags: ['new', '!stable'],
   component: WakingNotice,
   parameters: { handbook, layout: 'fullscreen' },
   args: {
