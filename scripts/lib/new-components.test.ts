@@ -24,7 +24,8 @@ describe('the components marked as new', () => {
   });
 
   it('include those of pending changesets', () => {
-    const pending = '---\n"@iru/ui": minor\n---\n\nNew component `price-tag`: a price on a label.\n';
+    const pending =
+      '---\n"@iru/ui": minor\n---\n\nNew component `price-tag`: a price on a label.\n';
     expect([...newComponents([pending], changelog)]).toEqual(['price-tag', 'date-range']);
   });
 
