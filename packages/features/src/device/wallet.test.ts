@@ -305,9 +305,11 @@ describe('two tabs', () => {
 });
 
 it('two wallets become one without losing or doubling a transaction', () => {
-  const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map((ids) =>
-    v.parse(walletSchema, { coinBalance: ids.length * 10, transactions: ids.map((id) => ({ ts: 1, delta: 10, note: '', id })) }),
-  );
+  const walletOf = (ids: readonly string[]) => {
+    const transactions = ids.map((id) => ({ ts: 1, delta: 10, note: '', id }));
+    return v.parse(walletSchema, { coinBalance: ids.length * 10, transactions });
+  };
+  const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map(walletOf);
   fc.assert(fc.property(lists, lists, (mine, stored) => {
     const united = uniteWallets(mine, stored);
     expect(idsOf(united)).toEqual([...new Set([...idsOf(mine), ...idsOf(stored)])].sort());
