@@ -80,6 +80,36 @@ for (const [name, { status, body }, text] of failures) {
   });
 }
 
+test('the emergency number is there before any question, offline and with a refusal', async ({ page, context, witness }) => {
+  witness.expectComplaint(/Failed to load resource/);
+  await openAssistant(page);
+  const panel = page.getByRole('dialog', { name: 'Iru Assistant' });
+  await expect(panel.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(panel.getByRole('link', { name: 'Safety tips' })).toBeVisible();
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: { error: 'Please ask again in a second.' } }));
+  await ask(page, 'Hello?');
+  await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(1);
+  await page.unroute('**/api/chat');
+  await context.setOffline(true);
+  await ask(page, 'Hello again?');
+  await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(2);
+  await context.setOffline(false);
+});
+
+test('an unsure answer offers topics, and a chosen one is asked', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route('**/api/chat', (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: bodies.length === 1 ? { text: 'I am not sure.', topics: ['Buy coins', 'Add a photo'] } : { text: 'Here.' } });
+  });
+  await openAssistant(page);
+  await ask(page, 'photo coins');
+  await log(page).getByRole('button', { name: 'Buy coins' }).click();
+  await expect(log(page)).toContainText('Here.');
+  expect(bodies).toEqual([{ message: 'photo coins' }, { message: 'Buy coins' }]);
+  await expect(page.getByPlaceholder('Type your message...')).toBeFocused();
+});
+
 test('a cut connection ends in words, and the question can be asked again', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to load resource/);
   let calls = 0;

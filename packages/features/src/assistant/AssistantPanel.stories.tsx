@@ -63,6 +63,45 @@ export const Greeting: Story = {
   },
 };
 
+export const EmergencyLine: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the number and the safety tips are there before any question', async () => {
+      await expect(canvas.getByText('In danger?')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+      await expect(canvas.getByRole('link', { name: 'Safety tips' })).toHaveAttribute('href', '/legal?doc=safety');
+    });
+  },
+};
+
+export const Unsure: Story = {
+  args: {
+    messages: [
+      greeting,
+      question,
+      {
+        id: 'one-answer',
+        role: 'assistant',
+        text: "I'm not sure. Did you mean one of these topics? You can also look in the help center at /help-center. In danger? Call 112.",
+        topics: ['Buy coins', 'Add a photo'],
+      },
+    ],
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const log = within(canvas.getByRole('log'));
+    await step('the two nearest topics can be chosen, beside the help center and the emergency number', async () => {
+      const topics = within(log.getByRole('list', { name: 'Topics' }));
+      await expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buy coins', 'Add a photo']);
+      await expect(topics.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help-center');
+      await expect(log.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    });
+    await step('a topic is sent as the next question', async () => {
+      await userEvent.click(log.getByRole('button', { name: 'Add a photo' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith('Add a photo');
+      await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+    });
+  },
+};
+
 export const Waiting: Story = {
   args: {
     messages: [greeting, question, { id: 'one-answer', role: 'assistant', text: '', status: 'waiting' }],
@@ -102,6 +141,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("I couldn't respond due to an error: HTTP 500")).toBeInTheDocument();
+    await expect(within(canvas.getByRole('log')).getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   },
 };
 

@@ -1,23 +1,15 @@
 import { Button } from '@iru/ui/button';
-import { ChatBubble } from '@iru/ui/chat-bubble';
 import { DialogHeaderAction } from '@iru/ui/dialog/header-action';
 import { IconButton } from '@iru/ui/icon-button';
-import { TextLink } from '@iru/ui/text-link';
 import { Logo } from '@iru/ui/logo';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { type ChatMessage, questionOf } from '../domain/conversation';
 import { LIMITS } from '../domain/limits';
-import { PATHS } from '../paths';
+import { AssistantMessage } from './AssistantMessage';
 import { assistantCopy as copy } from './copy';
-import { Reply } from './Reply';
-
-const ELSEWHERE = [
-  { to: PATHS.helpCenter, label: copy.elsewhere.help },
-  { to: PATHS.contact, label: copy.elsewhere.contact },
-] as const;
+import { EmergencyLine } from './EmergencyLine';
 
 export interface AssistantPanelProps {
   /** The bubbles, oldest first. */
@@ -89,6 +81,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           <X aria-hidden="true" />
         </IconButton>
       </header>
+      <EmergencyLine onFollow={onFollow} className="border-b border-line bg-raised px-4" />
       <div
         ref={log}
         role="log"
@@ -98,31 +91,15 @@ export function AssistantPanel(props: AssistantPanelProps) {
       >
         {messages
           .filter(({ status }) => status !== 'waiting')
-          .map(({ id, role, text, status }) => (
-            <ChatBubble
-              key={id}
-              author={role}
-              speaker={role === 'user' ? copy.you : copy.assistant}
-              state={status === 'failed' ? 'failed' : 'sent'}
-              actions={
-                status === 'failed' ? (
-                  <div className="flex flex-wrap items-center gap-x-1">
-                    <Button variant="ghost" className="px-2! text-small!" disabled={waiting} onClick={() => retry(questionOf(id))}>
-                      {copy.retry}
-                    </Button>
-                    {ELSEWHERE.map(({ to, label }) => (
-                      <TextLink key={to} asChild variant="nav" className="text-small underline">
-                        <Link to={to} onClick={onFollow}>
-                          {label}
-                        </Link>
-                      </TextLink>
-                    ))}
-                  </div>
-                ) : null
-              }
-            >
-              <Reply text={text} onFollow={onFollow} />
-            </ChatBubble>
+          .map((message) => (
+            <AssistantMessage
+              key={message.id}
+              message={message}
+              disabled={waiting}
+              onRetry={() => retry(questionOf(message.id))}
+              onTopic={send}
+              onFollow={onFollow}
+            />
           ))}
         {fresh ? (
           <ul aria-label={copy.suggestionsLabel} className="flex flex-wrap gap-2">

@@ -7,6 +7,8 @@ import { request } from '../platform/http';
 export interface AssistantAnswer {
   readonly kind: 'answered' | 'failed' | 'stopped';
   readonly text: string;
+  /** Topics to choose from, where the assistant wasn't sure. */
+  readonly topics?: readonly string[];
 }
 
 /** What asking needs from outside. */
@@ -28,7 +30,10 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
     return { kind: 'failed', text: chatCopy.serverError(first.error.message) };
   }
   const primary = readPrimaryAnswer(first.value);
-  if (primary.kind === 'reply') return { kind: 'answered', text: primary.text };
+  if (primary.kind === 'reply') {
+    const { text, topics } = primary;
+    return { kind: 'answered', text, ...(topics.length > 0 ? { topics } : {}) };
+  }
   if (primary.kind === 'failed') return { kind: 'failed', text: chatCopy.serverError(primary.message) };
   if (!key) return { kind: 'failed', text: chatCopy.clientError(chatCopy.noAssistant) };
   const { askFallback } = await import('./fallback');

@@ -1,6 +1,7 @@
 import { brand } from '../content/brand';
 import { formatCount } from '../content/format';
 import { LIMITS } from '../domain/limits';
+import { EMERGENCY } from '../domain/policy';
 import { assistantLauncherCopy } from './copy-launcher';
 
 export const assistantCopy = {
@@ -19,6 +20,9 @@ export const assistantCopy = {
   /** Where else an answer can be found, beside a failure. */
   elsewhere: { help: 'Help Center', contact: 'Contact' },
   more: (characters: number) => `Show more (${formatCount(characters)} characters left)`,
+  /** Above every conversation and with every failure. */
+  emergency: { question: 'In danger?', call: `Call ${EMERGENCY.allServices}`, tips: 'Safety tips' },
+  topicsLabel: 'Topics',
   suggestionsLabel: 'Suggestions',
   suggestions: ['How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?'],
 };

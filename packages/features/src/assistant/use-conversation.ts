@@ -33,7 +33,8 @@ export const useConversation = (greeting: string, ask = askAssistant): Conversat
     open.current.delete(controller);
     if (controller.signal.aborted) return;
     if (answer.kind === 'stopped') dispatch({ type: 'dropped', question });
-    else dispatch({ type: answer.kind, question, text: answer.text });
+    else if (answer.kind === 'failed') dispatch({ type: 'failed', question, text: answer.text });
+    else dispatch({ type: 'answered', question, text: answer.text, topics: answer.topics });
   };
 
   return {

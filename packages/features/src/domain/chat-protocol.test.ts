@@ -6,7 +6,7 @@ import type { PrimaryAnswer } from './chat-protocol';
 import { prepareMessage, readPrimaryAnswer } from './chat-protocol';
 import { chatCopy } from './copy';
 
-const reply = (text: string): PrimaryAnswer => ({ kind: 'reply', text });
+const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => ({ kind: 'reply', text, topics });
 const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
 const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
 

@@ -12,13 +12,24 @@ export interface HttpAnswer {
 
 /** What the first call means for the conversation: a reply, an error to show, or a reason to try the fallback. */
 export type PrimaryAnswer =
-  | { readonly kind: 'reply'; readonly text: string }
+  | { readonly kind: 'reply'; readonly text: string; readonly topics: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'not-found'; readonly message: string };
 
 /** The message to send, trimmed, or undefined when nothing is left (CHAT-2). */
 export function prepareMessage(text: string): string | undefined {
   return text.trim() || undefined;
+}
+
+/** The most topics an answer may offer, and the longest one, in characters. */
+const MAX_TOPICS = 2;
+const MAX_TOPIC_LENGTH = 60;
+
+function topicsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((topic): topic is string => filledText(topic) !== undefined && topic.length <= MAX_TOPIC_LENGTH)
+    .slice(0, MAX_TOPICS);
 }
 
 function filledText(value: unknown): string | undefined {
@@ -37,9 +48,13 @@ export function isSuccess(status: number): boolean {
 export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {
   const json = parseJson(body);
   if (isSuccess(status)) {
-    if (body.trim() === '') return { kind: 'reply', text: chatCopy.emptyReply };
+    if (body.trim() === '') return { kind: 'reply', text: chatCopy.emptyReply, topics: [] };
     if (!json.ok) return { kind: 'failed', message: chatCopy.unreadableAnswer };
-    return { kind: 'reply', text: filledText(field(json.value, 'text')) ?? chatCopy.emptyReply };
+    return {
+      kind: 'reply',
+      text: filledText(field(json.value, 'text')) ?? chatCopy.emptyReply,
+      topics: topicsOf(field(json.value, 'topics')),
+    };
   }
   const plain = chatCopy.status(status);
   const message = (json.ok ? filledText(field(json.value, 'error')) : undefined) ?? plain;

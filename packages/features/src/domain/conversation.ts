@@ -5,6 +5,8 @@ export interface ChatMessage {
   readonly text: string;
   /** Missing once a message is complete. */
   readonly status?: 'waiting' | 'failed';
+  /** Topics to choose from, where the assistant wasn't sure. */
+  readonly topics?: readonly string[];
 }
 
 /** The bubbles, oldest first; each answer stands right under its own question. */
@@ -13,7 +15,7 @@ export type Conversation = readonly ChatMessage[];
 /** What may happen in a conversation; `question` is the id given with 'asked'. */
 export type ConversationEvent =
   | { readonly type: 'asked'; readonly question: string; readonly text: string }
-  | { readonly type: 'answered'; readonly question: string; readonly text: string }
+  | { readonly type: 'answered'; readonly question: string; readonly text: string; readonly topics?: readonly string[] }
   | { readonly type: 'failed'; readonly question: string; readonly text: string }
   | { readonly type: 'retried'; readonly question: string }
   | { readonly type: 'dropped'; readonly question: string };
@@ -58,7 +60,9 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
         { ...bubble, text: '', status: 'waiting' },
       ];
     case 'answered':
-      return settle(conversation, question, 'waiting', [{ ...bubble, text: event.text }]);
+      return settle(conversation, question, 'waiting', [
+        { ...bubble, text: event.text, ...(event.topics?.length ? { topics: event.topics } : {}) },
+      ]);
     case 'failed':
       return settle(conversation, question, 'waiting', [{ ...bubble, text: event.text, status: 'failed' }]);
     case 'retried':

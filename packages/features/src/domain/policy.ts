@@ -24,6 +24,9 @@ export const POLICY = {
 /** The numbers to call in Rwanda (POLICY-1). */
 export const EMERGENCY = { allServices: '112', ambulance: '912', traffic: '113' } as const;
 
+/** Free helplines in Rwanda: National Police for violence and for children, Ministry of Health for emotional distress. */
+export const HELPLINES = { violence: '3512', child: '116', distress: '114' } as const;
+
 /** The verification levels from the first to the fourth (POLICY-1). */
 export const VERIFICATION_LEVELS = ['email or phone', 'selfie match', 'ID', 'paid member'] as const;
 

@@ -1,0 +1,76 @@
+import { Button } from '@iru/ui/button';
+import { ChatBubble } from '@iru/ui/chat-bubble';
+import { TextLink } from '@iru/ui/text-link';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { ChatMessage } from '../domain/conversation';
+import { PATHS } from '../paths';
+import { assistantCopy as copy } from './copy';
+import { EmergencyLine } from './EmergencyLine';
+import { Reply } from './Reply';
+
+const HELP = { to: PATHS.helpCenter, label: copy.elsewhere.help };
+const CONTACT = { to: PATHS.contact, label: copy.elsewhere.contact };
+
+export interface AssistantMessageProps {
+  /** The message; one that is waiting isn't shown. */
+  message: ChatMessage;
+  /** Whether nothing can be sent now. */
+  disabled?: boolean;
+  /** Called to ask a failed question again. */
+  onRetry: () => void;
+  /** Called with the topic that the visitor chose. */
+  onTopic: (topic: string) => void;
+  /** Called when the visitor follows a link. */
+  onFollow?: () => void;
+}
+
+/** One bubble of the conversation, with what can be done about a failure or an unsure answer (CHAT-1). */
+export function AssistantMessage({ message, disabled, onRetry, onTopic, onFollow }: AssistantMessageProps) {
+  const { role, text, status, topics } = message;
+  const links = (...pages: readonly { to: string; label: string }[]): ReactNode =>
+    pages.map(({ to, label }) => (
+      <TextLink key={to} asChild variant="nav" className="text-small underline">
+        <Link to={to} onClick={onFollow}>
+          {label}
+        </Link>
+      </TextLink>
+    ));
+  const failed = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <Button variant="ghost" className="px-2! text-small!" disabled={disabled} onClick={onRetry}>
+          {copy.retry}
+        </Button>
+        {links(HELP, CONTACT)}
+      </div>
+      <EmergencyLine onFollow={onFollow} />
+    </>
+  );
+  const unsure = (
+    <>
+      <ul aria-label={copy.topicsLabel} className="flex flex-wrap items-center gap-2">
+        {topics?.map((topic) => (
+          <li key={topic}>
+            <Button variant="secondary" className="px-4! text-small!" disabled={disabled} onClick={() => onTopic(topic)}>
+              {topic}
+            </Button>
+          </li>
+        ))}
+        <li>{links(HELP)}</li>
+      </ul>
+      <EmergencyLine onFollow={onFollow} />
+    </>
+  );
+  return (
+    <ChatBubble
+      author={role}
+      speaker={role === 'user' ? copy.you : copy.assistant}
+      state={status === 'failed' ? 'failed' : 'sent'}
+      actions={status === 'failed' ? failed : topics ? unsure : null}
+    >
+      <Reply text={text} onFollow={onFollow} />
+    </ChatBubble>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextLink } from '@iru/ui/text-link';
+import { clsx } from 'clsx';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { EMERGENCY } from '../domain/policy';
+import { PATHS } from '../paths';
+import { assistantCopy } from './copy';
+
+const copy = assistantCopy.emergency;
+/** The Trust & Safety document, which begins with what to do now. */
+const SAFETY_TIPS = `${PATHS.legal}?doc=safety`;
+
+export interface EmergencyLineProps {
+  /** Called when the visitor follows the link to the safety tips. */
+  onFollow?: () => void;
+  className?: string;
+}
+
+/** The number to call and the safety tips; it needs no answer, no service and no connection. */
+export function EmergencyLine({ onFollow, className }: EmergencyLineProps) {
+  return (
+    <p className={clsx('flex flex-wrap items-center gap-x-1 text-small', className)}>
+      <span className="font-semibold">{copy.question}</span>
+      <TextLink asChild variant="nav" className="font-semibold underline">
+        <a href={`tel:${EMERGENCY.allServices}`}>
+          <Phone size={16} aria-hidden="true" />
+          {copy.call}
+        </a>
+      </TextLink>
+      <TextLink asChild variant="nav" className="underline">
+        <Link to={SAFETY_TIPS} onClick={onFollow}>
+          {copy.tips}
+        </Link>
+      </TextLink>
+    </p>
+  );
+}
