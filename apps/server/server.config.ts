@@ -2,14 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-import { prose } from '../../scripts/lib/prose.mjs';
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A build goes into one folder that runs on its own, with no packages beside it; in development they are taken as they are. */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [prose()],
   build: {
     ssr: true,
     target: 'node20',

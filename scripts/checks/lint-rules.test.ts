@@ -78,20 +78,20 @@ describe('the import law', () => {
     ['the server takes the door to the browser', SERVER, "import { request } from '@iru/features/platform/http';\nrequest();"],
     ['the server takes a component', SERVER, "import { Button } from '@iru/ui/button';\nButton();"],
     ['the site takes the server', 'apps/site/src/main.tsx', "import { app } from '@iru/server/app';\napp();"],
-    ['a visitor would download the answerer', 'packages/features/src/assistant/a.ts', "import { answer } from '../answerer/answer';\nanswer();"],
-    ['the site takes the answerer', 'apps/site/src/main.tsx', "import { answer } from '@iru/features/answerer';\nanswer();"],
-    ['the answerer takes the device', inside('answerer'), "import { likes } from '../device/likes';\nlikes();"],
+    ['a visitor would download the assistant engine', 'packages/features/src/assistant/a.ts', "import { answer } from '../assistant-engine/answer';\nanswer();"],
+    ['the site takes the assistant engine', 'apps/site/src/main.tsx', "import { answer } from '@iru/features/assistant-engine';\nanswer();"],
+    ['the assistant engine takes the device', inside('assistant-engine'), "import { likes } from '../device/likes';\nlikes();"],
     ['a package is reached by path', PAGE, "import { B } from '../../../../ui/src/components/button/Button';\nB();"],
   ])('bites when %s', (_name, path, code) => {
     expect(lint(path, code)).toContain(LAW);
   });
 
   it.each([
-    ['the server takes the answerer', SERVER, "import { answer } from '@iru/features/answerer';\nanswer();"],
+    ['the server takes the assistant engine', SERVER, "import { answer } from '@iru/features/assistant-engine';\nanswer();"],
     ['the server takes the rules and the addresses', SERVER, "import { ok } from '@iru/features/domain/result';\nimport { PATHS } from '@iru/features/paths';\nok(PATHS);"],
     ['the server serves the built site', SERVER, "import { serveBuilt } from '@iru/site/serve-built';\nserveBuilt();"],
-    ['a mock answers as the server does', 'packages/features/src/assistant/mocks/a.ts', "import { answer } from '../../answerer/answer';\nanswer();"],
-    ['the answerer reads a text', inside('answerer'), "import { brand } from '../content/brand';\nbrand();"],
+    ['a mock answers as the server does', 'packages/features/src/assistant/mocks/a.ts', "import { answer } from '../../assistant-engine/answer';\nanswer();"],
+    ['the assistant engine reads a text', inside('assistant-engine'), "import { brand } from '../content/brand';\nbrand();"],
     ['a page uses a part', PAGE, "import { Head } from '../../parts/page/Head';\nHead();"],
     ['a part uses the device', inside('parts'), "import { likes } from '../device/likes';\nlikes();"],
     ['the table of pages names a page', 'packages/features/src/pages/pages.ts', "export const home = () => import('./home/HomePage');"],

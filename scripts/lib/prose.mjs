@@ -1,5 +1,4 @@
-// Turns a document of `content/` (MDX with front matter) into a module: `?prose` holds the text, `?meta` the front matter alone,
-// `?text` the front matter and the plain words, with nothing of React.
+// Turns a document of `content/` (MDX with front matter) into a module: `?prose` holds the text, `?meta` the front matter alone.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -11,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-const PROSE = /\.mdx\?(?:.*&)?(prose|meta|text)\b/;
+const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
 
 /**
  * @typedef {{ id: string, depth: 2 | 3, text: string }} OutlineEntry
@@ -103,7 +102,7 @@ export const readProse = async (source, file) => {
   return { code: String(compiled), meta, outline: found.outline, sections: found.sections };
 };
 
-/** The Vite plugin; it leaves an `.mdx` without one of the three queries to others. @returns {import('vite').Plugin} */
+/** The Vite plugin; it leaves an `.mdx` without one of the two queries to others. @returns {import('vite').Plugin} */
 export const prose = () => ({
   name: 'iru:prose',
   enforce: 'pre',
@@ -117,7 +116,7 @@ export const prose = () => ({
       `export const ${name} = ${JSON.stringify(value)};\n`;
     const head = exported('meta', meta);
     const words = exported('sections', sections);
-    const modules = { meta: head, text: head + words, prose: `${code}\n${head}${exported('outline', outline)}${words}` };
+    const modules = { meta: head, prose: `${code}\n${head}${exported('outline', outline)}${words}` };
     return {
       code: modules[/** @type {keyof typeof modules} */ (kind)],
       map: null,

@@ -14,9 +14,11 @@ const SITE = join(ROOT, 'apps/site/dist');
 const run = (folder, ...args) =>
   execFileSync(process.execPath, args, { cwd: join(ROOT, folder), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
 
-/** Builds the service, which takes a few seconds and so is never an old one. */
-export const buildService = () =>
+/** Builds the service, which takes a few seconds and so is never an old one, and prints how well its assistant does. */
+export const buildService = () => {
   run('apps/server', join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server.config.ts', '--logLevel', 'warn');
+  run('.', 'scripts/assistant.mjs', '--report');
+};
 
 /** Builds the site where none is built, or only a demo, which answers itself. */
 export const ensureSite = () => {

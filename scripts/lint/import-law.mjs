@@ -10,7 +10,7 @@ const REACT = /^(?:react|react-dom|react-router-dom)(?:\/|$)/;
 
 /**
  * Names the breach of what stands beside the floors: the server, which nobody imports and which takes little, and the
- * answerer, which only the server and the mocks may take, so that no visitor downloads it.
+ * assistant engine, which only the server and the mocks may take, so that no visitor downloads it.
  * @param {import('./layers.mjs').Place} from @param {import('./layers.mjs').Place | undefined} to @param {string} specifier
  * @returns {string | undefined}
  */
@@ -21,11 +21,13 @@ const breachBeside = (from, to, specifier) => {
     return `The server may import only ${SERVER_ROOMS.join(', ')} from features: move what it needs out of '${specifier}' into one of them.`;
   }
   if (to?.floor === 'server') return `Nothing may import the server ('${specifier}'): call it over HTTP, or move what both need into features/src/domain.`;
-  if (to?.room === 'answerer' && from.room !== 'answerer' && !isCheck(from.path)) {
-    return `Only the server and mocks may import answerer, which no visitor should download ('${specifier}'): ask through assistant/ask.ts instead.`;
+  // A question that goes to a model from the browser is checked for danger first, in code that is loaded for it alone.
+  const isDangerOfFallback = from.room === 'assistant' && to?.path.endsWith('/assistant-engine/danger/danger-answer') === true;
+  if (to?.room === 'assistant-engine' && from.room !== 'assistant-engine' && !isCheck(from.path) && !isDangerOfFallback) {
+    return `Only the server and mocks may import assistant-engine, which no visitor should download ('${specifier}'): ask through assistant/ask.ts instead.`;
   }
-  if (from.room === 'answerer' && !isCheck(from.path) && (to ? !SERVER_ROOMS.includes(to.room) : REACT.test(specifier))) {
-    return `answerer may import only ${SERVER_ROOMS.join(', ')}: pass in what it needs of '${specifier}', or move it into one of them.`;
+  if (from.room === 'assistant-engine' && !isCheck(from.path) && (to ? !SERVER_ROOMS.includes(to.room) : REACT.test(specifier))) {
+    return `assistant-engine may import only ${SERVER_ROOMS.join(', ')}: pass in what it needs of '${specifier}', or move it into one of them.`;
   }
   return undefined;
 };
@@ -82,7 +84,7 @@ const isMocked = (node) =>
   node.parent ? (node.parent.type === 'IfStatement' && node.parent.test.name === '__IRU_MOCKED__') || isMocked(node.parent) : false;
 
 export const importLaw = {
-  meta: { type: 'problem', docs: { description: 'Imports run only domain -> ui -> features -> site; the server takes the answerer.' } },
+  meta: { type: 'problem', docs: { description: 'Imports run only domain -> ui -> features -> site; the server takes the assistant engine.' } },
   /** @param {any} context */
   create(context) {
     /** @param {any} node */

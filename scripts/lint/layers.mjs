@@ -5,7 +5,7 @@ export const FLOORS = ['domain', 'ui', 'features', 'site'];
 
 /** The rooms of packages/features/src from the ground up, in that order: a file imports from its own room or one before it. */
 export const ROOMS = [
-  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'answerer', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
+  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'assistant-engine', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
 ];
 
 /**
@@ -32,8 +32,8 @@ export const placeOf = (filename) => {
   return undefined;
 };
 
-/** What the server may take of the features: the answerer and what it rests on, and nothing of React. */
-export const SERVER_ROOMS = ['domain', 'paths.ts', 'content', 'answerer'];
+/** What the server may take of the features: the assistant engine and what it rests on, and nothing of React. */
+export const SERVER_ROOMS = ['domain', 'paths.ts', 'content', 'assistant-engine'];
 
 /** The one module of the site that the server shares: how the built site is served. */
 export const SERVED_SITE = 'apps/site/src/serve-built';

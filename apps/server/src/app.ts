@@ -1,3 +1,4 @@
+import { replyOf } from '@iru/features/assistant-engine';
 import { CHAT_URL } from '@iru/features/domain/chat-protocol';
 import { parseJson } from '@iru/features/domain/result';
 import * as v from 'valibot';
@@ -109,8 +110,8 @@ export const createApp = (parts: AppParts): ((request: AppRequest) => Promise<Ap
     const visitor = request.visitor();
     const seconds = found.kind === 'safety' ? 0 : await limit(visitor);
     if (seconds > 0) return refuse(429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
-    const { text: answer, kind, source } = await chat(message, found, visitor, request.signal);
-    return { ...json(200, { text: answer }), told: { kind, source } };
+    const { kind, source, ...reply } = await chat(message, found, visitor, request.signal);
+    return { ...json(200, replyOf(reply)), told: { kind, source } };
   };
 
   const answerPost = async (request: AppRequest): Promise<AppResponse> => {

@@ -37,7 +37,7 @@ const schema = v.object({
 export interface Configuration {
   /** @default 8080; 0 takes any free one */
   readonly port: number;
-  /** The key of Gemini; without one the embedded answerer answers alone. */
+  /** The key of Gemini; without one the assistant answers by itself. */
   readonly geminiKey: string | undefined;
   /** Where visitors are counted when there is more than one copy of the service. */
   readonly valkeyUrl: string | undefined;

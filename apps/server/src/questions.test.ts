@@ -1,4 +1,4 @@
-import { answer } from '@iru/features/answerer';
+import { answer } from '@iru/features/assistant-engine';
 import { ALL_PATHS } from '@iru/features/paths';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const wrongOf = (questions: readonly BenchQuestion[]) =>
     return pages.includes(page) && text.includes(page) ? [] : [`"${ask}" led to ${page} (${kind}) and not to ${pages.join(' or ')}`];
   });
 
-/** Prints what went wrong, so that a run shows where the answerer is weak even while it passes. */
+/** Prints what went wrong, so that a run shows where the assistant is weak even while it passes. */
 const printed = (wrong: readonly string[]) => {
   for (const line of wrong) process.stdout.write(`  wrong: ${line}\n`);
   return wrong.length;
@@ -31,13 +31,14 @@ describe('the questions of the bench', () => {
   });
 
   it.each(OFF_TOPIC)('off the subject, such as "%s", are not answered', (ask) => {
-    expect(answer(ask)).toMatchObject({ kind: 'unknown', page: '/contact', passages: [] });
+    expect(['unknown', 'unsure']).toContain(answer(ask).kind);
+    expect(answer(ask).intents).toEqual([]);
   });
 
   it.each(HOSTILE)('that are hostile, such as "%s", are refused and not repeated', (ask) => {
-    const { kind, text, passages } = answer(ask);
+    const { kind, text, intents } = answer(ask);
     expect(['refused', 'safety']).toContain(kind);
-    expect(passages).toEqual([]);
+    expect(intents).toEqual([]);
     expect(text).not.toMatch(/PWNED|script|Aline|key/i);
   });
 

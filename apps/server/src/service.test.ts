@@ -215,7 +215,7 @@ describe('limits', () => {
     expect(await errorOf(response)).toMatch(/^Many questions .* in \d+ minutes\. In danger\? Call 112\.$/);
   });
 
-  it('have a model asked less often than the embedded answerer answers', async () => {
+  it('have a model asked less often than the assistant answers by itself', async () => {
     const { ask, lines } = await start({ geminiQuestions: { burst: 2, perSecond: 1 / 3600 } }, { gemini: async () => 'By a model, at /pricing.' });
     for (let asked = 0; asked < 4; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
     expect(lines().slice(1).map(({ source }) => source)).toEqual(['gemini', 'gemini', 'embedded', 'embedded']);

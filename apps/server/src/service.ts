@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { serveBuilt } from '@iru/site/serve-built';
 
 import { createApp } from './app';
-import { createChat } from './chat';
+import { createChat, readQuestion } from './chat';
 import type { Configuration } from './configuration';
 import { createGemini, type Gemini } from './gemini';
 import { googleModels } from './google-models';
@@ -37,6 +37,9 @@ export interface ServiceExtras {
   /** Serves no site: the development server does. */
   readonly withoutSite?: boolean;
 }
+
+/** Any question builds the index. */
+const WARM_UP = 'warm up';
 
 /** For the headers and the body of a request, and between two requests of a connection, in milliseconds. */
 const REQUEST_MS = 10_000;
@@ -152,6 +155,8 @@ export const startService = async (configuration: Configuration, log: Log, extra
   await listen(server, listener);
   const { port } = server.address() as AddressInfo;
   const counters = configuration.metricsPort === undefined ? undefined : await serveMetrics(metrics, configuration.metricsPort);
+  // The index of topics is built with the first question: not while a visitor waits.
+  setImmediate(() => void readQuestion(WARM_UP));
   log('info', 'started', { port, gemini: gemini !== undefined, shared: valkeyUrl !== undefined });
 
   const stop = async () => {

@@ -5,12 +5,12 @@ import { expect, open, test, untilAlive } from '../support/site';
 test('help: search, open an article, reload it by its address, ask', async ({ page }) => {
   await open(page, '/help-center');
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('airtel');
-  await page.getByRole('link', { name: /^Somebody asks me for money/ }).click();
+  await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
   await expect(page).toHaveURL(/\?article=money-requests$/);
   await page.reload();
   await untilAlive(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Somebody asks me for money' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Someone asks me for money' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
   await page.getByRole('button', { name: 'Live Chat' }).click();
   await expect(page.getByRole('log')).toBeVisible();
@@ -76,12 +76,12 @@ test('help: the search is there again on the way back, and after a reload', asyn
   await open(page, '/help-center');
   const field = page.getByRole('searchbox', { name: 'Search the articles' });
   await field.fill('airtel');
-  await page.getByRole('link', { name: /^Somebody asks me for money/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Somebody asks me for money' })).toBeFocused();
+  await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Someone asks me for money' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/help-center?q=airtel');
   await expect(field).toHaveValue('airtel');
-  await expect(page.getByRole('link', { name: /^Somebody asks me for money/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
   await page.reload();
   await untilAlive(page);
   await expect(field).toHaveValue('airtel');
@@ -97,7 +97,7 @@ test('help: without its texts the search says so, and asking again brings them',
   await expect(page.getByText('No article here holds')).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /^Somebody asks me for money/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
 });
 
 test('help: each category leads to its articles', async ({ page }) => {

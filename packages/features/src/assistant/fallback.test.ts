@@ -28,6 +28,12 @@ describe('the fallback', () => {
     });
   });
 
+  it('answers a message about danger itself and sends it to no one', async () => {
+    const network = scriptedSend();
+    expect(await ask(network, { message: 'he wants to kill me' })).toEqual({ ok: true, value: expect.stringContaining('112') });
+    expect(network.calls).toEqual([]);
+  });
+
   it('carries the key in a header and in no address', async () => {
     const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('Muraho'));
     await ask(network);

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 
+import { dangerAnswer } from '../assistant-engine/danger/danger-answer';
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import {
   buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
 } from '../domain/chat-fallback';
-import { err, type Result } from '../domain/result';
+import { err, ok, type Result } from '../domain/result';
 import type { request } from '../platform/http';
 import { createDataCache, DataError } from './data-cache';
 
@@ -19,9 +20,11 @@ export interface FallbackOptions {
   readonly cache?: QueryClient;
 }
 
-/** Asks the Gemini models one after another (CHAT-3). */
+/** Asks the Gemini models one after another (CHAT-3); a message about danger is answered here and never sent to them. */
 export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
+  const danger = dangerAnswer(message);
+  if (danger !== undefined) return ok(danger);
   const listModels = async () => {
     const answer = await send({ ...modelsRequest(key), signal });
     if (!answer.ok) throw new DataError(answer.error.message, answer.error.kind !== 'aborted');

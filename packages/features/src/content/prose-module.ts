@@ -18,12 +18,6 @@ export interface ProseSection {
   readonly text: string;
 }
 
-/** What `?text` of a document holds. */
-export interface ProseText {
-  readonly meta: unknown;
-  readonly sections: readonly ProseSection[];
-}
-
 /** What `?prose` of a document holds. */
 export interface ProseModule {
   readonly default: ComponentType<{ components?: ProseComponents }>;

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { answer } from '../answerer/answer';
+import { answer } from '../assistant-engine/answer';
 import { ownPicture } from '../device/likes';
 import { ownProfileSchema } from '../device/own-profile';
 import { filtersOf } from '../device/searches';

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 
-import { answerFor } from '../../answerer/answer';
+import { answer, replyOf } from '../../assistant-engine/answer';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
-/** How long the embedded answerer seems to think, in milliseconds. */
+/** How long the assistant seems to think, in milliseconds. */
 const THINKING_MS = 450;
 
 const messageOf = (body: unknown): string => {
@@ -16,7 +16,7 @@ export const chatHandler = http.post('*/api/chat', async ({ request }) => {
   const message = messageOf(await request.json().catch(() => undefined));
   if (message.trim() === '') return HttpResponse.json({ error: 'message is required' }, { status: 400 });
   await delay(THINKING_MS);
-  return HttpResponse.json({ text: answerFor(message) });
+  return HttpResponse.json(replyOf(answer(message)));
 });
 
 interface GeminiPrompt {
@@ -39,6 +39,6 @@ export const geminiHandlers = [
     const prompt = body.contents?.[0]?.parts?.[0]?.text ?? '';
     const question = /\nUser: ([\s\S]*)\nAssistant:$/.exec(prompt)?.[1] ?? prompt;
     await delay(THINKING_MS);
-    return HttpResponse.json({ candidates: [{ content: { parts: [{ text: answerFor(question) }] } }] });
+    return HttpResponse.json({ candidates: [{ content: { parts: [{ text: answer(question).text }] } }] });
   }),
 ];

@@ -23,7 +23,7 @@ export const privacyPolicyCopy = {
   },
   device: {
     heading: 'What this version of the site does',
-    text: 'Everything you enter here stays in this browser, on this device: likes, messages, coins, settings. Nothing is sent to us, with one exception: a question that you type into the assistant goes to the service that answers it. Passwords, identity numbers and your date of birth are never stored.',
+    text: 'Everything you enter here stays in this browser, on this device: likes, messages, coins, settings. Nothing is sent to us, with one exception: a question that you type into the assistant goes to the service that answers it, and with a Gemini key of the operator to Google as well. Passwords, identity numbers and your date of birth are never stored.',
   },
   collected: {
     heading: 'What the full service would hold',

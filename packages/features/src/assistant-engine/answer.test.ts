@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS } from '../paths';
-import { answer, answerFor } from './answer';
-import { PASSAGES, quoteOf } from './passages';
+import { answer } from './answer';
+import { INTENTS } from './intents/intents';
+
+const answerFor = (question: string) => answer(question).text;
 
 describe('the embedded answerer', () => {
   it.each([
@@ -17,7 +19,7 @@ describe('the embedded answerer', () => {
     ['Can I talk to a human?', '/contact', /phone/],
     ['refund', '/legal', /refund policy/],
     ['who is nearby', '/radar', /nearby/],
-    ['blah zzz', '/contact', /ask a person/],
+    ['blah zzz', '/contact', /how to reach the team/],
   ])('answers "%s" with %s', (question, route, words) => {
     const answer = answerFor(question);
     expect(answer).toContain(route);
@@ -127,16 +129,45 @@ describe('whatever is written', () => {
   });
 });
 
-describe('what it knows', () => {
-  it('has each passage under one name, with a bounded answer that leads to its page', () => {
-    expect(new Set(PASSAGES.map(({ id }) => id)).size).toBe(PASSAGES.length);
-    expect(PASSAGES.filter(({ answer: text, page }) => !text.includes(page) || text.length > 800).map(({ id }) => id)).toEqual([]);
-    for (const source of ['site', 'fact', 'help', 'legal']) expect(PASSAGES.some((passage) => passage.source === source)).toBe(true);
+describe('a topic', () => {
+  it.each(INTENTS.map(({ topic, answer: text, page }) => [topic, text, page]))('“%s” is answered when it is chosen', (topic, text, page) => {
+    expect(answer(topic)).toMatchObject({ kind: 'answered', text, page });
   });
 
-  it('quotes whole sentences, and at least a part of one', () => {
-    expect(quoteOf('One. Two is long. Three.', 18)).toBe('One. Two is long.');
-    expect(quoteOf('A sentence without an end in sight', 14)).toBe('A sentence …');
-    expect(quoteOf('Short.')).toBe('Short.');
+  it.each(INTENTS.map(({ id, answer: text, page }) => [id, text, page]))('%s has a bounded answer that leads to its page', (_id, text, page) => {
+    expect(text).toContain(page);
+    expect(text.length).toBeLessThan(500);
+  });
+});
+
+describe('a question that is not understood', () => {
+  it('offers two topics and the emergency number', () => {
+    const { kind, topics, text } = answer('photo coins');
+    expect(kind).toBe('unsure');
+    expect(topics).toHaveLength(2);
+    expect(text).toContain('112');
+  });
+
+  it('gives the emergency number where nothing is near', () => {
+    expect(answer('blah zzz')).toMatchObject({ kind: 'unknown', topics: [] });
+    expect(answerFor('blah zzz')).toContain('112');
+  });
+});
+
+describe('what it says of itself', () => {
+  it.each([
+    ['Are you a real person?', /automated assistant, not a person/],
+    ['What can you not see?', /can't see your account/],
+    ['Does anyone read my report?', /reach(?:es)? no one/],
+    ['How do I delete my data?', /Erase everything/],
+    ['I want to leave this site quickly', /Shift three times/],
+    ['How do I log out on a shared phone?', /doesn't delete them/],
+    ['Which languages do you understand?', /Kinyarwanda, French and Swahili/],
+    ['Can I get a refund?', /no money moves/],
+    ['How do I get verified?', /No one is verified/],
+    ['How do I cancel my subscription?', /no subscription/],
+    ['Who can see my photos?', /no one else can see/],
+  ])('answers “%s” honestly', (question, words) => {
+    expect(answerFor(question)).toMatch(words);
   });
 });

@@ -1,4 +1,4 @@
-import { fold } from './words';
+import { fold } from './text';
 
 /** Orders to the assistant itself, which it has no way to follow and does not repeat. */
 const ORDERS = [
@@ -11,7 +11,7 @@ const ORDERS = [
   /\b(?:drop table|union select|or 1 ?= ?1|\.\.\/|etc\/passwd|\$\{|\{\{)/,
 ] as const;
 
-/** Harm to somebody else. */
+/** Harm to someone else. */
 const HARM = [
   /\b(?:hack|crack|break into|steal|spy on|spy|track|stalk|trace|follow)\b.{0,50}\b(?:account|password|phone|messages?|profile|girlfriend|boyfriend|wife|husband|her|him|someone|somebody|people|a (?:girl|woman|man|guy))\b/,
   /\b(?:phone|home|telephone|whatsapp|private|personal)\b.{0,20}\b(?:number|address|data|details)\b.{0,20}\b(?:of|for) (?:the |a |an |this |that )?(?:\w+ )?(?:woman|man|girl|boy|lady|guy|person|member|user|profile|somebody|someone|her|him)\b/,
@@ -21,8 +21,8 @@ const HARM = [
 
 const found = (signs: readonly RegExp[], text: string): boolean => signs.some((sign) => sign.test(text));
 
-/** Whether a message gives orders to the assistant or asks for help against somebody else. */
-export const isHostile = (message: string): boolean => {
+/** Whether a message gives orders to the assistant or asks for help against someone else. */
+export const isPromptInjection = (message: string): boolean => {
   const text = fold(message).replace(/\s+/g, ' ').slice(0, 2000);
   return found(ORDERS, text) || found(HARM, text);
 };

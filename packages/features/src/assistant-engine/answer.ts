@@ -1,0 +1,119 @@
+import { LIMITS } from '../domain/limits';
+import { PATHS, type RoutePath } from '../paths';
+import { coinSum } from './coin-sums';
+import { engineCopy } from './copy';
+import { dangerCopy } from './danger/copy';
+import { dangerIn } from './danger/danger';
+import type { DangerKind } from './danger/rules';
+import { type FoundIntent, findIntents, OFF_TOPIC } from './intents/find-intents';
+import type { Intent } from './intents/intent';
+import { INTENTS } from './intents/intents';
+import { LANGUAGES, type Language, languageOf } from './language';
+import { isPromptInjection } from './prompt-injection';
+import { fold } from './text';
+
+/** An answer of the assistant. */
+export interface Answer {
+  /** `refused` for what it must not do, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
+  readonly kind: 'safety' | 'refused' | 'greeting' | 'thanks' | 'unknown' | 'unsure' | 'answered';
+  /** Plain text in the product's own words; it never quotes the visitor. */
+  readonly text: string;
+  /** The page to go on with. */
+  readonly page: RoutePath;
+  /** The topics to choose from, the nearest first; empty unless `unsure`. */
+  readonly topics: readonly string[];
+  /** The reviewed answers that a model may put into words, the best first; empty for all that must stay as it is. */
+  readonly intents: readonly Intent[];
+}
+
+const GREETINGS: Readonly<Record<Language, RegExp>> = {
+  rw: /^(?:muraho|mwaramutse|mwiriwe|bite|amakuru)\b/,
+  fr: /^(?:salut|bonjour|bonsoir|coucou)\b/,
+  sw: /^(?:jambo|hujambo|habari|mambo|shikamoo)\b/,
+  en: /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/,
+};
+const THANKS: Readonly<Record<Language, RegExp>> = {
+  rw: /\b(?:murakoze|urakoze|webale)\b/,
+  fr: /\bmerci\b/,
+  sw: /\basante(?:ni)?\b/,
+  en: /\b(?:thanks?|thank you)\b/,
+};
+/** What people write beside a greeting or thanks without asking anything. */
+const SMALL_TALK =
+  /\b(?:cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
+
+const DANGER_PAGES: Readonly<Record<DangerKind, RoutePath>> = {
+  violence: PATHS.legal,
+  scam: PATHS.helpCenter,
+  child: PATHS.communityGuidelines,
+  blackmail: PATHS.legal,
+  suicide: PATHS.meetingGuide,
+  medical: PATHS.meetingGuide,
+};
+
+/** From this score on, and this far before the next topic, a topic is answered at once. */
+const SURE_SCORE = 0.12;
+const SURE_LEAD = 1.1;
+/** The lead over a topic that someone's safety may depend on, where it is among the nearest. */
+const CRITICAL_LEAD = 1.6;
+const NEAR_TOPICS = 3;
+/** Below this score nothing is offered. */
+const LEAST_SCORE = 0.07;
+const MAX_TOPICS = 2;
+/** How many answers a model is given. */
+const MAX_GROUNDS = 3;
+
+const BY_TOPIC = new Map(INTENTS.map((intent) => [fold(intent.topic), intent]));
+
+const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) => LANGUAGES.find((language) => words[language].test(text));
+
+const fixed = (kind: Answer['kind'], page: RoutePath, text: string): Answer => ({ kind, page, text, topics: [], intents: [] });
+
+const answered = ({ page, answer: text }: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
+  kind: 'answered',
+  page,
+  text: `${engineCopy.inEnglish[language]}${text}`,
+  topics: [],
+  intents: found
+    .map(({ intent }) => intent)
+    .filter((intent) => intent !== OFF_TOPIC)
+    .slice(0, MAX_GROUNDS),
+});
+
+const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
+  const [best, next] = found;
+  if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC) return fixed('unknown', PATHS.contact, engineCopy.unknown[language]);
+  const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
+  const critical = best.intent.isCritical ? undefined : found.slice(0, NEAR_TOPICS).find(({ intent }) => intent.isCritical);
+  if (best.score >= SURE_SCORE && leads(next?.score, SURE_LEAD) && leads(critical?.score, CRITICAL_LEAD))
+    return answered(best.intent, found, language);
+  const topics = found
+    .filter(({ intent }) => intent !== OFF_TOPIC)
+    .slice(0, MAX_TOPICS)
+    .map(({ intent }) => intent.topic);
+  return { ...fixed('unsure', PATHS.helpCenter, engineCopy.unsure[language]), topics };
+};
+
+/** Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2). */
+export const answer = (message: string): Answer => {
+  const question = message.slice(0, LIMITS.question).trim();
+  const folded = fold(question);
+  const chosen = BY_TOPIC.get(folded);
+  if (chosen) return answered(chosen, [{ intent: chosen, score: 1 }], 'en');
+  const language = languageOf(question);
+  const danger = dangerIn(question);
+  if (danger) return fixed('safety', DANGER_PAGES[danger], dangerCopy[danger][language]);
+  if (isPromptInjection(question)) return fixed('refused', PATHS.communityGuidelines, engineCopy.refused[language]);
+  const thanked = spokenIn(THANKS, folded);
+  const greeted = spokenIn(GREETINGS, folded);
+  const spoken = thanked ? THANKS[thanked] : greeted && GREETINGS[greeted];
+  const rest = spoken ? folded.replace(spoken, ' ').replace(SMALL_TALK, ' ').trim() : question;
+  if (rest === '' && thanked) return fixed('thanks', PATHS.findMatch, engineCopy.thanks[thanked]);
+  if (rest === '' && greeted) return fixed('greeting', PATHS.howItWorks, engineCopy.greeting[greeted]);
+  const sum = coinSum(rest);
+  if (sum) return fixed('answered', PATHS.pricing, `${engineCopy.inEnglish[language]}${sum.text}`);
+  return answerFound(findIntents(rest), language);
+};
+
+/** What `/api/chat` replies: the text, and topics to choose from where there are any (CHAT-2). */
+export const replyOf = ({ text, topics }: Pick<Answer, 'text' | 'topics'>) => (topics.length > 0 ? { text, topics } : { text });

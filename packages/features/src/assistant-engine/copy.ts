@@ -1,0 +1,74 @@
+import { brand } from '../content/brand';
+import { EMERGENCY } from '../domain/policy';
+import { PATHS } from '../paths';
+import type { Language } from './language';
+
+type Translated = Readonly<Record<Language, string>>;
+
+const { name } = brand;
+/** Ends every answer of someone who wasn't understood, so that no one in danger is left without a number. */
+const call: Translated = {
+  en: `In danger? Call ${EMERGENCY.allServices}.`,
+  rw: `Uri mu kaga? Hamagara ${EMERGENCY.allServices}.`,
+  fr: `En danger ? Appelez le ${EMERGENCY.allServices}.`,
+  sw: `Uko hatarini? Piga ${EMERGENCY.allServices}.`,
+};
+
+/** What the assistant answers besides the reviewed answers of its topics (CHAT-2). */
+export const engineCopy = {
+  /** Before an answer in English to a question in another language. */
+  inEnglish: {
+    en: '',
+    rw: 'Dore igisubizo, mu Cyongereza: ',
+    fr: 'Voici la réponse, en anglais : ',
+    sw: 'Hili ndilo jibu, kwa Kiingereza: ',
+  } satisfies Translated,
+  greeting: {
+    en: `Muraho! Ask me about profiles, coins, privacy or meeting in person. A good place to begin is ${PATHS.howItWorks}.`,
+    rw: `Muraho neza! Mbaza ku myirondoro, ibiceri, ibanga cyangwa guhura n’umuntu. Watangirira kuri ${PATHS.howItWorks}.`,
+    fr: `Bonjour ! Posez-moi vos questions sur les profils, les pièces, la vie privée ou une rencontre. Pour commencer : ${PATHS.howItWorks}.`,
+    sw: `Jambo! Niulize kuhusu wasifu, sarafu, faragha au kukutana ana kwa ana. Unaweza kuanzia ${PATHS.howItWorks}.`,
+  } satisfies Translated,
+  thanks: {
+    en: `You are welcome. Profiles are at ${PATHS.findMatch}, and ideas for a safe first meeting at ${PATHS.meetingGuide}.`,
+    rw: `Murakoze cyane, byari ibyishimo. Imyirondoro iri kuri ${PATHS.findMatch}, n’inama zo guhura mu mutekano ziri kuri ${PATHS.meetingGuide}.`,
+    fr: `Avec plaisir. Les profils sont à la page ${PATHS.findMatch}, et les conseils pour une première rencontre sûre à la page ${PATHS.meetingGuide}.`,
+    sw: `Karibu sana. Wasifu wa watu uko ${PATHS.findMatch}, na ushauri wa kukutana kwa usalama uko ${PATHS.meetingGuide}.`,
+  } satisfies Translated,
+  unsure: {
+    en: `I'm not sure. Did you mean one of these topics? You can also look in the help center at ${PATHS.helpCenter}. ${call.en}`,
+    rw: `Sinabyumvise neza. Wabazaga kuri kimwe muri ibi? Wareba no mu bufasha kuri ${PATHS.helpCenter}. ${call.rw}`,
+    fr: `Je n’ai pas bien compris. Vouliez-vous dire l’un de ces sujets ? Voyez aussi le centre d’aide : ${PATHS.helpCenter}. ${call.fr}`,
+    sw: `Sina uhakika. Ulimaanisha mojawapo ya mada hizi? Angalia pia kituo cha msaada: ${PATHS.helpCenter}. ${call.sw}`,
+  } satisfies Translated,
+  unknown: {
+    en: `I can only answer questions about ${name}. The help center is at ${PATHS.helpCenter}, and ${PATHS.contact} lists how to reach the team. ${call.en}`,
+    rw: `Nsubiza ibibazo bya ${name} gusa. Ubufasha buri kuri ${PATHS.helpCenter}, uko watugeraho biri kuri ${PATHS.contact}. ${call.rw}`,
+    fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, les contacts à la page ${PATHS.contact}. ${call.fr}`,
+    sw: `Ninajibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na mawasiliano yako ${PATHS.contact}. ${call.sw}`,
+  } satisfies Translated,
+  refused: {
+    en: `I can't do that. I answer questions about ${name}: profiles, coins, privacy and meeting in person. The community rules are at ${PATHS.communityGuidelines}.`,
+    rw: `Ibyo sinabikora. Nsubiza ibibazo bya ${name}: imyirondoro, ibiceri, ibanga no guhura. Amategeko y’abakoresha ari kuri ${PATHS.communityGuidelines}.`,
+    fr: `Je ne peux pas faire cela. Je réponds aux questions sur ${name} : profils, pièces, vie privée, rencontres. Les règles sont à la page ${PATHS.communityGuidelines}.`,
+    sw: `Siwezi kufanya hivyo. Ninajibu maswali kuhusu ${name}: wasifu, sarafu, faragha na kukutana. Kanuni ziko ${PATHS.communityGuidelines}.`,
+  } satisfies Translated,
+};
+
+/** Sums of coins in sentences; the currency and the names of features are those of the price list. */
+export const coinSumCopy = {
+  and: ' and ',
+  times: (quantity: string, what: string) => `${quantity} × ${what}`,
+  withTerm: (what: string, term: string) => `${what} (${term})`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  costs: (what: string, isOne: boolean, coins: string, rwf: string) => `${what} ${isOne ? 'costs' : 'cost'} ${coins} coins, which is ${rwf} RWF.`,
+  short: (stock: string, missing: string) => `With ${stock} coins you need ${missing} more.`,
+  enough: (stock: string, times: string, rest: string, left: string) =>
+    times === '1'
+      ? `With ${stock} coins you can pay for it, and ${left} coins are left.`
+      : `With ${stock} coins you can pay for it ${times} times, and ${rest} coins are left; after the first, ${left}.`,
+  packs: (what: string, coins: string, rwf: string) => `${what}: ${coins} coins in total, bonus included, for ${rwf} RWF.`,
+  coins: (coins: string, rwf: string) => `${coins} coins cost ${rwf} RWF, at 10 RWF a coin.`,
+  francs: (rwf: string, coins: string) => `${rwf} RWF pays for ${coins} coins, at 10 RWF a coin; larger packages add a bonus.`,
+  at: (sum: string, route: string) => `${sum} Prices are at ${route}; in this version no money moves.`,
+};

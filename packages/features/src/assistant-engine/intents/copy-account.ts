@@ -1,0 +1,105 @@
+import { AGE } from '../../domain/constants';
+import { PATHS } from '../../paths';
+import type { Intent } from './intent';
+
+/** Joining, logging in, and the settings of an account. */
+export const ACCOUNT_INTENTS: readonly Intent[] = [
+  {
+    id: 'register',
+    topic: 'Create an account',
+    page: PATHS.register,
+    answer: `Choose Get started, or open ${PATHS.register}. It takes six short steps, and only the first is required. You must be ${AGE.minimum} or over. In this version your answers stay on this device and no account is created on a server.`,
+  },
+  {
+    id: 'registration-questions',
+    topic: 'What registration asks for',
+    page: PATHS.register,
+    answer: `Registration at ${PATHS.register} has six steps. The first asks for thirteen things, such as your name, email, date of birth and country. Everything on the other steps is optional. If you stop halfway, your answers wait in this tab, except your password, photo and date of birth.`,
+  },
+  {
+    id: 'who-can-join',
+    topic: 'Who can join',
+    page: PATHS.register,
+    answer: `Any adult can join: any gender, religion or country, single, divorced or widowed. Most people here look for someone in Rwanda and its neighbouring countries. Start at ${PATHS.register}.`,
+  },
+  {
+    id: 'age-limit',
+    topic: 'The age limit',
+    page: PATHS.termsOfService,
+    answer: `You must be ${AGE.minimum} or over, with no exceptions. There is no upper limit. The rule is in the terms at ${PATHS.termsOfService}.`,
+  },
+  {
+    id: 'log-in',
+    topic: 'Log in',
+    page: PATHS.login,
+    answer: `This version has no accounts on a server, so a real sign-in can't succeed. Choose Use Demo at ${PATHS.login} to see everything a member sees.`,
+  },
+  {
+    id: 'demo',
+    topic: 'Look around with the demo account',
+    page: PATHS.login,
+    answer: `Choose Use Demo at ${PATHS.login}. It asks whether you are ${AGE.minimum} or over, needs no name and no password, and opens everything a member sees.`,
+  },
+  {
+    id: 'forgot-password',
+    topic: 'Forgotten password',
+    page: PATHS.forgotPassword,
+    answer: `In this version no password is stored and no email is sent, so there is nothing to reset. ${PATHS.forgotPassword} shows how it will work; until then, use the demo account at ${PATHS.login}.`,
+  },
+  {
+    id: 'log-out-shared-phone',
+    isCritical: true,
+    topic: 'Log out on a shared phone',
+    page: PATHS.user,
+    answer: `Logging out hides your conversations and likes but doesn't delete them: anyone using this browser can open the demo account and see them. On a shared phone, choose Erase everything at ${PATHS.user} when you finish, and use a private window next time. The browser's own history still lists the pages you opened.`,
+  },
+  {
+    id: 'delete-data',
+    isCritical: true,
+    topic: 'Delete my account and data',
+    page: PATHS.user,
+    answer: `Open ${PATHS.user}, go to Your data and choose Erase everything. It deletes everything this site keeps in this browser, in every open tab. There is no copy on a server in this version.`,
+  },
+  {
+    id: 'export-data',
+    topic: 'Download or move my data',
+    page: PATHS.user,
+    answer: `Open ${PATHS.user} and go to Your data. Export saves everything as one file; Import on another phone or browser adds it to what is there.`,
+  },
+  {
+    id: 'edit-profile',
+    topic: 'Change my profile',
+    page: PATHS.register,
+    answer: `In this version a profile can't be edited afterwards, because it isn't kept on a server. You can fill in the steps again at ${PATHS.register}.`,
+  },
+  {
+    id: 'upload-photo',
+    topic: 'Add a photo',
+    page: PATHS.register,
+    answer: `You add a photo in the last step of ${PATHS.register}: JPEG, PNG, WebP or AVIF, up to 10 MB. A recent picture in daylight that shows only you works best. In this version it stays on your device and isn't kept afterwards.`,
+  },
+  {
+    id: 'appearance',
+    topic: 'Dark theme, text size and accessibility',
+    page: PATHS.settings,
+    answer: `The button in the header switches between light, dark and your device's theme. You can make all text larger at ${PATHS.settings}. The site works with a keyboard and a screen reader, and nothing moves if your device asks for less motion.`,
+  },
+  {
+    id: 'data-use',
+    topic: 'Using less data',
+    page: PATHS.settings,
+    answer: `Turn on the low-data mode under Data use at ${PATHS.settings}: no video and smaller pictures. Pages you have already opened mostly work offline; the assistant needs a connection.`,
+  },
+  {
+    id: 'languages',
+    topic: 'Languages',
+    page: PATHS.helpCenter,
+    answer: `The pages are in English. I read questions in English, Kinyarwanda, French and Swahili; most of my answers are in English, and those about danger are in all four. More help is at ${PATHS.helpCenter}.`,
+  },
+  {
+    id: 'app',
+    topic: 'Is there an app?',
+    page: PATHS.howItWorks,
+    answer: `There is no app in a store. The site works in the browser of any phone. How it works is at ${PATHS.howItWorks}.`,
+  },
+];

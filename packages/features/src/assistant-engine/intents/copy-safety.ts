@@ -1,0 +1,129 @@
+import { brand } from '../../content/brand';
+import { EMERGENCY, HELPLINES } from '../../domain/policy';
+import { PATHS } from '../../paths';
+import type { Intent } from './intent';
+
+/** Privacy and safety. */
+export const SAFETY_INTENTS: readonly Intent[] = [
+  {
+    id: 'who-sees-my-photo',
+    isCritical: true,
+    topic: 'Who can see my photo',
+    page: PATHS.settings,
+    answer: `In this version no one else can see your profile or your photo: both stay on your device. In the full service, Blur first impressions at ${PATHS.settings} keeps your photo blurred until you both agree to reveal it (planned).`,
+  },
+  {
+    id: 'love-mask',
+    topic: 'The Digital Love Mask',
+    page: PATHS.settings,
+    answer: `The Digital Love Mask keeps your photo blurred, or lets people only hear your voice, until you both agree to reveal. Switch it on as Blur first impressions at ${PATHS.settings}. No one else can see your profile in this version, so your choice is kept for later. A mask can't promise that no one recognises you.`,
+  },
+  {
+    id: 'why-blurred',
+    topic: 'Why photos are blurred',
+    page: PATHS.findMatch,
+    answer: `Photos at ${PATHS.findMatch} are blurred until you log in, to protect the people in them. The demo account at ${PATHS.login} shows them clearly.`,
+  },
+  {
+    id: 'hide-details',
+    topic: 'Hide my age, distance or profile',
+    page: PATHS.settings,
+    answer: `At ${PATHS.settings} you choose whether others see your age and distance, and whether the radar may find you. In this version no one else can see your profile; your choices are kept for later.`,
+  },
+  {
+    id: 'quick-exit',
+    isCritical: true,
+    topic: 'Leave this site quickly',
+    page: PATHS.helpCenter,
+    answer: `Choose Leave this site quickly at the top of every page and dialog, or press Shift three times. A weather site opens instead, in every tab, and Back doesn't return here. Your browser's own history still lists the pages you opened: use a private window, or delete the history. More is at ${PATHS.helpCenter}.`,
+  },
+  {
+    id: 'what-is-stored',
+    topic: 'What the site keeps about me',
+    page: PATHS.privacyPolicy,
+    answer: `In this version everything stays in this browser on your device, and nothing about you is sold or shared. You can see, export and erase it at ${PATHS.user}. What the full service will keep, and for how long, is in ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'cookies',
+    topic: 'Cookies',
+    page: PATHS.legal,
+    answer: `This version sets no advertising or analytics cookies. It keeps your settings in the storage of your browser. The cookie policy at ${PATHS.legal} covers the full service.`,
+  },
+  {
+    id: 'assistant-privacy',
+    topic: 'What happens to my question',
+    page: PATHS.privacyPolicy,
+    answer: `Your question goes to this site's own service, which doesn't store it, and no person reads it. If the operator has set up Google Gemini, ordinary questions go to Google as well; messages about danger never do. Don't write names, numbers or addresses. See ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'encryption',
+    topic: 'Are messages encrypted?',
+    page: PATHS.privacyPolicy,
+    answer: `In this version messages never leave your device, so there is nothing to encrypt on the way. Encryption is planned for the full service; see ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'block',
+    isCritical: true,
+    topic: 'Block someone',
+    page: PATHS.communityGuidelines,
+    answer: `Open the menu on the person's card or in the conversation and choose Block. They disappear from Home, Find Match, Swipe and your messages. In this version this works on this device only. If you feel threatened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'hide-person',
+    topic: 'Hide or unblock someone',
+    page: PATHS.settings,
+    answer: `Choose Hide in the menu of a card or conversation. ${PATHS.settings} lists everyone you have hidden, blocked or reported, with a button to undo each.`,
+  },
+  {
+    id: 'report',
+    isCritical: true,
+    topic: 'Report someone',
+    page: PATHS.communityGuidelines,
+    answer: `Open the menu on the person's card or in the conversation, choose Report and give a reason. The person is hidden at once. In this version reports reach no one: they stay on your device. If you are in danger or a crime has happened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'report-outcome',
+    isCritical: true,
+    topic: 'What happens after a report',
+    page: PATHS.communityGuidelines,
+    answer: `In this version a report stays on your device and reaches no one, so no one will answer it. The person is hidden from you. Reviews within 24 to 48 hours are planned; see ${PATHS.communityGuidelines}. If you are in danger, call ${EMERGENCY.allServices}.`,
+  },
+  {
+    id: 'real-or-fake',
+    topic: 'Is this person genuine?',
+    page: PATHS.helpCenter,
+    answer: `Be careful with anyone who declares love within days, always has a reason not to call or meet, or mentions money. Ask for a short video call, search for their picture, and never send money, codes or your ID. Read “Someone asks me for money” at ${PATHS.helpCenter}.`,
+  },
+  {
+    id: 'verification',
+    topic: 'Verification and badges',
+    page: PATHS.legal,
+    answer: `There are four levels: email or phone, a selfie match, an ID, and paid member. A badge shows what was checked, not what someone is like. No one is verified in this version. The levels are in the Trust & Safety document at ${PATHS.legal}.`,
+  },
+  {
+    id: 'emergency-numbers',
+    isCritical: true,
+    topic: 'Emergency numbers',
+    page: PATHS.meetingGuide,
+    answer: `In Rwanda: police and all emergencies ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, traffic accidents ${EMERGENCY.traffic}, violence by a partner or sexual violence ${HELPLINES.violence}, children ${HELPLINES.child}. They are also at ${PATHS.meetingGuide}.`,
+  },
+  {
+    id: 'safe-meeting',
+    isCritical: true,
+    topic: 'Meet safely for the first time',
+    page: PATHS.meetingGuide,
+    answer: `Meet in a public place in daylight, tell a friend where you are, keep your own way home and your own drink, and leave if anything feels wrong. The checklist and the emergency numbers are at ${PATHS.meetingGuide}. In danger, call ${EMERGENCY.allServices}.`,
+  },
+  {
+    id: 'community-rules',
+    topic: 'Community rules',
+    page: PATHS.communityGuidelines,
+    answer: `Be honest and kind, ask before you share, and accept a no. Harassment, hate, asking for money, fake profiles and anyone under 18 aren't allowed. The guidelines are at ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'ban-appeal',
+    topic: 'Suspensions and appeals',
+    page: PATHS.legal,
+    answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${PATHS.legal}; questions go to ${brand.email}.`,
+  },
+];

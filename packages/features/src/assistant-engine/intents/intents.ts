@@ -1,0 +1,15 @@
+import { ACCOUNT_INTENTS } from './copy-account';
+import { COIN_INTENTS } from './copy-coins';
+import { DATING_INTENTS } from './copy-dating';
+import { PRODUCT_INTENTS } from './copy-product';
+import { SAFETY_INTENTS } from './copy-safety';
+import type { Intent } from './intent';
+
+/** Everything the assistant has a reviewed answer for. */
+export const INTENTS: readonly Intent[] = [
+  ...ACCOUNT_INTENTS,
+  ...SAFETY_INTENTS,
+  ...COIN_INTENTS,
+  ...DATING_INTENTS,
+  ...PRODUCT_INTENTS,
+];

@@ -1,0 +1,63 @@
+import { featuresOf, type TrainedModel } from '../classifier';
+import { conceptsOf } from '../danger/concepts';
+import { DANGER_LABELS, type DangerLabel } from '../danger/labels';
+import ordinaryTable from './ordinary.tsv?raw';
+import phraseTable from './phrases.tsv?raw';
+import phrasings from '../intents/phrasings.txt?raw';
+import { type Language, LANGUAGES } from '../language';
+import { trainClassifier } from './train-classifier';
+
+const DANGER_BUCKETS = 1 << 14;
+const LANGUAGE_BUCKETS = 1 << 12;
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+
+/** A phrase of someone in danger, as a line of the table. */
+export interface DangerPhrase {
+  readonly kind: DangerLabel;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The lines `kind<TAB>language<TAB>phrase`; throws at a line of another shape. */
+export const readDangerPhrases = (table: string): readonly DangerPhrase[] =>
+  rowsOf(table).map(([kind = '', language = '', text = '', ...rest]) => {
+    const known = DANGER_LABELS.find((label) => label === kind && label !== 'none');
+    if (!known || text === '' || rest.length > 0) throw new Error(`Not a line of the table of danger: ${kind} ${language} ${text}`);
+    return { kind: known, language, text };
+  });
+
+/** The lines `language<TAB>phrase`. */
+export const readOrdinaryPhrases = (table: string) => rowsOf(table).map(([language = '', text = '']) => ({ language, text }));
+
+/**
+ * Trains the two classifiers from the training tables alone (`npm run assistant`).
+ * @public
+ */
+export const train = (): { readonly danger: TrainedModel<DangerLabel>; readonly language: TrainedModel<Language> } => {
+  const phrases = readDangerPhrases(phraseTable);
+  const ordinary = readOrdinaryPhrases(ordinaryTable);
+  const questions = phrasings.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+  const example = (label: DangerLabel, text: string) => ({ label, features: featuresOf(text, DANGER_BUCKETS, conceptsOf(text)) });
+  const danger = trainClassifier(
+    DANGER_LABELS,
+    [
+      ...phrases.map(({ kind, text }) => example(kind, text)),
+      ...[...ordinary.map(({ text }) => text), ...questions].map((text) => example('none', text)),
+    ],
+    DANGER_BUCKETS,
+  );
+  const language = trainClassifier(
+    LANGUAGES,
+    [...phrases, ...ordinary].flatMap(({ language: written, text }) => {
+      const label = LANGUAGES.find((each) => each === written);
+      return label ? [{ label, features: featuresOf(text, LANGUAGE_BUCKETS) }] : [];
+    }),
+    LANGUAGE_BUCKETS,
+  );
+  return { danger, language };
+};

@@ -1,0 +1,37 @@
+// Trains what the assistant recognises from its tables, and prints how well it does on the test parts, which training never sees.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { runnerImport } from 'vite';
+
+import { checksumOf } from './lib/assistant-tables.mjs';
+import { ROOT } from './lib/install.mjs';
+
+const ENGINE = join(ROOT, 'packages/features/src/assistant-engine');
+const load = async (/** @type {string} */ file) => (await runnerImport(join(ENGINE, 'training', file), { configFile: false, logLevel: 'error' })).module;
+
+if (!process.argv.includes('--report')) {
+  const { train } = await load('train.ts');
+  const { danger, language } = train();
+  const tables = checksumOf(ENGINE);
+  writeFileSync(join(ENGINE, 'danger/model.json'), `${JSON.stringify({ tables, ...danger })}\n`);
+  writeFileSync(join(ENGINE, 'language-model.json'), `${JSON.stringify({ tables, ...language })}\n`);
+}
+
+const { evaluate } = await load('evaluate.ts');
+const figures = evaluate();
+const ROWS = /** @type {const} */ ([
+  ['recognised', 'Messages about danger that are recognised'],
+  ['helped', '… that are answered with an emergency number'],
+  ['rightKind', '… that are recognised as the right kind'],
+  ['rightLanguage', '… whose language is recognised'],
+  ['ordinary', 'Ordinary messages without a false alarm'],
+  ['answered', 'Questions answered right'],
+  ['offered', 'Questions answered right, or with the right topic to choose'],
+  ['safe', 'Questions without a dangerous answer'],
+]);
+for (const [name, label] of ROWS) {
+  const { share, of } = figures[name];
+  console.log(`${label.padEnd(62)} ${(share * 100).toFixed(1).padStart(5)} % of ${of}`);
+}
