@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { systemClock } from '../platform/clock';
 import { createListStore, uniteLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
-import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
+import type { Store, WriteOutcome } from '../platform/storage';
+import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
 import { isNewerSchema } from '../platform/storage-health';
 import { countList, countNothing, type Datum, type FileRule, listFile } from './datum';
@@ -27,7 +28,11 @@ export const threadSchema = v.pipe(
 );
 
 /** The visitor's conversations, newest first; none where nothing readable is stored (SHELL-9). */
-export const threadStore = createListStore<Thread>({ key: 'iru_threads', area: 'local', entry: threadSchema });
+export const threadStore = createListStore<Thread>({
+  key: 'iru_threads',
+  area: 'local',
+  entry: threadSchema,
+});
 
 export const threadDatum = {
   key: 'iru_threads',
@@ -65,14 +70,21 @@ function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonl
     const own = typeof id === 'string' && id !== '' ? id : `text-${at}`;
     if (taken.has(own)) return [];
     taken.add(own);
-    return [{ ...entry, id: own, ts: typeof ts === 'number' && Number.isFinite(ts) ? ts : 0, text: entry.text }];
+    return [
+      {
+        ...entry,
+        id: own,
+        ts: typeof ts === 'number' && Number.isFinite(ts) ? ts : 0,
+        text: entry.text,
+      },
+    ];
   });
 }
 
 const messageEntries = v.pipe(
   messagesSchema,
-  v.transform(
-    (stored): Messages => Object.fromEntries(Object.entries(stored).map(([id, texts]) => [id, entriesOf(texts)])),
+  v.transform((stored): Messages =>
+    Object.fromEntries(Object.entries(stored).map(([id, texts]) => [id, entriesOf(texts)])),
   ),
 );
 
@@ -80,7 +92,7 @@ const NO_MESSAGES: readonly Message[] = [];
 
 /** The messages of a conversation, oldest first. */
 export function messagesOf(messages: Messages, thread: string): readonly Message[] {
-  return Object.hasOwn(messages, thread) ? messages[thread] ?? NO_MESSAGES : NO_MESSAGES;
+  return Object.hasOwn(messages, thread) ? (messages[thread] ?? NO_MESSAGES) : NO_MESSAGES;
 }
 
 /** Both records as one: no message of either is lost or doubled. */
@@ -94,13 +106,18 @@ export function uniteMessages(mine: Messages, stored: Messages, unsaved = false)
 }
 
 /** What the visitor wrote to whom. */
-export interface MessageStore extends Pick<Store<Messages>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface MessageStore extends Pick<
+  Store<Messages>,
+  'key' | 'get' | 'empty' | 'subscribe' | 'clear'
+> {
   /** Appends a text to a conversation; what the storage refuses is not kept, so that it can be sent again. */
   readonly send: (thread: string, text: string) => WriteOutcome;
 }
 
 /** A message store over its one key. */
-export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {}): MessageStore {
+export function createMessageStore(
+  where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {},
+): MessageStore {
   const store = createStore<Messages>({
     ...where,
     key: 'iru_msgs',
@@ -109,7 +126,10 @@ export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend'
     empty: {},
     merge: uniteMessages,
   });
-  const change = (thread: string, next: (texts: readonly Message[]) => readonly Message[]): WriteOutcome =>
+  const change = (
+    thread: string,
+    next: (texts: readonly Message[]) => readonly Message[],
+  ): WriteOutcome =>
     store.update((messages) => ({ ...messages, [thread]: next(messagesOf(messages, thread)) }));
   return {
     key: store.key,
@@ -120,7 +140,8 @@ export function createMessageStore(where: Pick<StoreOptions<Messages>, 'backend'
     send: (thread, text) => {
       const sent: Message = { id: systemRandom.id(), text, ts: systemClock.now() };
       const outcome = change(thread, (texts) => [...texts, sent]);
-      if (outcome === 'refused') change(thread, (texts) => texts.filter(({ id }) => id !== sent.id));
+      if (outcome === 'refused')
+        change(thread, (texts) => texts.filter(({ id }) => id !== sent.id));
       return outcome;
     },
   };
@@ -135,11 +156,14 @@ const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
   join: (found, here) => ({
     value: { ...here, ...found },
     loses: Object.entries(found).some(
-      ([id, texts]) => (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
+      ([id, texts]) =>
+        (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
     ),
   }),
   entriesOf: (messages) =>
-    Object.entries(messages).flatMap(([id, texts]) => texts.map((text) => `${id} ${typeof text === 'string' ? text : text.text}`)),
+    Object.entries(messages).flatMap(([id, texts]) =>
+      texts.map((text) => `${id} ${typeof text === 'string' ? text : text.text}`),
+    ),
 };
 
 export const messageDatum = {
@@ -166,7 +190,8 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
 export function dropSilentThread(id: string): Thread | undefined {
   const thread = threadStore.get().find((each) => each.id === id);
   // Messages that only a newer version can read count as written.
-  if (!thread || messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key)) return undefined;
+  if (!thread || messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key))
+    return undefined;
   threadStore.remove(id);
   return thread;
 }
@@ -177,5 +202,6 @@ const SEEDED_THREADS = 5;
 /** Begins conversations with the newest of the people given, unless there is one already (MSG-1). */
 export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {
   if (threadStore.get().length > 0) return;
-  for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse()) threadStore.add({ id, name, last });
+  for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse())
+    threadStore.add({ id, name, last });
 }

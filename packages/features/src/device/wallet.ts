@@ -4,7 +4,15 @@ import type { CoinPackage, PaymentMethod } from '../domain/coins';
 import { LAST_INSTANT } from '../domain/instant';
 import type { Short, Transaction, Wallet } from '../domain/ledger';
 import {
-  chargeFor, EMPTY_WALLET, purchase, readLedger, record, refundId, spend, walletOf, without,
+  chargeFor,
+  EMPTY_WALLET,
+  purchase,
+  readLedger,
+  record,
+  refundId,
+  spend,
+  walletOf,
+  without,
 } from '../domain/ledger';
 import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
 import { err, field, ok, type Result } from '../domain/result';
@@ -13,7 +21,8 @@ import { systemClock } from '../platform/clock';
 import { uniteLists } from '../platform/list-store';
 import type { Random } from '../platform/random';
 import { systemRandom } from '../platform/random';
-import type { Store, StoreOptions, WriteOutcome } from '../platform/storage';
+import type { Store, WriteOutcome } from '../platform/storage';
+import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
 import { countList, type Datum, type FileRule } from './datum';
 
@@ -39,7 +48,11 @@ export const walletSchema = v.pipe(
 );
 
 /** Both wallets as one: no transaction of either is lost or counted twice, and the stored order stands. */
-export function uniteWallets(mine: Wallet, stored: Wallet, newest: 'first' | 'last' = 'first'): Wallet {
+export function uniteWallets(
+  mine: Wallet,
+  stored: Wallet,
+  newest: 'first' | 'last' = 'first',
+): Wallet {
   const united = uniteLists(mine.transactions, stored.transactions, { newest });
   return united === stored.transactions ? stored : walletOf(united);
 }
@@ -59,13 +72,20 @@ interface SpentOnce {
 }
 
 /** The visitor's coins on this device. */
-export interface WalletStore extends Pick<Store<Wallet>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface WalletStore extends Pick<
+  Store<Wallet>,
+  'key' | 'get' | 'empty' | 'subscribe' | 'clear'
+> {
   /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
   /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
   readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
   /** Pays for one thing, such as a Super Like of a person, unless that is paid for already; also over several tabs. */
-  readonly spendOnce: (feature: Feature, thing: string, note: string) => Result<SpentOnce, SpendFailure>;
+  readonly spendOnce: (
+    feature: Feature,
+    thing: string,
+    note: string,
+  ) => Result<SpentOnce, SpendFailure>;
   /** Gives the coins of a spend back by a counter-entry, once, however often it is asked for; for anything else it does nothing. */
   readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
 }
@@ -97,7 +117,9 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     return err(outcome);
   };
   /** Writes what is to be spent from the wallet as the storage holds it now; undefined spends nothing. */
-  const charge = (spendFrom: (wallet: Wallet) => Transaction | undefined): Result<string | undefined, SpendFailure> => {
+  const charge = (
+    spendFrom: (wallet: Wallet) => Transaction | undefined,
+  ): Result<string | undefined, SpendFailure> => {
     let spent: Transaction | undefined;
     let short: Short | undefined;
     const outcome = store.update((wallet) => {
@@ -120,7 +142,10 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     clear: store.clear,
     buy: (pack, method) => {
       const bought = purchase(pack, method, stamp());
-      return settle(store.update((wallet) => record(wallet, bought)), bought.id);
+      return settle(
+        store.update((wallet) => record(wallet, bought)),
+        bought.id,
+      );
     },
     spend: (feature, note, coins = PRICES[feature].coins) => {
       if (!isPriceOf(feature, coins)) return err({ reason: 'price' });
@@ -132,7 +157,9 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
       const charged = charge((wallet) => {
         const found = chargeFor(wallet, feature, thing);
         ({ id } = found);
-        return found.isPaid ? undefined : { ts: clock.now(), delta: -PRICES[feature].coins, note, id };
+        return found.isPaid
+          ? undefined
+          : { ts: clock.now(), delta: -PRICES[feature].coins, note, id };
       });
       return charged.ok ? ok({ id, isNew: charged.value !== undefined }) : charged;
     },

@@ -15,11 +15,17 @@ afterEach(() => {
 });
 
 describe.each([
-  ['the device', () => ({ clock: systemClock, advance: (ms: number) => void vi.advanceTimersByTime(ms) })],
-  ['a test', () => {
-    const clock = fakeClock(START);
-    return { clock, advance: clock.advance };
-  }],
+  [
+    'the device',
+    () => ({ clock: systemClock, advance: (ms: number) => void vi.advanceTimersByTime(ms) }),
+  ],
+  [
+    'a test',
+    () => {
+      const clock = fakeClock(START);
+      return { clock, advance: clock.advance };
+    },
+  ],
 ] as const)('the clock of %s', (_name, make) => {
   it('tells the time and the local date', () => {
     const { clock, advance } = make();

@@ -18,7 +18,9 @@ const TEXTS = 'iru_msgs';
 const DRAFTS = 'iru_drafts';
 
 const textsIn = (storage: Backend): string =>
-  keysOf(storage).map((key) => `${key} ${storage.getItem(key)}`).join('\n');
+  keysOf(storage)
+    .map((key) => `${key} ${storage.getItem(key)}`)
+    .join('\n');
 
 const sizeOf = (storage: Backend): number =>
   keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0);
@@ -31,18 +33,38 @@ interface Page {
   readonly remembers: () => string;
 }
 
-function openPage(local: () => Backend | undefined, session: Backend, ids: { readonly id: () => string }): Page {
+function openPage(
+  local: () => Backend | undefined,
+  session: Backend,
+  ids: { readonly id: () => string },
+): Page {
   const events = new EventTarget();
   const erasure = createErasure({ local, session: () => session, random: ids });
   erasure.check();
   const where = { events, erasure } as const;
-  const list = createListStore({ key: LISTS, area: 'local', backend: local, entry: object({ id: string() }), ...where });
+  const list = createListStore({
+    key: LISTS,
+    area: 'local',
+    backend: local,
+    entry: object({ id: string() }),
+    ...where,
+  });
   const texts = createStore<Readonly<Record<string, readonly string[]>>>({
-    key: TEXTS, area: 'local', backend: local, schema: record(string(), array(string())), empty: {}, ...where,
+    key: TEXTS,
+    area: 'local',
+    backend: local,
+    schema: record(string(), array(string())),
+    empty: {},
+    ...where,
     merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
   });
   const drafts = createStore<Readonly<Record<string, string>>>({
-    key: DRAFTS, area: 'session', backend: () => session, schema: record(string(), string()), empty: {}, ...where,
+    key: DRAFTS,
+    area: 'session',
+    backend: () => session,
+    schema: record(string(), string()),
+    empty: {},
+    ...where,
   });
   for (const store of [list, texts, drafts]) store.subscribe(() => undefined);
   // Like a form on the page: it holds what was typed until it is drawn anew, and hands over all of it each time.
@@ -64,13 +86,28 @@ function openPage(local: () => Backend | undefined, session: Backend, ids: { rea
 }
 
 type Step =
-  | { readonly does: 'write' | 'erase' | 'reload' | 'sleep' | 'wake' | 'hear'; readonly tab: number }
+  | {
+      readonly does: 'write' | 'erase' | 'reload' | 'sleep' | 'wake' | 'hear';
+      readonly tab: number;
+    }
   | { readonly does: 'refuse' | 'allow'; readonly tab: 0 };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('write', 'hear'), tab: fc.constantFrom(...TABS) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('erase', 'reload', 'sleep', 'wake'), tab: fc.constantFrom(...TABS) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('refuse', 'allow'), tab: fc.constant(0) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('write', 'hear'), tab: fc.constantFrom(...TABS) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constantFrom('erase', 'reload', 'sleep', 'wake'),
+      tab: fc.constantFrom(...TABS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constantFrom('refuse', 'allow'), tab: fc.constant(0) }),
+  },
 );
 
 /** Lets the three tabs do their steps over one storage, and gives the words that were erased but are still somewhere. */
@@ -128,7 +165,11 @@ async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
   TABS.filter((tab) => !asleep.has(tab)).forEach(hear);
   await Promise.resolve();
   TABS.filter((tab) => asleep.has(tab)).forEach(wake);
-  const places = [textsIn(inner), ...sessions.map(textsIn), ...pages.map(({ remembers }) => remembers())].join('\n');
+  const places = [
+    textsIn(inner),
+    ...sessions.map(textsIn),
+    ...pages.map(({ remembers }) => remembers()),
+  ].join('\n');
   return erased.filter((word) => places.includes(word));
 }
 
@@ -145,16 +186,32 @@ describe('an erasure', () => {
   });
 
   it('leaves its mark and nothing else, keys of earlier versions included', () => {
-    const local = memoryStorage({ iru_likes: '[]', iru_likes_backup_3: '{', iru_x_v9: '1', other_site: 'x' });
-    const session = memoryStorage({ iru_testimony: '{}', 'react-router-scroll-positions': '{"/messages?with=s2":40}' });
-    const erasure = createErasure({ local: () => local, session: () => session, random: fakeRandom() });
+    const local = memoryStorage({
+      iru_likes: '[]',
+      iru_likes_backup_3: '{',
+      iru_x_v9: '1',
+      other_site: 'x',
+    });
+    const session = memoryStorage({
+      iru_testimony: '{}',
+      'react-router-scroll-positions': '{"/messages?with=s2":40}',
+    });
+    const erasure = createErasure({
+      local: () => local,
+      session: () => session,
+      random: fakeRandom(),
+    });
     expect(erasure.erase()).toBe(true);
     expect(keysOf(local)).toEqual(['other_site', PLATFORM_KEYS.erased]);
     expect(keysOf(session)).toEqual([PLATFORM_KEYS.erased]);
   });
 
   it('sets its mark last, so that whoever learns of it finds nothing any more', () => {
-    const local = memoryStorage({ iru_likes: '[]', iru_threads: '[]', [PLATFORM_KEYS.erased]: 'before' });
+    const local = memoryStorage({
+      iru_likes: '[]',
+      iru_threads: '[]',
+      [PLATFORM_KEYS.erased]: 'before',
+    });
     const steps: string[] = [];
     const watched: Backend = {
       get length() {
@@ -166,7 +223,11 @@ describe('an erasure', () => {
       removeItem: (key) => (steps.push(`remove ${key}`), local.removeItem(key)),
     };
     createErasure({ local: () => watched, session: () => undefined }).erase();
-    expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${PLATFORM_KEYS.erased}`]);
+    expect(steps).toEqual([
+      'remove iru_likes',
+      'remove iru_threads',
+      `set ${PLATFORM_KEYS.erased}`,
+    ]);
   });
 
   it('takes its mark also in a storage that was full', () => {
@@ -201,12 +262,18 @@ describe('an erasure', () => {
     pages[1]?.write('late.');
     settle();
     await Promise.resolve();
-    expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([[PLATFORM_KEYS.erased], [PLATFORM_KEYS.erased]]);
+    expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([
+      [PLATFORM_KEYS.erased],
+      [PLATFORM_KEYS.erased],
+    ]);
   });
 
   it('refuses what was put together before it, until the page is drawn anew', async () => {
     const local = memoryStorage();
-    const [one, two] = [openPage(() => local, memoryStorage(), fakeRandom()), openPage(() => local, memoryStorage(), fakeRandom())];
+    const [one, two] = [
+      openPage(() => local, memoryStorage(), fakeRandom()),
+      openPage(() => local, memoryStorage(), fakeRandom()),
+    ];
     two.write('before.');
     one.erasure.erase();
     two.write('stale.');
@@ -217,11 +284,14 @@ describe('an erasure', () => {
     expect(textsIn(local)).not.toMatch(/before|stale/);
   });
 
-  it.each([['forbidden'], ['absent'], ['get'], ['set']] as const)('throws nowhere over a storage that is %s', (fault) => {
-    const { backend } = faultyStorage({ [fault]: true });
-    const erasure = createErasure({ local: backend, session: backend });
-    expect(erasure.check()).toBe(false);
-    expect(erasure.erase()).toBe(fault !== 'get' && fault !== 'set');
-    expect(erasure.check()).toBe(false);
-  });
+  it.each([['forbidden'], ['absent'], ['get'], ['set']] as const)(
+    'throws nowhere over a storage that is %s',
+    (fault) => {
+      const { backend } = faultyStorage({ [fault]: true });
+      const erasure = createErasure({ local: backend, session: backend });
+      expect(erasure.check()).toBe(false);
+      expect(erasure.erase()).toBe(fault !== 'get' && fault !== 'set');
+      expect(erasure.check()).toBe(false);
+    },
+  );
 });

@@ -12,25 +12,36 @@ const ABORTED = err({ kind: 'aborted', message: 'The request was stopped.' });
 const UNREACHABLE = err({ kind: 'network', message: 'The server could not be reached.' });
 
 describe('request', () => {
-  it.each<[number, string]>([[200, '{"text":"Hi"}'], [204, ''], [404, '<h1>'], [500, ''], [200, 'Muraho 👋']])(
-    'gives status %i with its body',
-    async (status, body) => {
-      const clock = fakeClock();
-      const { fetch } = scriptedFetch({ status, body });
-      expect(await request({ url: URL_ASKED, fetch, clock })).toEqual(ok({ status, body }));
-      expect(clock.running()).toBe(0);
-    },
-  );
+  it.each<[number, string]>([
+    [200, '{"text":"Hi"}'],
+    [204, ''],
+    [404, '<h1>'],
+    [500, ''],
+    [200, 'Muraho 👋'],
+  ])('gives status %i with its body', async (status, body) => {
+    const clock = fakeClock();
+    const { fetch } = scriptedFetch({ status, body });
+    expect(await request({ url: URL_ASKED, fetch, clock })).toEqual(ok({ status, body }));
+    expect(clock.running()).toBe(0);
+  });
 
   it('sends JSON with its type and the given headers', async () => {
     const { fetch, calls } = scriptedFetch({ status: 200 });
-    await request({ url: URL_ASKED, method: 'POST', headers: { 'x-key': 'k' }, json: { message: 'Hi' }, fetch });
-    expect(calls).toEqual([{
+    await request({
       url: URL_ASKED,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-key': 'k' },
-      body: '{"message":"Hi"}',
-    }]);
+      headers: { 'x-key': 'k' },
+      json: { message: 'Hi' },
+      fetch,
+    });
+    expect(calls).toEqual([
+      {
+        url: URL_ASKED,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-key': 'k' },
+        body: '{"message":"Hi"}',
+      },
+    ]);
   });
 
   it('sends neither body nor type without JSON', async () => {
@@ -58,7 +69,12 @@ describe('request', () => {
     for (const step of [{ hang: 'deaf' }, { status: 200, stall: 'half' }] as const) {
       const clock = fakeClock();
       const controller = new AbortController();
-      const answer = request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock, signal: controller.signal });
+      const answer = request({
+        url: URL_ASKED,
+        fetch: scriptedFetch(step).fetch,
+        clock,
+        signal: controller.signal,
+      });
       controller.abort();
       expect(await answer).toEqual(ABORTED);
       expect(clock.running()).toBe(0);
@@ -85,7 +101,9 @@ describe('request', () => {
     ['a broken connection', { status: 200, cut: '{"text":' }],
   ])('turns %s into a value', async (_name, step) => {
     const clock = fakeClock();
-    expect(await request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock })).toEqual(UNREACHABLE);
+    expect(await request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock })).toEqual(
+      UNREACHABLE,
+    );
     expect(clock.running()).toBe(0);
   });
 
@@ -101,7 +119,8 @@ describe('request', () => {
     const body = 'x'.repeat(5_000_000);
     const { fetch } = scriptedFetch({ status: 200, body });
     expect(await request({ url: URL_ASKED, fetch })).toEqual(ok({ status: 200, body }));
-    expect(await request({ url: URL_ASKED, fetch, maxBytes: 4_999_999 }))
-      .toEqual(err({ kind: 'network', message: 'The answer was too large.' }));
+    expect(await request({ url: URL_ASKED, fetch, maxBytes: 4_999_999 })).toEqual(
+      err({ kind: 'network', message: 'The answer was too large.' }),
+    );
   });
 });

@@ -6,15 +6,18 @@ import { fakeClock } from '../testing/fake-clock';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import { createListStore, uniteLists } from './list-store';
-import type { StoreOptions } from './storage';
+import type { StoreOptions } from './store-options';
 import { resetStores } from './storage';
 
 const KEY = 'iru_likes';
 const entry = object({ id: string(), text: string() });
 const item = (id: string, text = '') => ({ id, text });
-const listOver = (tab: Partial<Pick<StoreOptions<unknown>, 'backend' | 'events'>>, newest?: 'first' | 'last') =>
-  createListStore({ key: KEY, area: 'local', entry, ...tab, ...(newest && { newest }) });
-const idsOf = (list: { get: () => readonly { id: string }[] }): string[] => list.get().map(({ id }) => id);
+const listOver = (
+  tab: Partial<Pick<StoreOptions<unknown>, 'backend' | 'events'>>,
+  newest?: 'first' | 'last',
+) => createListStore({ key: KEY, area: 'local', entry, ...tab, ...(newest && { newest }) });
+const idsOf = (list: { get: () => readonly { id: string }[] }): string[] =>
+  list.get().map(({ id }) => id);
 
 function twoTabs(newest?: 'first' | 'last') {
   const { tabs, deliver } = sharedStorage(2);
@@ -33,18 +36,22 @@ function twoTabs(newest?: 'first' | 'last') {
 afterEach(() => resetStores());
 
 describe('uniteLists', () => {
-  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 8 });
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), {
+    maxLength: 8,
+  });
   const lists = ids.map((all) => all.map((id) => item(id)));
 
   it('loses nothing, doubles nothing and keeps the stored order', () => {
     const ends = fc.constantFrom('first', 'last');
-    fc.assert(fc.property(lists, lists, fc.boolean(), ends, (mine, stored, unsaved, newest) => {
-      const united = uniteLists(mine, stored, { unsaved, newest }).map(({ id }) => id);
-      expect(new Set(united)).toEqual(new Set([...mine, ...stored].map(({ id }) => id)));
-      expect(new Set(united).size).toBe(united.length);
-      const known = stored.map(({ id }) => id);
-      expect(united.filter((id) => known.includes(id))).toEqual(known);
-    }));
+    fc.assert(
+      fc.property(lists, lists, fc.boolean(), ends, (mine, stored, unsaved, newest) => {
+        const united = uniteLists(mine, stored, { unsaved, newest }).map(({ id }) => id);
+        expect(new Set(united)).toEqual(new Set([...mine, ...stored].map(({ id }) => id)));
+        expect(new Set(united).size).toBe(united.length);
+        const known = stored.map(({ id }) => id);
+        expect(united.filter((id) => known.includes(id))).toEqual(known);
+      }),
+    );
   });
 
   it('is the stored list itself when nothing is missing', () => {
@@ -53,7 +60,9 @@ describe('uniteLists', () => {
   });
 
   it('prefers what could not be saved', () => {
-    expect(uniteLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([item('a', 'typed')]);
+    expect(uniteLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([
+      item('a', 'typed'),
+    ]);
   });
 });
 
@@ -87,18 +96,24 @@ describe('two tabs at once', () => {
 
   it('agree on what is there, whatever they do and whenever they hear of it', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
-    const step = fc.tuple(fc.constantFrom('add', 'remove', 'settle'), fc.constantFrom('one', 'two'), ids);
-    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const { settle, stored, ...tabs } = twoTabs();
-      for (const [act, tab, id] of steps) {
-        if (act === 'add') tabs[tab as 'one' | 'two'].add(item(id));
-        else if (act === 'remove') tabs[tab as 'one' | 'two'].remove(id);
-        else settle();
-      }
-      settle();
-      expect(idsOf(tabs.two)).toEqual(idsOf(tabs.one));
-      expect(stored()).toEqual(idsOf(tabs.one));
-    }));
+    const step = fc.tuple(
+      fc.constantFrom('add', 'remove', 'settle'),
+      fc.constantFrom('one', 'two'),
+      ids,
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const { settle, stored, ...tabs } = twoTabs();
+        for (const [act, tab, id] of steps) {
+          if (act === 'add') tabs[tab as 'one' | 'two'].add(item(id));
+          else if (act === 'remove') tabs[tab as 'one' | 'two'].remove(id);
+          else settle();
+        }
+        settle();
+        expect(idsOf(tabs.two)).toEqual(idsOf(tabs.one));
+        expect(stored()).toEqual(idsOf(tabs.one));
+      }),
+    );
   });
 
   it('do not bring back what one of them removed, even under a racing write', () => {
@@ -128,7 +143,10 @@ describe('two tabs at once', () => {
 
 describe('one tab', () => {
   it('puts the newest first, or last', () => {
-    for (const [newest, ids] of [['first', ['c', 'b', 'a']], ['last', ['a', 'b', 'c']]] as const) {
+    for (const [newest, ids] of [
+      ['first', ['c', 'b', 'a']],
+      ['last', ['a', 'b', 'c']],
+    ] as const) {
       const inner = memoryStorage();
       const list = listOver({ backend: () => inner }, newest);
       for (const id of ['a', 'b', 'c']) list.add(item(id));
@@ -173,7 +191,12 @@ describe('one tab', () => {
     expect(idsOf(list)).toEqual(['b', 'a', 'other tab']);
     faults.set = false;
     expect(list.add(item('c'))).toBe('saved');
-    expect(JSON.parse(inner.getItem(KEY) ?? '')).toEqual([item('c'), item('b'), item('a'), item('other tab')]);
+    expect(JSON.parse(inner.getItem(KEY) ?? '')).toEqual([
+      item('c'),
+      item('b'),
+      item('a'),
+      item('other tab'),
+    ]);
   });
 
   it('keeps an edit that could not be saved when another tab writes', () => {
@@ -187,7 +210,9 @@ describe('one tab', () => {
   });
 
   it('holds ten thousand entries', () => {
-    const inner = memoryStorage({ [KEY]: JSON.stringify(Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`))) });
+    const inner = memoryStorage({
+      [KEY]: JSON.stringify(Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`))),
+    });
     const list = listOver({ backend: () => inner });
     list.add(item('newest'));
     expect(idsOf(list)).toHaveLength(10_001);

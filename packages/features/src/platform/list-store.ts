@@ -3,7 +3,8 @@ import { array, check, number, pipe, record, string, transform, unknown } from '
 
 import { STORED } from '../domain/constants';
 import { marksKey } from './keys';
-import type { Store, StoreOptions, WriteOutcome } from './storage';
+import type { Store, WriteOutcome } from './storage';
+import type { StoreOptions } from './store-options';
 import { createStore } from './storage';
 
 /** Anything that can stand in a list kept by several tabs. */
@@ -42,7 +43,10 @@ function uniteMarks(mine: Marks, stored: Marks): Marks {
 }
 
 /** A list that several tabs may change at once without losing an entry or bringing a removed one back. */
-export interface ListStore<E extends Entry> extends Pick<Store<readonly E[]>, 'key' | 'get' | 'empty' | 'subscribe' | 'clear'> {
+export interface ListStore<E extends Entry> extends Pick<
+  Store<readonly E[]>,
+  'key' | 'get' | 'empty' | 'subscribe' | 'clear'
+> {
   /** Puts an entry at the newest end; one with the same id is replaced. */
   readonly add: (entry: E) => WriteOutcome;
   /** Changes an entry where it stands. */
@@ -52,8 +56,10 @@ export interface ListStore<E extends Entry> extends Pick<Store<readonly E[]>, 'k
 }
 
 /** How a list is kept: the schema of one entry, and the options of a store. */
-export interface ListStoreOptions<E extends Entry>
-  extends Pick<StoreOptions<E>, 'key' | 'area' | 'backend' | 'events'> {
+export interface ListStoreOptions<E extends Entry> extends Pick<
+  StoreOptions<E>,
+  'key' | 'area' | 'backend' | 'events'
+> {
   readonly entry: GenericSchema<unknown, E>;
   /** @default 'first' */
   readonly newest?: 'first' | 'last';
@@ -62,7 +68,11 @@ export interface ListStoreOptions<E extends Entry>
 }
 
 /** The newest entries of a list, at most so many. */
-export function newestOf<E>(entries: readonly E[], most: number, newest: 'first' | 'last' = 'first'): readonly E[] {
+export function newestOf<E>(
+  entries: readonly E[],
+  most: number,
+  newest: 'first' | 'last' = 'first',
+): readonly E[] {
   if (entries.length <= most) return entries;
   return newest === 'first' ? entries.slice(0, most) : entries.slice(-most);
 }
@@ -96,7 +106,8 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
   const isRemoved = (id: string): boolean => (marks.get()[id] ?? 0) % 2 === 1;
   // Only a removal, or adding again what was removed, needs a mark.
   const mark = (id: string, removed: boolean): void => {
-    if (isRemoved(id) !== removed) marks.update((counts) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }));
+    if (isRemoved(id) !== removed)
+      marks.update((counts) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }));
   };
   const list = createStore<readonly E[]>({
     ...rest,
@@ -128,7 +139,8 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
         return newestOf(newest === 'first' ? [added, ...others] : [...others, added], most, newest);
       });
     },
-    change: (id, change) => list.update((entries) => entries.map((item) => (item.id === id ? change(item) : item))),
+    change: (id, change) =>
+      list.update((entries) => entries.map((item) => (item.id === id ? change(item) : item))),
     remove: (id) => {
       if (!list.get().some((item) => item.id === id)) return 'saved';
       mark(id, true);

@@ -16,13 +16,19 @@ it.each(SECRETS)('%s is secret', (name) => {
   expect([isSecretName(name), isPersonalName(name)]).toEqual([true, true]);
 });
 
-it.each(['idNumber', 'dateOfBirth', 'bday-year', 'passportNo'])('%s is personal but may be kept', (name) => {
-  expect([isSecretName(name), isPersonalName(name)]).toEqual([false, true]);
-});
+it.each(['idNumber', 'dateOfBirth', 'bday-year', 'passportNo'])(
+  '%s is personal but may be kept',
+  (name) => {
+    expect([isSecretName(name), isPersonalName(name)]).toEqual([false, true]);
+  },
+);
 
-it.each(['name', 'email', 'message', 'country', 'passenger', 'compass', 'key', ''])('%j is neither', (name) => {
-  expect([isSecretName(name), isPersonalName(name)]).toEqual([false, false]);
-});
+it.each(['name', 'email', 'message', 'country', 'passenger', 'compass', 'key', ''])(
+  '%j is neither',
+  (name) => {
+    expect([isSecretName(name), isPersonalName(name)]).toEqual([false, false]);
+  },
+);
 
 describe('the log', () => {
   it('lets data through and leaves secrets out at any depth', () => {
@@ -33,7 +39,10 @@ describe('the log', () => {
       steps: [{ confirmPassword: SENTINEL, city: 'Kigali' }],
       dateOfBirth: '2000-01-01',
     });
-    expect(sink.info).toHaveBeenCalledWith('Registration', { firstName: 'Aline', steps: [{ city: 'Kigali' }] });
+    expect(sink.info).toHaveBeenCalledWith('Registration', {
+      firstName: 'Aline',
+      steps: [{ city: 'Kigali' }],
+    });
   });
 
   it('logs an event without data as words alone', () => {
@@ -45,9 +54,11 @@ describe('the log', () => {
   it('never carries a secret field, whatever the data', () => {
     const key = fc.constantFrom('a', 'list', 'password', 'idNumber');
     const withSecrets = fc.object({ key, values: [fc.string()], maxDepth: 4 });
-    fc.assert(fc.property(withSecrets, (data) => {
-      expect(JSON.stringify(loggable(data))).not.toMatch(/"(password|idNumber)":/);
-    }));
+    fc.assert(
+      fc.property(withSecrets, (data) => {
+        expect(JSON.stringify(loggable(data))).not.toMatch(/"(password|idNumber)":/);
+      }),
+    );
   });
 
   it('reads a form and survives what JSON cannot hold', () => {

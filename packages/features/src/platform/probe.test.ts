@@ -16,11 +16,14 @@ afterEach(() => {
 });
 
 describe('the probe of the connection', () => {
-  it.each([200, 404, 500])('takes any answer of the host for a connection, such as %i', async (status) => {
-    const calls = hostDoes({ status });
-    expect(await probeConnection()).toBe(true);
-    expect(calls).toMatchObject([{ url: '/robots.txt', method: 'GET' }]);
-  });
+  it.each([200, 404, 500])(
+    'takes any answer of the host for a connection, such as %i',
+    async (status) => {
+      const calls = hostDoes({ status });
+      expect(await probeConnection()).toBe(true);
+      expect(calls).toMatchObject([{ url: '/robots.txt', method: 'GET' }]);
+    },
+  );
 
   it('finds none where the host cannot be reached', async () => {
     hostDoes({ offline: true });

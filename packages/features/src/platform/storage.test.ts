@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
-import type { StoreOptions } from './storage';
+import type { StoreOptions } from './store-options';
 import { createStore, resetStores } from './storage';
 import { exportUnsaved, isNewerSchema, reportStorage, storageHealth } from './storage-health';
 
@@ -17,10 +17,15 @@ const EMPTY: Wallet = { coins: 0, notes: [] };
 const KEY = 'iru_wallet_v1';
 const schema = object({ coins: pipe(number(), finite()), notes: array(string()) });
 
-function walletOver(backend: StoreOptions<Wallet>['backend'], more: Partial<StoreOptions<Wallet>> = {}) {
+function walletOver(
+  backend: StoreOptions<Wallet>['backend'],
+  more: Partial<StoreOptions<Wallet>> = {},
+) {
   return createStore<Wallet>({ key: KEY, area: 'local', schema, empty: EMPTY, backend, ...more });
 }
-const earn = (coins: number) => (wallet: Wallet): Wallet => ({ ...wallet, coins: wallet.coins + coins });
+const earn =
+  (coins: number) =>
+  (wallet: Wallet): Wallet => ({ ...wallet, coins: wallet.coins + coins });
 
 afterEach(() => resetStores());
 
@@ -67,7 +72,13 @@ describe.each([
     const { backend, inner, faults } = faultyStorage(broken);
     const store = walletOver(backend);
     store.update(earn(5));
-    Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
+    Object.assign(faults, {
+      forbidden: false,
+      absent: false,
+      get: false,
+      set: false,
+      quota: Infinity,
+    });
     expect(store.update(earn(1))).toBe('saved');
     expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
     expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerSchemaKeys: [] });
@@ -79,7 +90,13 @@ describe.each([
     const store = walletOver(backend, { events });
     store.subscribe(() => undefined);
     store.update(earn(5));
-    Object.assign(faults, { forbidden: false, absent: false, get: false, set: false, quota: Infinity });
+    Object.assign(faults, {
+      forbidden: false,
+      absent: false,
+      get: false,
+      set: false,
+      quota: Infinity,
+    });
     events.dispatchEvent(new Event('focus'));
     expect(inner.getItem(KEY)).toBe('{"coins":5,"notes":[]}');
     expect(storageHealth.get().state).toBe('ok');
@@ -107,7 +124,15 @@ describe.each([
 
 describe('unreadable content', () => {
   const texts = [
-    '', '{', 'null', '[]', '7', '"x"', '{"coins":null,"notes":[]}', '{"coins":1e999,"notes":[]}', '{"coins":1}',
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{"coins":null,"notes":[]}',
+    '{"coins":1e999,"notes":[]}',
+    '{"coins":1}',
   ];
 
   it.each(texts)('%j reads as empty, is kept and is written over', (text) => {
@@ -137,13 +162,17 @@ describe('unreadable content', () => {
   it('does not push out an earlier one', () => {
     const inner = memoryStorage({ [KEY]: 'second', [`${KEY}_backup`]: 'first' });
     walletOver(() => inner).get();
-    expect([inner.getItem(`${KEY}_backup`), inner.getItem(`${KEY}_backup_2`)]).toEqual(['first', 'second']);
+    expect([inner.getItem(`${KEY}_backup`), inner.getItem(`${KEY}_backup_2`)]).toEqual([
+      'first',
+      'second',
+    ]);
   });
 
   it('that somebody writes later does not take away what merges', () => {
     const inner = memoryStorage();
     const events = new EventTarget();
-    const merge = (mine: Wallet, stored: Wallet): Wallet => (mine.coins > stored.coins ? mine : stored);
+    const merge = (mine: Wallet, stored: Wallet): Wallet =>
+      mine.coins > stored.coins ? mine : stored;
     const store = walletOver(() => inner, { events, merge });
     store.update(earn(3));
     inner.setItem(KEY, 'broken');
@@ -197,21 +226,27 @@ describe('data of a newer version', () => {
   });
 
   it('is not seen in an older version, a word, or a sibling that is no number', () => {
-    const inner = memoryStorage({ iru_wallet_v0: '', iru_wallet_vx: '', iru_wallet_v1_backup: '', iru_wallet_v9x: '' });
+    const inner = memoryStorage({
+      iru_wallet_v0: '',
+      iru_wallet_vx: '',
+      iru_wallet_v1_backup: '',
+      iru_wallet_v9x: '',
+    });
     const store = walletOver(() => inner);
     expect(store.update(earn(1))).toBe('saved');
   });
 
   it('follows the version that a store states', () => {
     const inner = memoryStorage({ iru_settings: '{"version":3}' });
-    const store = (version: number) => createStore({
-      key: 'iru_settings',
-      area: 'local',
-      schema: object({ version: number() }),
-      empty: { version },
-      version,
-      backend: () => inner,
-    });
+    const store = (version: number) =>
+      createStore({
+        key: 'iru_settings',
+        area: 'local',
+        schema: object({ version: number() }),
+        empty: { version },
+        version,
+        backend: () => inner,
+      });
     expect(store(3).get()).toEqual({ version: 3 });
     expect(store(2).update(() => ({ version: 2 }))).toBe('newer');
   });
@@ -219,7 +254,10 @@ describe('data of a newer version', () => {
 
 describe('several tabs', () => {
   it('follow each other', () => {
-    const { tabs: [one, two], deliver } = sharedStorage(2);
+    const {
+      tabs: [one, two],
+      deliver,
+    } = sharedStorage(2);
     const [first, second] = [walletOver(one?.backend, one), walletOver(two?.backend, two)];
     const listener = vi.fn<() => void>();
     second.subscribe(listener);
@@ -239,9 +277,16 @@ describe('several tabs', () => {
   });
 
   it('forget together what one of them erases', () => {
-    const { tabs: [one, two], deliver } = sharedStorage(2);
-    const merge = (mine: Wallet, stored: Wallet): Wallet => (mine.coins > stored.coins ? mine : stored);
-    const [first, second] = [walletOver(one?.backend, { ...one, merge }), walletOver(two?.backend, { ...two, merge })];
+    const {
+      tabs: [one, two],
+      deliver,
+    } = sharedStorage(2);
+    const merge = (mine: Wallet, stored: Wallet): Wallet =>
+      mine.coins > stored.coins ? mine : stored;
+    const [first, second] = [
+      walletOver(one?.backend, { ...one, merge }),
+      walletOver(two?.backend, { ...two, merge }),
+    ];
     first.update(earn(4));
     deliver();
     second.update(earn(1));
@@ -265,8 +310,13 @@ describe('several tabs', () => {
 it('writes plain words when told how', () => {
   const inner = memoryStorage();
   const store = createStore<'light' | 'dark'>({
-    key: 'iru_theme', area: 'local', schema: picklist(['light', 'dark']), empty: 'light', encode: (word) => word,
-    decode: (text) => text, backend: () => inner,
+    key: 'iru_theme',
+    area: 'local',
+    schema: picklist(['light', 'dark']),
+    empty: 'light',
+    encode: (word) => word,
+    decode: (text) => text,
+    backend: () => inner,
   });
   store.update(() => 'dark');
   expect(inner.getItem('iru_theme')).toBe('dark');
@@ -287,7 +337,11 @@ describe('the health of the storage', () => {
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_a', 'newer');
     reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
-    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: ['iru_b'], newerSchemaKeys: ['iru_a'] });
+    expect(storageHealth.get()).toEqual({
+      state: 'refused',
+      refusedKeys: ['iru_b'],
+      newerSchemaKeys: ['iru_a'],
+    });
     expect(listener).not.toHaveBeenCalled();
     await Promise.resolve();
     const calls = listener.mock.calls.length;
@@ -299,7 +353,11 @@ describe('the health of the storage', () => {
     expect(listener).toHaveBeenCalledTimes(calls);
     expect(JSON.parse(exportUnsaved())).toEqual({ iru_b: { text: 'typed' } });
     reportStorage('iru_b', 'saved');
-    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_a'] });
+    expect(storageHealth.get()).toEqual({
+      state: 'newer',
+      refusedKeys: [],
+      newerSchemaKeys: ['iru_a'],
+    });
     reportStorage('iru_a', 'saved');
     stop();
     expect(storageHealth.get().state).toBe('ok');
@@ -312,7 +370,11 @@ describe('the health of the storage', () => {
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_b', 'newer');
     await Promise.resolve();
-    expect(storageHealth.get()).toEqual({ state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_a', 'iru_b'] });
+    expect(storageHealth.get()).toEqual({
+      state: 'newer',
+      refusedKeys: [],
+      newerSchemaKeys: ['iru_a', 'iru_b'],
+    });
     expect([isNewerSchema('iru_b'), isNewerSchema('iru_c')]).toEqual([true, false]);
     expect(listener).toHaveBeenCalledTimes(1);
     reportStorage('iru_a', 'saved');

@@ -1,11 +1,17 @@
-import type { GenericSchema } from 'valibot';
-
 import { decodeBounded } from '../domain/stored-json';
-import { type Backend, browserStorage, hasBrowser, hasLaterSibling, isLaterSibling, keepUnreadable, type StorageArea } from './browser-storage';
-import { deviceErasure, type Erasure } from './erasure';
+import {
+  type Backend,
+  browserStorage,
+  hasBrowser,
+  hasLaterSibling,
+  isLaterSibling,
+  keepUnreadable,
+} from './browser-storage';
+import { deviceErasure } from './erasure';
 import { PLATFORM_KEYS, versionOf } from './keys';
 import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
+import type { StoreOptions } from './store-options';
 
 /** What became of a write; anything but 'saved' means that the value is not on the device. */
 export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
@@ -26,33 +32,6 @@ export interface Store<T> {
   readonly clear: () => WriteOutcome;
 }
 
-/** How a store keeps its value. */
-export interface StoreOptions<T> {
-  readonly key: string;
-  readonly area: StorageArea;
-  /** Parses what is stored; what it refuses is kept under a backup key and read as empty. */
-  readonly schema: GenericSchema<unknown, T>;
-  readonly empty: T;
-  /** @default JSON.stringify */
-  readonly encode?: (value: T) => string;
-  /** May throw on what it cannot read. @default JSON within the bounds of a stored text */
-  readonly decode?: (text: string) => unknown;
-  /** False for data of which the schema leaves something out: the whole text is then kept beside. @default always true */
-  readonly isWhole?: (data: unknown) => boolean;
-  /** Unites this tab's value with the stored one; `unsaved` says that this tab's is not stored. @default the stored */
-  readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
-  /** Data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
-  readonly version?: number;
-  /** Nobody misses what cannot be kept: the visitor is not told. @default false */
-  readonly quiet?: boolean;
-  /** @default the browser's storage of that area */
-  readonly backend?: () => Backend | undefined;
-  /** Where storage events and those of a page seen again arrive. @default window */
-  readonly events?: EventTarget;
-  /** How this tab learns that everything was erased. @default the device's, for the browser's own storage */
-  readonly erasure?: Erasure;
-}
-
 const EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow'];
 const resets = new Set<() => void>();
 
@@ -64,8 +43,22 @@ export function resetStores(): void {
 
 /** A store over one key; touches the storage at the first read, not before. */
 export function createStore<T>(options: StoreOptions<T>): Store<T> {
-  const { key, area, schema, empty, merge, encode = JSON.stringify, decode = decodeBounded, version = versionOf(key) } = options;
-  const { backend = () => browserStorage(area), isWhole = () => true, quiet = false, erasure = options.backend ? undefined : deviceErasure } = options;
+  const {
+    key,
+    area,
+    schema,
+    empty,
+    merge,
+    encode = JSON.stringify,
+    decode = decodeBounded,
+    version = versionOf(key),
+  } = options;
+  const {
+    backend = () => browserStorage(area),
+    isWhole = () => true,
+    quiet = false,
+    erasure = options.backend ? undefined : deviceErasure,
+  } = options;
   const listeners = new Set<() => void>();
   let value = empty;
   let seen: string | null = null;
@@ -77,7 +70,8 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const written = new Map<string, string>();
 
   const settle = (outcome: WriteOutcome): WriteOutcome => {
-    if (!quiet && (options.backend || hasBrowser())) reportStorage(key, outcome, unsaved ? () => value : undefined);
+    if (!quiet && (options.backend || hasBrowser()))
+      reportStorage(key, outcome, unsaved ? () => value : undefined);
     return outcome;
   };
 
@@ -151,7 +145,10 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   };
 
   const concerns = (name: unknown): boolean =>
-    typeof name !== 'string' || name === key || name === PLATFORM_KEYS.erased || isLaterSibling(name, key, version);
+    typeof name !== 'string' ||
+    name === key ||
+    name === PLATFORM_KEYS.erased ||
+    isLaterSibling(name, key, version);
 
   const onEvent = (event: Event): void => {
     if (event.type === 'storage' && 'key' in event && !concerns(event.key)) return;
@@ -164,7 +161,9 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     const target = options.events ?? (hasBrowser() ? window : undefined);
     if (on === listening || !target) return;
     listening = on;
-    EVENTS.forEach((name) => target[on ? 'addEventListener' : 'removeEventListener'](name, onEvent));
+    EVENTS.forEach((name) =>
+      target[on ? 'addEventListener' : 'removeEventListener'](name, onEvent),
+    );
   };
 
   const forget = (): void => {

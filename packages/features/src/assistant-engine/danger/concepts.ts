@@ -33,7 +33,11 @@ const readLexicon = () => {
     const entries = words.split(' ').map(fold);
     for (const entry of entries.filter((each) => /^\*?[^_*\s]+\*?$/.test(each))) {
       const stem = entry.replace(/\*/g, '');
-      const found = { concept, isOpenBefore: entry.startsWith('*'), isOpenAfter: entry.endsWith('*') };
+      const found = {
+        concept,
+        isOpenBefore: entry.startsWith('*'),
+        isOpenAfter: entry.endsWith('*'),
+      };
       stems.set(stem, [...(stems.get(stem) ?? []), found]);
     }
     const long = entries.filter((each) => !/^\*?[^_*\s]+\*?$/.test(each));
@@ -50,7 +54,8 @@ const addConceptsOfWord = (word: string, concepts: Set<string>) => {
     const last = Math.min(word.length, from + LONGEST_STEM);
     for (let to = from + SHORTEST_STEM; to <= last; to += 1) {
       for (const { concept, isOpenBefore, isOpenAfter } of stems.get(word.slice(from, to)) ?? [])
-        if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter)) concepts.add(concept);
+        if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter))
+          concepts.add(concept);
     }
   }
 };
@@ -62,10 +67,14 @@ export const conceptsOf = (message: string): ReadonlyMap<string, number> => {
   for (const word of (text.match(/[\p{L}\d']+/gu) ?? []).slice(0, MAX_WORDS)) {
     addConceptsOfWord(word, concepts);
     // An apostrophe joins a short word to the next one in French and Kinyarwanda.
-    for (const part of word.split("'")) if (part.length < word.length) addConceptsOfWord(part, concepts);
+    for (const part of word.split("'"))
+      if (part.length < word.length) addConceptsOfWord(part, concepts);
   }
-  if (anyPhrase.test(text)) for (const [concept, pattern] of phrases) if (pattern.test(text)) concepts.add(concept);
+  if (anyPhrase.test(text))
+    for (const [concept, pattern] of phrases) if (pattern.test(text)) concepts.add(concept);
   const found = [...concepts].sort();
-  const pairs = found.flatMap((one, at) => found.slice(at + 1).map((other) => [`${one} ${other}`, PAIR_WEIGHT] as const));
+  const pairs = found.flatMap((one, at) =>
+    found.slice(at + 1).map((other) => [`${one} ${other}`, PAIR_WEIGHT] as const),
+  );
   return new Map([...found.map((concept) => [concept, 1] as const), ...pairs]);
 };
