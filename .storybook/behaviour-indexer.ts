@@ -10,7 +10,8 @@ import { storyName } from './story-name.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /** The folder of a component of `packages/ui`. */
-const componentOf = (fileName: string) => /[\\/]ui[\\/]src[\\/]components[\\/]([a-z-]+)[\\/]/.exec(fileName)?.[1] ?? '';
+const componentOf = (fileName: string) =>
+  /[\\/]ui[\\/]src[\\/]components[\\/]([a-z-]+)[\\/]/.exec(fileName)?.[1] ?? '';
 
 /**
  * Reads story files as Storybook does, gives each title its synonyms and the requirements that its file proves for the

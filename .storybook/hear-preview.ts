@@ -25,16 +25,19 @@ const LONGEST_WITHOUT_INDEX = 15_000;
 /** In milliseconds: how often the manager is asked whether it has read the index. */
 const ASK_AGAIN = 20;
 
-const says = (data: string, key: string, words: readonly string[]): boolean => words.some((word) => data.includes(`"${key}":"${word}"`));
+const says = (data: string, key: string, words: readonly string[]): boolean =>
+  words.some((word) => data.includes(`"${key}":"${word}"`));
 
 /** Whether the data of a message are what Storybook's parts write to each other from frame to frame. */
-const isOfStorybook = (data: unknown): data is string => typeof data === 'string' && data.includes('"key":"storybook-channel"');
+const isOfStorybook = (data: unknown): data is string =>
+  typeof data === 'string' && data.includes('"key":"storybook-channel"');
 
 /** Whether a message of Storybook is for the panels alone; what changes the frame of a story or its address is not. */
 export const isOfPanels = (data: string): boolean => says(data, 'type', OF_PANELS);
 
 /** Whether a message of Storybook tells of a story that does not stand yet. */
-export const isOfDrawing = (data: string): boolean => says(data, 'type', [PHASE]) && says(data, 'newPhase', PHASES);
+export const isOfDrawing = (data: string): boolean =>
+  says(data, 'type', [PHASE]) && says(data, 'newPhase', PHASES);
 
 /** Whether a message of Storybook must find the index read. */
 export const isOfIndex = (data: string): boolean => says(data, 'type', OF_INDEX);
@@ -43,7 +46,8 @@ export const isOfIndex = (data: string): boolean => says(data, 'type', OF_INDEX)
 export const isOfPage = (data: string): boolean => says(data, 'type', ENDS);
 
 /** Whether a message of Storybook says that the manager is needed before a story is drawn: it draws the frame of a phone. */
-export const asksForManager = (data: string): boolean => says(data, 'type', ['globalsUpdated']) && IN_FRAME.test(data);
+export const asksForManager = (data: string): boolean =>
+  says(data, 'type', ['globalsUpdated']) && IN_FRAME.test(data);
 
 /**
  * Lets the manager hear its own preview alone, and what is for its panels not before a story is painted: it draws its whole
@@ -106,7 +110,9 @@ export const hearPreview = (hasIndex: () => boolean): void => {
         message.stopImmediatePropagation();
         early.push(message);
       }
-      const stands = isOfPage(data) ? !hasIndex() : says(data, 'type', [PHASE]) && !isOfDrawing(data);
+      const stands = isOfPage(data)
+        ? !hasIndex()
+        : says(data, 'type', [PHASE]) && !isOfDrawing(data);
       if (state === 'holding' && stands) {
         state = 'hearing';
         uncoverStory();

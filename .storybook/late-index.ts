@@ -14,7 +14,9 @@ const LONGEST = 10_000;
  * largest script, which Storybook does not announce, is asked for with the others.
  * @param journeyAddress How the address of every journey begins.
  */
-export const lateIndex = (journeyAddress: string): string => `<link href="./sb-manager/globals-runtime.js" rel="modulepreload">
+export const lateIndex = (
+  journeyAddress: string,
+): string => `<link href="./sb-manager/globals-runtime.js" rel="modulepreload">
 <script>
 (() => {
   const path = new URLSearchParams(location.search).get('path') ?? '';

@@ -20,13 +20,21 @@ import { managerHead, pageIcon } from './manager-facts.ts';
 const INDEX_AHEAD = '<link href="./index.json" rel="preload" as="fetch" crossorigin>';
 
 /** What several stories share comes in one file a layer: a page asked for eighty, most of them under a thousand bytes. */
-const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false });
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
 
 const FILES = [
   { name: 'preview', tags: ['$initial' as const], includeDependenciesRecursively: false },
   shared('ui', /[\\/]packages[\\/]ui[\\/]src[\\/](?!.*\.stories\.)/),
   shared('features', /[\\/]packages[\\/]features[\\/]src[\\/](?!.*\.stories\.)/),
-  shared('libraries', /[\\/]node_modules[\\/](@floating-ui|@radix-ui|class-variance-authority|clsx|lucide-react|react-hook-form|react-router|sonner|valibot)/),
+  shared(
+    'libraries',
+    /[\\/]node_modules[\\/](@floating-ui|@radix-ui|class-variance-authority|clsx|lucide-react|react-hook-form|react-router|sonner|valibot)/,
+  ),
 ];
 
 const config: StorybookConfig = {
@@ -59,7 +67,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         // Storybook adds the React plugin itself in some versions: a second one would transform twice.
-        ...(base.plugins?.flat().some((plugin) => plugin && 'name' in plugin && plugin.name.startsWith('vite:react'))
+        ...(base.plugins
+          ?.flat()
+          .some((plugin) => plugin && 'name' in plugin && plugin.name.startsWith('vite:react'))
           ? []
           : [react()]),
         tailwindcss(),

@@ -28,7 +28,8 @@ const withName = (mark: string, second: string, ink: string): string => {
 };
 
 /** The page icon, as the site has it. */
-export const pageIcon = (): string => `<link rel="icon" type="image/svg+xml" href="${address(read('../apps/site/public/favicon.svg').trim())}">`;
+export const pageIcon = (): string =>
+  `<link rel="icon" type="image/svg+xml" href="${address(read('../apps/site/public/favicon.svg').trim())}">`;
 
 /** What stands in the head of the manager: the page icon, and the facts for its theme. */
 export const managerHead = (): string => {
@@ -37,8 +38,7 @@ export const managerHead = (): string => {
   const named = (ink = '') => address(withName(mark, colours.light['ring'] ?? '', ink));
   const image = { light: named(colours.light['ink']), dark: named(colours.dark['ink']) };
   const facts: ManagerFacts = { colours, brand: { title: 'Iru', image } };
-  return [
-    pageIcon(),
-    `<script>globalThis.IRU_MANAGER = ${JSON.stringify(facts)};</script>`,
-  ].join('\n');
+  return [pageIcon(), `<script>globalThis.IRU_MANAGER = ${JSON.stringify(facts)};</script>`].join(
+    '\n',
+  );
 };

@@ -7,7 +7,9 @@ import { withoutSynonyms } from './synonyms';
  * @param brand The name of the product.
  */
 export const tabName = (title: string, brand: string): string => {
-  const [path = '', ...story] = title.replace(/(^| ⋅ )(?:storybook - )?Storybook$/, `$1${brand}`).split(' - ');
+  const [path = '', ...story] = title
+    .replace(/(^| ⋅ )(?:storybook - )?Storybook$/, `$1${brand}`)
+    .split(' - ');
   return [path.split(' / ').map(withoutSynonyms).join(' / '), ...story].join(' - ');
 };
 

@@ -90,18 +90,91 @@ const preview: Preview = {
       // are ordered without what only the search reads.
       storySort: (one = { title: '' }, other = { title: '' }) => {
         const orders = new Map([
-          ['', ['Start here', 'Requirements', 'Foundations', 'Components', 'Parts', 'Pages', 'Journeys']],
-          ['Foundations', ['Colours', 'Space', 'Sizes and breakpoints', 'Type', 'Radius', 'Elevation', 'Layers', 'Motion', 'Icons', 'Pictures and motifs', 'Voice and words']],
-          ['Components', ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating']],
+          [
+            '',
+            [
+              'Start here',
+              'Requirements',
+              'Foundations',
+              'Components',
+              'Parts',
+              'Pages',
+              'Journeys',
+            ],
+          ],
+          [
+            'Foundations',
+            [
+              'Colours',
+              'Space',
+              'Sizes and breakpoints',
+              'Type',
+              'Radius',
+              'Elevation',
+              'Layers',
+              'Motion',
+              'Icons',
+              'Pictures and motifs',
+              'Voice and words',
+            ],
+          ],
+          [
+            'Components',
+            ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Media', 'Text', 'Dating'],
+          ],
           ['Parts', ['Shell', 'Assistant']],
           // As a visitor meets them.
-          ['Pages', [
-            'Home', 'Find match', 'Register', 'Login', 'Forgot password', 'User', 'Pricing', 'How it works', 'Services', 'About us',
-            'Success stories', 'Share story', 'Testimony form', 'Blog', 'Help center', 'Contact', 'Swipe', 'Messages', 'Dashboard',
-            'Settings', 'Radar', 'Timeline', 'Plan date', 'Culture', 'Icebreaker', 'Emotions', 'Groups', 'Share profile',
-            'Meeting guide', 'Meeting booking', 'Legal', 'Privacy policy', 'Terms of service', 'Community guidelines',
-          ]],
-          ['Journeys', ['Register', 'Like and message', 'Coins', 'Meeting', 'Report and hide', 'Quick exit', 'Erase everything']],
+          [
+            'Pages',
+            [
+              'Home',
+              'Find match',
+              'Register',
+              'Login',
+              'Forgot password',
+              'User',
+              'Pricing',
+              'How it works',
+              'Services',
+              'About us',
+              'Success stories',
+              'Share story',
+              'Testimony form',
+              'Blog',
+              'Help center',
+              'Contact',
+              'Swipe',
+              'Messages',
+              'Dashboard',
+              'Settings',
+              'Radar',
+              'Timeline',
+              'Plan date',
+              'Culture',
+              'Icebreaker',
+              'Emotions',
+              'Groups',
+              'Share profile',
+              'Meeting guide',
+              'Meeting booking',
+              'Legal',
+              'Privacy policy',
+              'Terms of service',
+              'Community guidelines',
+            ],
+          ],
+          [
+            'Journeys',
+            [
+              'Register',
+              'Like and message',
+              'Coins',
+              'Meeting',
+              'Report and hide',
+              'Quick exit',
+              'Erase everything',
+            ],
+          ],
         ]);
         const a = one.title.replaceAll(/ \([^)]*\)/g, '').split('/');
         const b = other.title.replaceAll(/ \([^)]*\)/g, '').split('/');
@@ -109,14 +182,17 @@ const preview: Preview = {
         if (depth === -1 || depth >= b.length) return a.length - b.length;
         const order = orders.get(a.slice(0, depth).join('/')) ?? [];
         const [nameA = '', nameB = ''] = [a[depth], b[depth]];
-        const [rankA = 0, rankB = 0] = [nameA, nameB].map((name) => (order.includes(name) ? order.indexOf(name) : order.length));
-        return rankA - rankB || nameA.localeCompare(nameB, undefined, { numeric: true, sensitivity: 'accent' });
+        const [rankA = 0, rankB = 0] = [nameA, nameB].map((name) =>
+          order.includes(name) ? order.indexOf(name) : order.length,
+        );
+        return (
+          rankA - rankB ||
+          nameA.localeCompare(nameB, undefined, { numeric: true, sensitivity: 'accent' })
+        );
       },
     },
   },
-  loaders: [
-    mswLoader(() => worker),
-  ],
+  loaders: [mswLoader(() => worker)],
   beforeAll: () => {
     if (underTest) return;
     settleAfterEachAct();

@@ -1,5 +1,12 @@
 // The manager brings a React of its own, which knows no elements of the product's: hence no JSX.
-import { createElement as element, Fragment, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  createElement as element,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { Link } from 'storybook/internal/router';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -8,7 +15,16 @@ import { styled } from 'storybook/theming';
 import type { LastRun, State } from '../scripts/lib/last-run.mjs';
 import type { ProvedRequirement } from '../scripts/lib/requirements.mjs';
 import { colour } from './manager-colours';
-import { anchorOf, dateOf, lastRun, NO_RUN_WORDS, REQUIREMENT_WORDS, REQUIREMENTS, REQUIREMENTS_PAGE, WORDS } from './published';
+import {
+  anchorOf,
+  dateOf,
+  lastRun,
+  NO_RUN_WORDS,
+  REQUIREMENT_WORDS,
+  REQUIREMENTS,
+  REQUIREMENTS_PAGE,
+  WORDS,
+} from './published';
 
 const Page = styled.div(({ theme }) => ({
   boxSizing: 'border-box',
@@ -34,7 +50,10 @@ const Row = styled.li(({ theme }) => ({
   gap: '0 12px',
   paddingBottom: 8,
   borderBottom: `1px solid ${theme.appBorderColor}`,
-  '@media (max-width: 600px)': { gridTemplateColumns: 'max-content minmax(0, 1fr)', '& > :last-child': { gridColumn: '1 / -1' } },
+  '@media (max-width: 600px)': {
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
 }));
 
 const MARKS: Readonly<Record<State, string>> = { green: '✓', red: '✕', unknown: '○' };
@@ -47,7 +66,12 @@ const Mark = styled.span<{ state: State }>(({ theme, state }) => ({
 
 /** How a story or a requirement stands, in a word. */
 const mark = (state: State, words: Readonly<Record<State, string>>): ReactNode =>
-  element(Mark, { state }, element('span', { 'aria-hidden': true }, `${MARKS[state]} `), words[state]);
+  element(
+    Mark,
+    { state },
+    element('span', { 'aria-hidden': true }, `${MARKS[state]} `),
+    words[state],
+  );
 
 let all: Promise<readonly ProvedRequirement[]> | undefined;
 
@@ -75,7 +99,10 @@ const useFacts = (): Facts | undefined => {
   return facts;
 };
 
-const runWords = (run: LastRun | undefined): string => (run ? `In the run of ${dateOf(run)}${run.commit ? `, commit ${run.commit}` : ''}: ` : NO_RUN_WORDS);
+const runWords = (run: LastRun | undefined): string =>
+  run
+    ? `In the run of ${dateOf(run)}${run.commit ? `, commit ${run.commit}` : ''}: `
+    : NO_RUN_WORDS;
 
 /** What the story of the moment proves, and what the last run found of it. */
 function Proves() {
@@ -85,11 +112,20 @@ function Proves() {
   if (!facts || story?.type !== 'story') return element(Page);
   const { run } = facts;
   const file = story.importPath.replace(/^\.\//, '');
-  const proved = facts.requirements.filter(({ proofs }) => proofs.some(({ path }) => path === file));
+  const proved = facts.requirements.filter(({ proofs }) =>
+    proofs.some(({ path }) => path === file),
+  );
   return element(
     Page,
     null,
-    element('p', null, runWords(run), run ? element(Fragment, null, 'this story ', mark(run.stories[storyId] ?? 'unknown', WORDS)) : null),
+    element(
+      'p',
+      null,
+      runWords(run),
+      run
+        ? element(Fragment, null, 'this story ', mark(run.stories[storyId] ?? 'unknown', WORDS))
+        : null,
+    ),
     proved.length === 0
       ? element('p', null, 'The file of this story names no requirement.')
       : element(
@@ -100,7 +136,11 @@ function Proves() {
               Row,
               { key: id },
               element(Link, { to: `${REQUIREMENTS_PAGE}#${anchorOf(id)}`, children: id }),
-              element('span', null, run ? mark(run.requirements[id] ?? 'unknown', REQUIREMENT_WORDS) : null),
+              element(
+                'span',
+                null,
+                run ? mark(run.requirements[id] ?? 'unknown', REQUIREMENT_WORDS) : null,
+              ),
               element('span', null, sentence),
             ),
           ),
@@ -112,5 +152,9 @@ function Proves() {
 /** The panel "Proves": nothing is asked for while another is open. */
 export function ProvesPanel({ active }: { active?: boolean | undefined }): ReactElement {
   // Storybook's own scrolling lets lines run on past the edge.
-  return element(AddonPanel, { active: active ?? false, hasScrollbar: false, children: element(active ? Proves : Fragment) });
+  return element(AddonPanel, {
+    active: active ?? false,
+    hasScrollbar: false,
+    children: element(active ? Proves : Fragment),
+  });
 }

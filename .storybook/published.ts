@@ -10,10 +10,17 @@ export const LAST_RUN = 'last-run.json';
 export const REQUIREMENTS_PAGE = '/docs/requirements--docs';
 
 /** What the last run found of a story or a file, in the words of the page and the panel. */
-export const WORDS: Readonly<Record<State, string>> = { green: 'Holds', red: 'Fails', unknown: 'Not run' };
+export const WORDS: Readonly<Record<State, string>> = {
+  green: 'Holds',
+  red: 'Fails',
+  unknown: 'Not run',
+};
 
 /** The same of a requirement, which has several proofs. */
-export const REQUIREMENT_WORDS: Readonly<Record<State, string>> = { ...WORDS, unknown: 'Not run in full' };
+export const REQUIREMENT_WORDS: Readonly<Record<State, string>> = {
+  ...WORDS,
+  unknown: 'Not run in full',
+};
 
 /** What is said where no run is recorded. */
 export const NO_RUN_WORDS = 'No run is recorded in this build.';
@@ -21,7 +28,11 @@ export const NO_RUN_WORDS = 'No run is recorded in this build.';
 /** Where a requirement stands on its page. */
 export const anchorOf = (id: string): string => id.toLowerCase();
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Kigali' });
+const dates = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kigali',
+});
 
 /** When something was measured, in words. */
 export const dateOf = ({ at }: { at: string }): string => `${dates.format(new Date(at))} in Kigali`;

@@ -13,14 +13,21 @@ const RESOLVED = `\0${MODULE}`;
 
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    `${folder}/${name}`.replaceAll('\\', '/'),
+  );
 
 /** The public name of each exported file: `packages/ui/src/components/button/Button.tsx` is `@iru/ui/button`. */
 const publicNames = (): Map<string, string> =>
   new Map(
     ['ui', 'features'].flatMap((name) => {
-      const { exports } = JSON.parse(text(`packages/${name}/package.json`)) as { exports: Record<string, string> };
-      return Object.entries(exports).map(([entry, target]) => [`packages/${name}/${target.slice(2)}`, `@iru/${name}/${entry.slice(2)}`]);
+      const { exports } = JSON.parse(text(`packages/${name}/package.json`)) as {
+        exports: Record<string, string>;
+      };
+      return Object.entries(exports).map(([entry, target]) => [
+        `packages/${name}/${target.slice(2)}`,
+        `@iru/${name}/${entry.slice(2)}`,
+      ]);
     }),
   );
 
@@ -28,7 +35,10 @@ const publicNames = (): Map<string, string> =>
 const importsOf = (path: string, names: Map<string, string>): string[] => {
   const byName = new Map([...names].map(([file, name]) => [name, file]));
   return [...text(path).matchAll(/ from '([^']+)'/g)]
-    .map(([, from = '']) => byName.get(from) ?? `${relative(ROOT, resolve(ROOT, dirname(path), from))}.tsx`)
+    .map(
+      ([, from = '']) =>
+        byName.get(from) ?? `${relative(ROOT, resolve(ROOT, dirname(path), from))}.tsx`,
+    )
     .filter((file) => /\/[A-Z]\w+\.tsx$/.test(file) && existsSync(join(ROOT, file)));
 };
 
@@ -45,7 +55,11 @@ const readFacts = (): Record<string, ComponentFacts> => {
         source: hasSource ? source : undefined,
         importName: names.get(source),
         tests: files.filter((file) => dirname(file) === folder && /\.test\.tsx?$/.test(file)),
-        parts: hasSource ? importsOf(source, names).map((file) => file.replace('.tsx', '.stories.tsx')).filter((file) => stories.includes(file)) : [],
+        parts: hasSource
+          ? importsOf(source, names)
+              .map((file) => file.replace('.tsx', '.stories.tsx'))
+              .filter((file) => stories.includes(file))
+          : [],
         proves: readProves(text(path)),
       };
       return [`./${path}`, facts];

@@ -25,10 +25,14 @@ const iconsOf = (files: readonly { path: string; text: string }[]): Record<strin
 };
 
 const read = async (): Promise<string> => {
-  const groups = readTokens(JSON.parse(readFileSync(join(ROOT, 'packages/ui/src/tokens/tokens.json'), 'utf8')));
+  const groups = readTokens(
+    JSON.parse(readFileSync(join(ROOT, 'packages/ui/src/tokens/tokens.json'), 'utf8')),
+  );
   const files = productFiles(ROOT);
   const { uses } = await tokenUses(groups, files);
-  const counted = Object.fromEntries([...uses].map(([name, places]) => [name, Object.fromEntries(places)]));
+  const counted = Object.fromEntries(
+    [...uses].map(([name, places]) => [name, Object.fromEntries(places)]),
+  );
   const icons = iconsOf(files);
   const names = Object.keys(icons).join(', ');
   return [

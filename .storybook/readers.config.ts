@@ -13,5 +13,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '../test-results/reports/storybook.json' }]],
-  use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Africa/Kigali', trace: 'off' },
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kigali',
+    trace: 'off',
+  },
 });

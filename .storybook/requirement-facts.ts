@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-import { type Deviation, provedRequirements, type ProvedRequirement, readDeviations } from '../scripts/lib/requirements.mjs';
+import {
+  type Deviation,
+  provedRequirements,
+  type ProvedRequirement,
+  readDeviations,
+} from '../scripts/lib/requirements.mjs';
 import { LAST_RUN, REQUIREMENTS } from './published.ts';
 
 /** What the page of the requirements shows. */
@@ -39,7 +44,10 @@ export const requirementFacts = (): Plugin => ({
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
   load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(readFacts())};` : undefined),
   configureServer(server) {
-    const files = { [REQUIREMENTS]: () => JSON.stringify(readFacts().requirements), [LAST_RUN]: recordedRun };
+    const files = {
+      [REQUIREMENTS]: () => JSON.stringify(readFacts().requirements),
+      [LAST_RUN]: recordedRun,
+    };
     for (const [name, content] of Object.entries(files)) {
       server.middlewares.use(`/${name}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/json');
@@ -48,7 +56,11 @@ export const requirementFacts = (): Plugin => ({
     }
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: REQUIREMENTS, source: JSON.stringify(readFacts().requirements) });
+    this.emitFile({
+      type: 'asset',
+      fileName: REQUIREMENTS,
+      source: JSON.stringify(readFacts().requirements),
+    });
     this.emitFile({ type: 'asset', fileName: LAST_RUN, source: NO_RUN });
   },
 });

@@ -11,29 +11,30 @@ import { SIDE_BY_SIDE, viewports } from './modes/globals';
 function InDark() {
   const { storyId } = useStorybookState();
   const [shownId, setShownId] = useState<string>();
-  useEffect(
-    () => {
-      const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-      // Two that play at once would take the focus from each other.
-      return whenOver(preview?.contentWindow, storyId, () => {
-        setShownId(storyId);
-      });
-    },
-    [storyId],
-  );
+  useEffect(() => {
+    const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+    // Two that play at once would take the focus from each other.
+    return whenOver(preview?.contentWindow, storyId, () => {
+      setShownId(storyId);
+    });
+  }, [storyId]);
   const api = useStorybookApi();
   const [globals] = useGlobals();
   // Before the index is read there is none.
   const story = api.getData(storyId);
   const args = story?.type === 'story' ? buildArgsParam(story.initialArgs, story.args ?? {}) : '';
-  const chosen = Object.entries({ ...globals, theme: 'dark' }).filter(([, value]) => typeof value === 'string');
+  const chosen = Object.entries({ ...globals, theme: 'dark' }).filter(
+    ([, value]) => typeof value === 'string',
+  );
   const width = (globals['viewport'] as { value?: string } | undefined)?.value;
   const address = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
     [EMBEDDED]: 'true',
     args,
-    globals: [...chosen, ['a11y.manual', '!true']].map(([name, value]) => `${String(name)}:${String(value)}`).join(';'),
+    globals: [...chosen, ['a11y.manual', '!true']]
+      .map(([name, value]) => `${String(name)}:${String(value)}`)
+      .join(';'),
   });
   if (!story || shownId !== storyId) return null;
   return createElement('iframe', {
@@ -41,7 +42,10 @@ function InDark() {
     src: `iframe.html?${address}`,
     style: {
       border: 0,
-      width: width && width in viewports ? viewports[width as keyof typeof viewports].styles.width : '100%',
+      width:
+        width && width in viewports
+          ? viewports[width as keyof typeof viewports].styles.width
+          : '100%',
       height: '100%',
       justifySelf: 'center',
     },
@@ -55,7 +59,14 @@ export function SideBySide({ children }: { children?: ReactNode }) {
   const isTwice = theme === SIDE_BY_SIDE && viewMode === 'story';
   return createElement(
     'div',
-    { style: { display: 'grid', gridTemplateColumns: isTwice ? '1fr 1fr' : '1fr', width: '100%', height: '100%' } },
+    {
+      style: {
+        display: 'grid',
+        gridTemplateColumns: isTwice ? '1fr 1fr' : '1fr',
+        width: '100%',
+        height: '100%',
+      },
+    },
     createElement('div', { style: { minWidth: 0, height: '100%' } }, children),
     isTwice ? createElement(InDark) : null,
   );

@@ -1,9 +1,21 @@
 /** Where stories stand, from the root of the repository, and the name that each folder puts before their titles. */
 export const STORY_FOLDERS = [
   { directory: '.storybook/foundations', titlePrefix: 'Foundations', files: '*.mdx' },
-  { directory: 'packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
-  { directory: 'packages/features/src/shell', titlePrefix: 'Parts/Shell', files: '**/*.stories.tsx' },
-  { directory: 'packages/features/src/assistant', titlePrefix: 'Parts/Assistant', files: '**/*.stories.tsx' },
+  {
+    directory: 'packages/ui/src/components',
+    titlePrefix: 'Components',
+    files: '**/*.@(mdx|stories.tsx)',
+  },
+  {
+    directory: 'packages/features/src/shell',
+    titlePrefix: 'Parts/Shell',
+    files: '**/*.stories.tsx',
+  },
+  {
+    directory: 'packages/features/src/assistant',
+    titlePrefix: 'Parts/Assistant',
+    files: '**/*.stories.tsx',
+  },
   { directory: 'packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
   { directory: 'packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
   { directory: 'apps/site/src/journeys', titlePrefix: 'Journeys', files: '*.stories.tsx' },

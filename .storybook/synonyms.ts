@@ -54,7 +54,10 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
  */
 export const withSynonyms = (title: string, proves: readonly string[] = []): string => {
   const path = title.split('/');
-  const words = [...(SYNONYMS[path.slice(-2).join('/')] ?? SYNONYMS[path.at(-1) ?? ''] ?? []), ...proves];
+  const words = [
+    ...(SYNONYMS[path.slice(-2).join('/')] ?? SYNONYMS[path.at(-1) ?? ''] ?? []),
+    ...proves,
+  ];
   return words.length > 0 ? `${title} (${words.join(', ')})` : title;
 };
 

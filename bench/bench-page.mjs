@@ -16,7 +16,11 @@ import { ROOT } from '../scripts/lib/install.mjs';
  */
 export const buildPage = async (name, config) => {
   const outDir = join(ROOT, 'test-results/bench', name);
-  await build({ logLevel: 'error', ...config, build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false } });
+  await build({
+    logLevel: 'error',
+    ...config,
+    build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false },
+  });
   return outDir;
 };
 

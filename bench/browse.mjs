@@ -21,14 +21,22 @@ const measure = async (page, count) => {
 
 /** Prints the medians of every size, in frames, and their ratios to the smallest. */
 export const benchBrowse = async () => {
-  const built = await buildPage('browse', { root: join(ROOT, 'bench/browse-page'), configFile: join(ROOT, 'apps/site/vite.config.ts'), build: { manifest: false } });
+  const built = await buildPage('browse', {
+    root: join(ROOT, 'bench/browse-page'),
+    configFile: join(ROOT, 'apps/site/vite.config.ts'),
+    build: { manifest: false },
+  });
   await onPages(built, PORT, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     /** @type {Awaited<ReturnType<typeof measure>>[][]} */
     const found = COUNTS.map(() => []);
-    for (let round = 0; round < ROUNDS; round += 1) for (const [at, count] of COUNTS.entries()) found[at]?.push(await measure(page, count));
-    const of = (/** @type {'echo' | 'list'} */ what) => found.map((readings) => median(readings.map((reading) => reading[what])));
-    console.log(`Browse: from a keystroke in the name filter to the painted letter, and to the painted list (medians of ${ROUNDS})`);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [at, count] of COUNTS.entries()) found[at]?.push(await measure(page, count));
+    const of = (/** @type {'echo' | 'list'} */ what) =>
+      found.map((readings) => median(readings.map((reading) => reading[what])));
+    console.log(
+      `Browse: from a keystroke in the name filter to the painted letter, and to the painted list (medians of ${ROUNDS})`,
+    );
     printScale('Browse, letter', of('echo'));
     printScale('Browse, list', of('list'));
     console.log(SCALE_AIM);

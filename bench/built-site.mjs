@@ -16,7 +16,9 @@ import { ROOT } from '../scripts/lib/install.mjs';
  * @returns {Promise<T>} What the measurement gives.
  */
 export const onBuiltSite = async (port, viewport, measure, flags = []) => {
-  const server = spawn(process.execPath, [join(ROOT, 'apps/site/preview.mjs')], { env: { ...process.env, PORT: String(port) } });
+  const server = spawn(process.execPath, [join(ROOT, 'apps/site/preview.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+  });
   await new Promise((resolve, reject) => {
     server.stdout.once('data', resolve);
     server.once('exit', () => reject(new Error('Nothing to preview: run npm run build first.')));

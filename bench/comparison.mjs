@@ -25,12 +25,18 @@ const AIM = 0.5;
 
 /** @typedef {{ draw: number, letter: number, country: number, elements: number }} Reading */
 
-const version = (/** @type {string} */ library) => JSON.parse(readFileSync(join(FOLDER, 'node_modules', library, 'package.json'), 'utf8')).version;
+const version = (/** @type {string} */ library) =>
+  JSON.parse(readFileSync(join(FOLDER, 'node_modules', library, 'package.json'), 'utf8')).version;
 
 /** What a built page fetches before anything is touched, in bytes by brotli. @param {string} dist */
 const weightOf = (dist) => {
-  const named = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-  const sum = (/** @type {string} */ kind) => named.filter((file) => file.endsWith(kind)).reduce((all, file) => all + weigh(join(dist, file)), 0);
+  const named = [
+    ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/\/(assets\/[^"]+\.(?:js|css))"/g),
+  ].map(([, file = '']) => file);
+  const sum = (/** @type {string} */ kind) =>
+    named
+      .filter((file) => file.endsWith(kind))
+      .reduce((all, file) => all + weigh(join(dist, file)), 0);
   return { js: sum('.js'), css: sum('.css') };
 };
 
@@ -42,7 +48,11 @@ const build = async (name) => {
     configFile: false,
     plugins: [react(), ...(name === OURS ? [tailwindcss()] : [])],
     resolve: { dedupe: ['react', 'react-dom', 'lucide-react'] },
-    build: { target: ['chrome111', 'safari16.4', 'firefox115'], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   });
   return weightOf(dist);
 };
@@ -52,7 +62,8 @@ const timeDraw = (page, count) =>
   page.evaluate(async (cards) => {
     const { peopleOf, draw } = /** @type {any} */ (globalThis);
     const people = peopleOf(cards);
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await painted();
     const start = performance.now();
     draw(people);
@@ -96,8 +107,16 @@ const compare = (figure, values, write) => {
   const [ours = 0, ...others] = values;
   const best = Math.min(...others);
   const ratio = ours / best;
-  console.log(`  ${figure.padEnd(28)} ${values.map((value) => write(value).padStart(10)).join('')}   ratio to the best ${ratio.toFixed(2)}`);
-  note({ figure, ours: write(ours), reference: `${write(best)} (${NAMES[values.indexOf(best, 1)]})`, ratio, aim: `at most ${AIM}` });
+  console.log(
+    `  ${figure.padEnd(28)} ${values.map((value) => write(value).padStart(10)).join('')}   ratio to the best ${ratio.toFixed(2)}`,
+  );
+  note({
+    figure,
+    ours: write(ours),
+    reference: `${write(best)} (${NAMES[values.indexOf(best, 1)]})`,
+    ratio,
+    aim: `at most ${AIM}`,
+  });
 };
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -111,17 +130,34 @@ export const benchComparison = async () => {
   for (const name of NAMES) weights.push(await build(name));
   const bare = (await build('bare')).js;
   const readings = await onPages(join(ROOT, 'test-results/bench/comparison'), PORT, readAll);
-  const all = (/** @type {keyof Reading} */ what) => NAMES.map((name) => median((readings.get(name) ?? []).map((reading) => reading[what])));
+  const all = (/** @type {keyof Reading} */ what) =>
+    NAMES.map((name) => median((readings.get(name) ?? []).map((reading) => reading[what])));
 
   const versions = Object.values(LIBRARIES).map((library) => `${library} ${version(library)}`);
-  console.log(`Comparison: the grid of profile cards with its filters, ${versions.join(', ')}; React ${version('react')}, ${kilobytes(bare)}; medians of ${ROUNDS}`);
+  console.log(
+    `Comparison: the grid of profile cards with its filters, ${versions.join(', ')}; React ${version('react')}, ${kilobytes(bare)}; medians of ${ROUNDS}`,
+  );
   console.log(`  ${''.padEnd(28)} ${NAMES.map((name) => name.padStart(10)).join('')}`);
-  compare('Script and styles', weights.map(({ js, css }) => js + css), kilobytes);
-  compare('the same without React', weights.map(({ js, css }) => js + css - bare), kilobytes);
-  console.log(`  ${'of it styles'.padEnd(28)} ${weights.map(({ css }) => kilobytes(css).padStart(10)).join('')}`);
+  compare(
+    'Script and styles',
+    weights.map(({ js, css }) => js + css),
+    kilobytes,
+  );
+  compare(
+    'the same without React',
+    weights.map(({ js, css }) => js + css - bare),
+    kilobytes,
+  );
+  console.log(
+    `  ${'of it styles'.padEnd(28)} ${weights.map(({ css }) => kilobytes(css).padStart(10)).join('')}`,
+  );
   compare(`Draw ${CARDS} cards`, all('draw'), milliseconds);
   compare(`Filter ${CARDS} cards by a letter`, all('letter'), milliseconds);
   compare(`Filter ${CARDS} cards by country`, all('country'), milliseconds);
-  console.log(`  ${'elements of a card'.padEnd(28)} ${all('elements').map((count) => String(count).padStart(10)).join('')}`);
+  console.log(
+    `  ${'elements of a card'.padEnd(28)} ${all('elements')
+      .map((count) => String(count).padStart(10))
+      .join('')}`,
+  );
   console.log(`  aim: at most ${AIM} of the best`);
 };

@@ -22,11 +22,22 @@ const emptyApplication = async () => {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, target: ['chrome111', 'safari16.4', 'firefox115'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+    },
   }).then((result) => result);
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-  const sizes = { html: brotliSize(html), css: 0, js: scripts.reduce((sum, path) => sum + brotliSize(readFileSync(join(outDir, path))), 0) };
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const sizes = {
+    html: brotliSize(html),
+    css: 0,
+    js: scripts.reduce((sum, path) => sum + brotliSize(readFileSync(join(outDir, path))), 0),
+  };
   rmSync(outDir, { recursive: true });
   return sizes;
 };
@@ -39,7 +50,13 @@ const firstVisit = () =>
     const reads = [];
     page.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
-      const kind = type.includes('html') ? 'html' : type.includes('css') ? 'css' : type.includes('javascript') ? 'js' : undefined;
+      const kind = type.includes('html')
+        ? 'html'
+        : type.includes('css')
+          ? 'css'
+          : type.includes('javascript')
+            ? 'js'
+            : undefined;
       if (kind) reads.push(response.body().then((body) => void (sizes[kind] += brotliSize(body))));
     });
     await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
@@ -50,13 +67,27 @@ const firstVisit = () =>
 /** Prints both sides and the ratio. */
 export const benchFirstVisit = async () => {
   const [empty, ours] = [await emptyApplication(), await firstVisit()];
-  const total = (/** @type {{ html: number, css: number, js: number }} */ sizes) => sizes.html + sizes.css + sizes.js;
+  const total = (/** @type {{ html: number, css: number, js: number }} */ sizes) =>
+    sizes.html + sizes.css + sizes.js;
   console.log('First visit of / (brotli)');
-  for (const [name, sizes] of /** @type {const} */ ([['empty', empty], ['iru', ours]])) {
-    const parts = [`html ${kilobytes(sizes.html)}`, `css ${kilobytes(sizes.css)}`, `js ${kilobytes(sizes.js)}`];
+  for (const [name, sizes] of /** @type {const} */ ([
+    ['empty', empty],
+    ['iru', ours],
+  ])) {
+    const parts = [
+      `html ${kilobytes(sizes.html)}`,
+      `css ${kilobytes(sizes.css)}`,
+      `js ${kilobytes(sizes.js)}`,
+    ];
     console.log(`  ${name.padEnd(6)} ${kilobytes(total(sizes)).padStart(9)}   ${parts.join('  ')}`);
   }
   const ratio = total(ours) / total(empty);
   console.log(`  ratio  ${ratio.toFixed(2)} (aim: 1.35 or less)`);
-  note({ figure: 'First visit of /', ours: kilobytes(total(ours)), reference: `${kilobytes(total(empty))} (empty)`, ratio, aim: 'at most 1.35' });
+  note({
+    figure: 'First visit of /',
+    ours: kilobytes(total(ours)),
+    reference: `${kilobytes(total(empty))} (empty)`,
+    ratio,
+    aim: 'at most 1.35',
+  });
 };

@@ -2,7 +2,9 @@ import { note } from './figures.mjs';
 
 /** @param {number[]} numbers @param {number} share from 0 to 1 */
 const quantile = (numbers, share) =>
-  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+  [...numbers].sort((a, b) => a - b)[
+    Math.min(numbers.length - 1, Math.floor(numbers.length * share))
+  ] ?? 0;
 
 /**
  * The milliseconds between the frames that the page draws while something goes on.
@@ -46,10 +48,20 @@ export const openAtRest = async (page, port, path) => {
  * @param {string} page @param {string} name @param {number[]} frames @param {number} rest the display's frame, in milliseconds
  */
 export const printFrames = (page, name, frames, rest) => {
-  const [half, most, worst] = [0.5, 0.95, 1].map((share) => (quantile(frames, share) / rest).toFixed(2));
+  const [half, most, worst] = [0.5, 0.95, 1].map((share) =>
+    (quantile(frames, share) / rest).toFixed(2),
+  );
   const slow = quantile(frames, 0.95);
-  note({ figure: `${page}, ${name}, 95 in 100 frames`, ours: `${slow.toFixed(1)} ms`, reference: `${rest.toFixed(1)} ms`, ratio: slow / rest, aim: 'at most 2' });
-  console.log(`  ${name.padEnd(22)} median ${half}, 95 in 100 ${most}, longest ${worst}   (${frames.length} frames)`);
+  note({
+    figure: `${page}, ${name}, 95 in 100 frames`,
+    ours: `${slow.toFixed(1)} ms`,
+    reference: `${rest.toFixed(1)} ms`,
+    ratio: slow / rest,
+    aim: 'at most 2',
+  });
+  console.log(
+    `  ${name.padEnd(22)} median ${half}, 95 in 100 ${most}, longest ${worst}   (${frames.length} frames)`,
+  );
 };
 
 /** The line under such measurements. */

@@ -31,8 +31,19 @@ const visit = async (route) => {
   const { executablePath, args } = launchOptions();
   const { stdout } = await run(
     'npx',
-    ['--yes', LIGHTHOUSE, `http://localhost:${PORT}${route}`, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=--headless=new ${args.join(' ')}`],
-    { maxBuffer: 1e8, env: { ...process.env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) } },
+    [
+      '--yes',
+      LIGHTHOUSE,
+      `http://localhost:${PORT}${route}`,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join()}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    {
+      maxBuffer: 1e8,
+      env: { ...process.env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) },
+    },
   );
   const { categories, audits } = JSON.parse(stdout);
   const figure = (/** @type {string} */ name) => Number(audits[name]?.numericValue ?? Number.NaN);
@@ -80,7 +91,9 @@ export const benchLighthouse = () =>
       readdirSync(join(ROOT, 'apps/site/dist'))
         .filter((name) => name.endsWith('.html') && name !== '404.html')
         .map((name) => `/${name.replace(/(?:index)?\.html$/, '')}`);
-    console.log(`Lighthouse, mobile, the median of ${ROUNDS}: ${CATEGORIES.join(', ')}; largest paint, blocking, shift (aim: 98, 100, 100, 100; 1.8 s, 100 ms, 0)`);
+    console.log(
+      `Lighthouse, mobile, the median of ${ROUNDS}: ${CATEGORIES.join(', ')}; largest paint, blocking, shift (aim: 98, 100, 100, 100; 1.8 s, 100 ms, 0)`,
+    );
     /** @type {[string, Reading][]} */
     const readings = [];
     for (const route of routes) {
@@ -93,6 +106,12 @@ export const benchLighthouse = () =>
     console.log(`The worst: ${line(...worst).trim()}`);
     for (const [at, name] of CATEGORIES.entries()) {
       const score = Math.min(...readings.map(([, { scores }]) => scores[at] ?? 0));
-      note({ figure: `Lighthouse, ${name}, the worst`, ours: String(score), reference: String(AIMS[at]), ratio: score / (AIMS[at] ?? 100), aim: 'at least 1' });
+      note({
+        figure: `Lighthouse, ${name}, the worst`,
+        ours: String(score),
+        reference: String(AIMS[at]),
+        ratio: score / (AIMS[at] ?? 100),
+        aim: 'at least 1',
+      });
     }
   });

@@ -6,7 +6,16 @@ import { PHONE, printLeast, ROUNDS, slowDown, SLOWER } from './slow-phone.mjs';
 const PORT = 4392;
 
 /** Where the menu and the footer of the first page lead to. */
-const PATHS = ['/find-match', '/about-us', '/services', '/pricing', '/contact', '/help-center', '/blog', '/how-it-works'];
+const PATHS = [
+  '/find-match',
+  '/about-us',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/help-center',
+  '/blog',
+  '/how-it-works',
+];
 
 /**
  * Presses a link and waits for the picture of the page behind it.
@@ -14,14 +23,19 @@ const PATHS = ['/find-match', '/about-us', '/services', '/pricing', '/contact', 
  */
 const follow = (page, path) =>
   page.evaluate(async (to) => {
-    const picture = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const picture = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const before = document.title;
-    const find = () => /** @type {HTMLElement | null} */ (document.querySelector(`a[href="${to}"]:not([target])`));
+    const find = () =>
+      /** @type {HTMLElement | null} */ (document.querySelector(`a[href="${to}"]:not([target])`));
     while (!find()) await picture();
     await picture();
     const start = performance.now();
     find()?.click();
-    const stands = () => location.pathname === to && document.title !== before && document.querySelector('main h1') !== null;
+    const stands = () =>
+      location.pathname === to &&
+      document.title !== before &&
+      document.querySelector('main h1') !== null;
     while (!stands()) await picture();
     await picture();
     return performance.now() - start;
@@ -49,6 +63,8 @@ export const benchLinks = () =>
     // Once for the code of each page.
     for (const path of PATHS) await thereAndBack(path);
     await slowDown(page);
-    console.log(`Links: from a press to the page behind it, painted, ${SLOWER}x slower, all code there, the least of ${ROUNDS}`);
+    console.log(
+      `Links: from a press to the page behind it, painted, ${SLOWER}x slower, all code there, the least of ${ROUNDS}`,
+    );
     for (const path of PATHS) await printLeast('Link', path, () => thereAndBack(path));
   });

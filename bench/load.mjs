@@ -9,7 +9,10 @@ import process from 'node:process';
  * @param {string[]} args @param {Record<string, string>} [environment]
  */
 export const startProgram = async (args, environment = {}) => {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const { stdout } = child;
   if (!stdout) throw new Error('The program has no output to read its port from.');
   let last = '';
@@ -54,14 +57,29 @@ export const askOnce = (port, agent, message) =>
     const started = performance.now();
     const body = JSON.stringify({ message });
     const asking = request(
-      { port, host: '127.0.0.1', agent, method: 'POST', path: '/api/chat', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } },
+      {
+        port,
+        host: '127.0.0.1',
+        agent,
+        method: 'POST',
+        path: '/api/chat',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
       (response) => {
         response.resume();
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - started }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, ms: performance.now() - started }),
+        );
         response.on('error', () => resolve({ status: 0, code: 'cut', sent: true }));
       },
     );
-    asking.on('error', (error) => resolve({ status: 0, code: String(Reflect.get(error, 'code')), sent: asking.socket?.connecting === false }));
+    asking.on('error', (error) =>
+      resolve({
+        status: 0,
+        code: String(Reflect.get(error, 'code')),
+        sent: asking.socket?.connecting === false,
+      }),
+    );
     asking.end(body);
   });
 
@@ -78,7 +96,7 @@ export const load = async (port, { count, atOnce, questions }) => {
   const started = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (; next < count; ) {
+      for (; next < count;) {
         const outcome = await askOnce(port, agent, questions[next++ % questions.length] ?? '');
         if (outcome.status === 200) times.push(outcome.ms);
         else failed += 1;
@@ -88,5 +106,10 @@ export const load = async (port, { count, atOnce, questions }) => {
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: count / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, median: times[Math.floor(times.length / 2)] ?? 0, failed };
+  return {
+    perSecond: count / seconds,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    failed,
+  };
 };

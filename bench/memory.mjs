@@ -21,7 +21,8 @@ const AIM = 50;
  * Compiled code grows for as long as an engine learns what is called often, which is no growth of the site: it interprets here, and keeps
  * what it has learnt.
  */
-const INTERPRETED = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode,--no-lazy-feedback-allocation';
+const INTERPRETED =
+  '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode,--no-lazy-feedback-allocation';
 
 /** @typedef {{ navigations: number, heap: number, nodes: number, listeners: number }} Sample */
 
@@ -50,8 +51,13 @@ const goTo = async (page, route) => {
 
 /** Waits until a page stands: its address, its heading, and a few frames for what it loads late. @param {import('playwright').Page} page @param {string} route */
 const settled = async (page, route) => {
-  await page.waitForFunction((path) => location.pathname === path && document.querySelector('main h1') !== null, route);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50)));
+  await page.waitForFunction(
+    (path) => location.pathname === path && document.querySelector('main h1') !== null,
+    route,
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50)),
+  );
 };
 
 /** One round over all pages, ending where it began, with a step back and forth on every fifth. @param {import('playwright').Page} page @param {readonly string[]} routes */
@@ -80,40 +86,62 @@ const sample = async (session, navigations) => {
 };
 
 /** @param {readonly Sample[]} samples @param {'heap' | 'nodes' | 'listeners'} what */
-const perHundred = (samples, what) => slope(samples.map((each) => [each.navigations / 100, each[what]]));
+const perHundred = (samples, what) =>
+  slope(samples.map((each) => [each.navigations / 100, each[what]]));
 
 /** @param {readonly Sample[]} samples */
 const print = (samples) => {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) return;
-  for (const [what, unit] of /** @type {const} */ ([['heap', ' KiB'], ['nodes', ''], ['listeners', '']])) {
+  for (const [what, unit] of /** @type {const} */ ([
+    ['heap', ' KiB'],
+    ['nodes', ''],
+    ['listeners', ''],
+  ])) {
     const growth = perHundred(samples, what);
     const share = (last.navigations - first.navigations) / 100;
-    console.log(`  ${what.padEnd(12)} ${first[what].toFixed(0)}${unit} at first, ${last[what].toFixed(0)}${unit} at last; slope ${growth.toFixed(1)}${unit} a hundred navigations (${((100 * growth * share) / first[what]).toFixed(1)} % in all)`);
+    console.log(
+      `  ${what.padEnd(12)} ${first[what].toFixed(0)}${unit} at first, ${last[what].toFixed(0)}${unit} at last; slope ${growth.toFixed(1)}${unit} a hundred navigations (${((100 * growth * share) / first[what]).toFixed(1)} % in all)`,
+    );
   }
   const growth = perHundred(samples, 'heap');
-  note({ figure: 'Memory, a hundred navigations', ours: `${growth.toFixed(0)} KiB`, reference: `${first.heap.toFixed(0)} KiB`, ratio: growth / first.heap, aim: `at most ${AIM} KiB` });
+  note({
+    figure: 'Memory, a hundred navigations',
+    ours: `${growth.toFixed(0)} KiB`,
+    reference: `${first.heap.toFixed(0)} KiB`,
+    ratio: growth / first.heap,
+    aim: `at most ${AIM} KiB`,
+  });
 };
 
 /** Prints heap, nodes and listeners over the navigations, and the slope of each. */
 export const benchMemory = () =>
-  onBuiltSite(PORT, { width: 1280, height: 900 }, async (page) => {
-    await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
-    const session = await page.context().newCDPSession(page);
-    const routes = routesOfSite();
-    await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
-    for (let warm = 0; warm < WARM_ROUNDS; warm += 1) await round(page, routes);
-    const samples = [await sample(session, 0)];
-    const end = performance.now() + MINUTES * 60_000;
-    let [navigations, byLinks] = [0, 0];
-    while (MINUTES > 0 ? performance.now() < end : navigations < NAVIGATIONS) {
-      const { steps, links } = await round(page, routes);
-      navigations += steps;
-      byLinks += links;
-      samples.push(await sample(session, navigations));
-    }
-    console.log(`Memory: ${navigations} navigations over ${routes.length} pages in one tab, ${byLinks} of them by links, the rest by the history`);
-    print(samples);
-    console.log(`  aim: at most ${AIM} KiB of heap a hundred navigations, no more nodes and listeners`);
-  }, [INTERPRETED]);
+  onBuiltSite(
+    PORT,
+    { width: 1280, height: 900 },
+    async (page) => {
+      await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+      const session = await page.context().newCDPSession(page);
+      const routes = routesOfSite();
+      await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+      for (let warm = 0; warm < WARM_ROUNDS; warm += 1) await round(page, routes);
+      const samples = [await sample(session, 0)];
+      const end = performance.now() + MINUTES * 60_000;
+      let [navigations, byLinks] = [0, 0];
+      while (MINUTES > 0 ? performance.now() < end : navigations < NAVIGATIONS) {
+        const { steps, links } = await round(page, routes);
+        navigations += steps;
+        byLinks += links;
+        samples.push(await sample(session, navigations));
+      }
+      console.log(
+        `Memory: ${navigations} navigations over ${routes.length} pages in one tab, ${byLinks} of them by links, the rest by the history`,
+      );
+      print(samples);
+      console.log(
+        `  aim: at most ${AIM} KiB of heap a hundred navigations, no more nodes and listeners`,
+      );
+    },
+    [INTERPRETED],
+  );

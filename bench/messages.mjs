@@ -16,7 +16,10 @@ const openTalk = async (page, count) => {
   await page.evaluate((messages) => {
     localStorage.setItem('iru_session', 'true');
     localStorage.setItem('iru_threads', '[{"id":"s2","name":"Thierry","last":"Muraho"}]');
-    localStorage.setItem('iru_msgs', JSON.stringify({ s2: Array.from({ length: messages }, (_, at) => `Message ${at + 1}`) }));
+    localStorage.setItem(
+      'iru_msgs',
+      JSON.stringify({ s2: Array.from({ length: messages }, (_, at) => `Message ${at + 1}`) }),
+    );
   }, count);
   return openAtRest(page, PORT, '/messages');
 };
@@ -42,18 +45,28 @@ const timeTyping = async (page) => {
 const scrollAndWrite = async (page) => {
   const most = COUNTS.at(-1) ?? 0;
   const rest = await openTalk(page, most);
-  console.log(`Messages: a conversation of ${most.toLocaleString('en-GB')}, in frames of the display (${rest.toFixed(1)} ms)`);
+  console.log(
+    `Messages: a conversation of ${most.toLocaleString('en-GB')}, in frames of the display (${rest.toFixed(1)} ms)`,
+  );
   await page.getByRole('log').hover();
   const first = page.getByText('This is where your conversation with Thierry begins.');
   let turns = 0;
   const scrolled = await framesDuring(page, async () => {
-    for (; turns < 4000 && (await first.count()) === 0; turns += 1) await page.mouse.wheel(0, -2000);
+    for (; turns < 4000 && (await first.count()) === 0; turns += 1)
+      await page.mouse.wheel(0, -2000);
   });
   printFrames('Messages', 'scroll to the first', scrolled, rest);
   const reached = (await first.count()) === 1 ? 'reached' : 'not reached';
-  console.log(`  ${'first message'.padEnd(22)} ${reached} after ${turns} turns of the wheel, without a press`);
+  console.log(
+    `  ${'first message'.padEnd(22)} ${reached} after ${turns} turns of the wheel, without a press`,
+  );
   await field(page).focus();
-  printFrames('Messages', 'type', await framesDuring(page, () => page.keyboard.type('Muraho neza', { delay: 60 })), rest);
+  printFrames(
+    'Messages',
+    'type',
+    await framesDuring(page, () => page.keyboard.type('Muraho neza', { delay: 60 })),
+    rest,
+  );
   const sent = await framesDuring(page, async () => {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(400);
@@ -66,7 +79,9 @@ const scrollAndWrite = async (page) => {
 export const benchMessages = () =>
   onBuiltSite(PORT, { width: 1280, height: 900 }, async (page) => {
     const times = await timeTyping(page);
-    console.log(`Messages: from a keystroke in the composer to the painted letter (medians of ${ROUNDS})`);
+    console.log(
+      `Messages: from a keystroke in the composer to the painted letter (medians of ${ROUNDS})`,
+    );
     printScale('Messages, letter', times);
     console.log(SCALE_AIM);
     await scrollAndWrite(page);

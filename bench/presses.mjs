@@ -4,7 +4,15 @@ import { onBuiltSite } from './built-site.mjs';
 import { PHONE, printLeast, ROUNDS, slowDown, SLOWER } from './slow-phone.mjs';
 
 const PORT = 4379;
-const PATHS = ['/', '/find-match', '/pricing', '/help-center', '/messages', '/register', '/settings'];
+const PATHS = [
+  '/',
+  '/find-match',
+  '/pricing',
+  '/help-center',
+  '/messages',
+  '/register',
+  '/settings',
+];
 
 /** @param {import('playwright').Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -17,10 +25,21 @@ const startRegistration = async (page) => {
 
 /** @type {Readonly<Record<string, { path: string, reach?: (page: import('playwright').Page) => Promise<void>, target: (page: import('playwright').Page) => import('playwright').Locator }>>} */
 const PRESSES = {
-  'first Next with errors': { path: '/register', reach: startRegistration, target: (page) => button(page, 'Next') },
-  'birth calendar': { path: '/register', reach: startRegistration, target: (page) => button(page, 'Choose from a calendar') },
+  'first Next with errors': {
+    path: '/register',
+    reach: startRegistration,
+    target: (page) => button(page, 'Next'),
+  },
+  'birth calendar': {
+    path: '/register',
+    reach: startRegistration,
+    target: (page) => button(page, 'Choose from a calendar'),
+  },
   menu: { path: '/', target: (page) => button(page, 'Open the menu') },
-  'send an empty contact form': { path: '/contact', target: (page) => page.locator('main form button[type=submit]') },
+  'send an empty contact form': {
+    path: '/contact',
+    target: (page) => page.locator('main form button[type=submit]'),
+  },
   'filters of browse': { path: '/find-match', target: (page) => button(page, 'Show filters') },
 };
 
@@ -31,8 +50,9 @@ const wakingTask = async (page, path) => {
   return page.evaluate(async () => {
     /** @type {number[]} */
     const tasks = [];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
-      .observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return Math.max(0, ...tasks);
   });
@@ -46,8 +66,9 @@ const pressTime = async (page, target) => {
   await page.evaluate(() => {
     const found = /** @type {any} */ (globalThis);
     found.presses = [];
-    new PerformanceObserver((list) => found.presses.push(...list.getEntries().map(({ duration }) => duration)))
-      .observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+    new PerformanceObserver((list) =>
+      found.presses.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
   });
   await page.waitForTimeout(500);
   // By the bare mouse: a locator's own click asks the page for its layout in between.
@@ -60,9 +81,13 @@ const pressTime = async (page, target) => {
 export const benchPresses = () =>
   onBuiltSite(PORT, PHONE, async (page) => {
     await slowDown(page);
-    console.log(`Waking: the longest task while a page wakes, ${SLOWER}x slower, the least of ${ROUNDS}`);
+    console.log(
+      `Waking: the longest task while a page wakes, ${SLOWER}x slower, the least of ${ROUNDS}`,
+    );
     for (const path of PATHS) await printLeast('Waking', path, () => wakingTask(page, path));
-    console.log(`Presses: from the finger to the next picture, ${SLOWER}x slower, the least of ${ROUNDS}`);
+    console.log(
+      `Presses: from the finger to the next picture, ${SLOWER}x slower, the least of ${ROUNDS}`,
+    );
     for (const [name, { path, reach, target }] of Object.entries(PRESSES)) {
       await printLeast('Press', name, async () => {
         await wakingTask(page, path);

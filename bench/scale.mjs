@@ -16,8 +16,17 @@ export const printScale = (what, times) => {
   const [few = 1] = times;
   for (const [at, count] of COUNTS.entries()) {
     const ms = times[at] ?? 0;
-    console.log(`  ${what.padEnd(26)} ${count.toLocaleString('en-GB').padStart(6)} entries  ${inFrames(ms).padEnd(24)} ratio to ${COUNTS[0]} ${(ms / few).toFixed(2)}`);
-    if (at > 0) note({ figure: `${what}, ${count.toLocaleString('en-GB')}`, ours: `${ms.toFixed(0)} ms`, reference: `${few.toFixed(0)} ms (${COUNTS[0]})`, ratio: ms / few, aim: `at most ${AIM}` });
+    console.log(
+      `  ${what.padEnd(26)} ${count.toLocaleString('en-GB').padStart(6)} entries  ${inFrames(ms).padEnd(24)} ratio to ${COUNTS[0]} ${(ms / few).toFixed(2)}`,
+    );
+    if (at > 0)
+      note({
+        figure: `${what}, ${count.toLocaleString('en-GB')}`,
+        ours: `${ms.toFixed(0)} ms`,
+        reference: `${few.toFixed(0)} ms (${COUNTS[0]})`,
+        ratio: ms / few,
+        aim: `at most ${AIM}`,
+      });
   }
 };
 

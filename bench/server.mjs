@@ -11,8 +11,16 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 const PORT = '4381';
 const LIFTED = { PORT, IRU_QUESTIONS_PER_SECOND: '0' };
 const QUESTIONS = [
-  'How do I book a meeting?', 'What does a Super Like cost?', 'Is my photo private?', 'Muraho', 'Comment supprimer mon compte ?',
-  'Bei ya sarafu ni kiasi gani?', 'Nibagiwe ijambo ry’ibanga', 'she asked me to send money', 'Who won the World Cup?', 'pasword forgoten',
+  'How do I book a meeting?',
+  'What does a Super Like cost?',
+  'Is my photo private?',
+  'Muraho',
+  'Comment supprimer mon compte ?',
+  'Bei ya sarafu ni kiasi gani?',
+  'Nibagiwe ijambo ry’ibanga',
+  'she asked me to send money',
+  'Who won the World Cup?',
+  'pasword forgoten',
 ];
 const ROUNDS = 5;
 const BATCH = 2000;
@@ -20,7 +28,10 @@ const AT_ONCE = 50;
 
 const besideBare = async () => {
   const bare = await startProgram([here('../apps/server/bench/bare.mjs')], { PORT: '4382' });
-  const service = await startProgram(['--expose-gc', '--import', here('heap-probe.mjs'), SERVICE], LIFTED);
+  const service = await startProgram(
+    ['--expose-gc', '--import', here('heap-probe.mjs'), SERVICE],
+    LIFTED,
+  );
   const options = { count: BATCH, atOnce: AT_ONCE, questions: QUESTIONS };
   await load(bare.port, options);
   await load(service.port, options);
@@ -33,26 +44,46 @@ const besideBare = async () => {
     heaps.push(await service.heap());
   }
   await Promise.all([bare.stop(), service.stop()]);
-  const of = (/** @type {'bare' | 'ours'} */ who, /** @type {'perSecond' | 'p99' | 'median'} */ what) => median(rounds.map((round) => round[who][what]));
-  const line = (/** @type {string} */ name, /** @type {'perSecond' | 'p99' | 'median'} */ what, /** @type {string} */ unit) => {
+  const of = (
+    /** @type {'bare' | 'ours'} */ who,
+    /** @type {'perSecond' | 'p99' | 'median'} */ what,
+  ) => median(rounds.map((round) => round[who][what]));
+  const line = (
+    /** @type {string} */ name,
+    /** @type {'perSecond' | 'p99' | 'median'} */ what,
+    /** @type {string} */ unit,
+  ) => {
     const [ours, reference] = [of('ours', what), of('bare', what)];
     const ratio = ours / reference;
-    console.log(`  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, plain Node ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`);
-    note({ figure: `Server, ${name}`, ours: `${ours.toFixed(1)} ${unit}`, reference: `${reference.toFixed(1)} ${unit}`, ratio, aim: '–' });
+    console.log(
+      `  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, plain Node ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`,
+    );
+    note({
+      figure: `Server, ${name}`,
+      ours: `${ours.toFixed(1)} ${unit}`,
+      reference: `${reference.toFixed(1)} ${unit}`,
+      ratio,
+      aim: '–',
+    });
   };
   const asked = (ROUNDS * BATCH).toLocaleString('en-GB');
   console.log(`Server: ${asked} questions at ${AT_ONCE} at a time, middle of ${ROUNDS} rounds`);
   line('questions a second', 'perSecond', '/s');
   line('median', 'median', 'ms');
   line('p99', 'p99', 'ms');
-  console.log(`  ${'failed'.padEnd(22)} ${rounds.reduce((sum, { ours }) => sum + ours.failed, 0)} of ${asked}`);
+  console.log(
+    `  ${'failed'.padEnd(22)} ${rounds.reduce((sum, { ours }) => sum + ours.failed, 0)} of ${asked}`,
+  );
   const growth = slope(heaps.slice(1).map((heap, at) => [at, heap])) / (BATCH / 1000) / 1024;
-  console.log(`  ${'heap'.padEnd(22)} ${((heaps.at(-1) ?? 0) / 2 ** 20).toFixed(1)} MiB at the end, slope ${growth.toFixed(1)} KiB a thousand questions`);
+  console.log(
+    `  ${'heap'.padEnd(22)} ${((heaps.at(-1) ?? 0) / 2 ** 20).toFixed(1)} MiB at the end, slope ${growth.toFixed(1)} KiB a thousand questions`,
+  );
 };
 
 /** What a stopped service says of itself. @param {string} output */
 const counted = (output) => {
-  const [, accepted = '0', answered = '0'] = /"stopped","accepted":(\d+),"answered":(\d+)/.exec(output) ?? [];
+  const [, accepted = '0', answered = '0'] =
+    /"stopped","accepted":(\d+),"answered":(\d+)/.exec(output) ?? [];
   return { accepted: Number(accepted), answered: Number(answered) };
 };
 
@@ -73,11 +104,15 @@ const acrossRestart = async () => {
   };
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (; next < count; ) {
+      for (; next < count;) {
         const at = next++;
         if (at === count / 2) restarted = restart();
-        for (let done = false; !done; ) {
-          const { status } = await askOnce(Number(PORT), agent, QUESTIONS[at % QUESTIONS.length] ?? '');
+        for (let done = false; !done;) {
+          const { status } = await askOnce(
+            Number(PORT),
+            agent,
+            QUESTIONS[at % QUESTIONS.length] ?? '',
+          );
           done = status === 200;
           if (done) answered += 1;
           else {
@@ -93,7 +128,9 @@ const acrossRestart = async () => {
   await service.stop();
   const [one, two] = [counted(first.output()), counted(service.output())];
   const accepted = one.accepted + two.accepted;
-  console.log(`  ${'restart under load'.padEnd(22)} ${answered} of ${count} answered; accepted ${accepted}, of them lost ${accepted - one.answered - two.answered}; asked again before they were accepted ${retried}`);
+  console.log(
+    `  ${'restart under load'.padEnd(22)} ${answered} of ${count} answered; accepted ${accepted}, of them lost ${accepted - one.answered - two.answered}; asked again before they were accepted ${retried}`,
+  );
 };
 
 /** Prints the questions a second beside a plain server, the heap, and what a restart loses. */

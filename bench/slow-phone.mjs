@@ -21,6 +21,14 @@ export const printLeast = async (kind, name, measure) => {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
   const ms = Math.min(...times);
-  console.log(`  ${name.padEnd(28)} ${String(Math.round(ms)).padStart(5)} ms   ratio ${(ms / AIM).toFixed(2)}`);
-  note({ figure: `${kind}, ${name}`, ours: `${Math.round(ms)} ms`, reference: `${AIM} ms`, ratio: ms / AIM, aim: 'at most 1' });
+  console.log(
+    `  ${name.padEnd(28)} ${String(Math.round(ms)).padStart(5)} ms   ratio ${(ms / AIM).toFixed(2)}`,
+  );
+  note({
+    figure: `${kind}, ${name}`,
+    ours: `${Math.round(ms)} ms`,
+    reference: `${AIM} ms`,
+    ratio: ms / AIM,
+    aim: 'at most 1',
+  });
 };

@@ -18,7 +18,9 @@ const KINDS = {
   garbage: { iru_wallet_v1: '{"'.repeat(BYTES / 2) },
   'likes without end': { iru_likes: listOf('{"name":"#"}') },
   conversations: { iru_threads: listOf('{"id":"#","name":"a"}') },
-  transactions: { iru_wallet_v1: `{"coinBalance":1,"transactions":${listOf('{"ts":#,"delta":1}')}}` },
+  transactions: {
+    iru_wallet_v1: `{"coinBalance":1,"transactions":${listOf('{"ts":#,"delta":1}')}}`,
+  },
   messages: { iru_threads: '[{"id":"a","name":"a"}]', iru_msgs: `{"a":${listOf('"#"')}}` },
 };
 const PATHS = ['/user', '/messages', '/settings', '/pricing'];
@@ -35,7 +37,9 @@ const longestTask = async (page, session, path) => {
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
   });
   await page.goto(`http://localhost:${PORT}${path}`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
@@ -45,7 +49,9 @@ const longestTask = async (page, session, path) => {
   await complete;
   session.off('Tracing.dataCollected', collect);
   // The thread that runs the page's scripts, and not those of the browser around it.
-  const threads = events.filter(({ name }) => name === 'EvaluateScript').map(({ pid, tid }) => `${pid} ${tid}`);
+  const threads = events
+    .filter(({ name }) => name === 'EvaluateScript')
+    .map(({ pid, tid }) => `${pid} ${tid}`);
   return Math.max(
     0,
     ...events
@@ -58,30 +64,42 @@ const longestTask = async (page, session, path) => {
 export const benchStorage = () =>
   onBuiltSite(PORT, { width: 360, height: 740 }, async (page) => {
     const session = await page.context().newCDPSession(page);
-    console.log('Storage: longest task while a page opens over 100 kB of a kind, in ms (aim: 50 more than over nothing)');
+    console.log(
+      'Storage: longest task while a page opens over 100 kB of a kind, in ms (aim: 50 more than over nothing)',
+    );
     /** @type {Record<string, number>} */
     const nothing = {};
     for (const [kind, values] of Object.entries(KINDS)) {
       await page.goto(`http://localhost:${PORT}/robots.txt`);
       await page.evaluate((items) => {
         localStorage.clear();
-        for (const [key, text] of Object.entries({ iru_session: 'true', ...items })) localStorage.setItem(key, text);
+        for (const [key, text] of Object.entries({ iru_session: 'true', ...items }))
+          localStorage.setItem(key, text);
       }, values);
       const found = [];
       const more = [];
       for (const path of PATHS) {
         // The least of three: whatever else the machine does only adds to it.
         const tasks = [];
-        for (let round = 0; round < 3; round += 1) tasks.push(await longestTask(page, session, path));
+        for (let round = 0; round < 3; round += 1)
+          tasks.push(await longestTask(page, session, path));
         const least = Math.round(Math.min(...tasks));
         nothing[path] ??= least;
         more.push({ figure: `Storage, ${kind}, ${path}`, least, reference: nothing[path] });
-        found.push(`${path} ${least} (${least < nothing[path] ? '' : '+'}${least - nothing[path]})`);
+        found.push(
+          `${path} ${least} (${least < nothing[path] ? '' : '+'}${least - nothing[path]})`,
+        );
       }
       console.log(`  ${kind.padEnd(22)} ${found.join('   ')}`);
       const worst = more.toSorted((a, b) => b.least - b.reference - (a.least - a.reference))[0];
       if (kind === 'nothing' || !worst) continue;
       const { figure, least, reference } = worst;
-      note({ figure, ours: `${least} ms`, reference: `${reference} ms`, ratio: least / reference, aim: 'at most 50 ms more' });
+      note({
+        figure,
+        ours: `${least} ms`,
+        reference: `${reference} ms`,
+        ratio: least / reference,
+        aim: 'at most 50 ms more',
+      });
     }
   });

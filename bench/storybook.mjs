@@ -32,7 +32,9 @@ const openCold = async (browser, address) => {
   const frame = () => page.frames().find((one) => one.url().includes('iframe.html'));
   while (!frame()) await page.waitForTimeout(10);
   await frame()?.waitForFunction(
-    () => document.querySelector('#storybook-root')?.childElementCount && !document.body.classList.contains('sb-show-preparing-story'),
+    () =>
+      document.querySelector('#storybook-root')?.childElementCount &&
+      !document.body.classList.contains('sb-show-preparing-story'),
   );
   // The manager shows a sign of its own in place of a story until it hears of one.
   await page.waitForFunction(() => !document.querySelector('#preview-loader')?.checkVisibility());
@@ -45,7 +47,10 @@ const openCold = async (browser, address) => {
 const medianOf = async (browser, address) => {
   const visits = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await openCold(browser, address));
-  return { ms: median(visits.map(({ ms }) => ms)), bytes: median(visits.map(({ bytes }) => bytes)) };
+  return {
+    ms: median(visits.map(({ ms }) => ms)),
+    bytes: median(visits.map(({ bytes }) => bytes)),
+  };
 };
 
 /**
@@ -62,14 +67,16 @@ const pressStories = async (browser) => {
     const link = page.locator(`[data-item-id="${NEIGHBOURS[press % NEIGHBOURS.length]}"] a`);
     await link.waitFor();
     const time = await link.evaluate(async (anchor) => {
-      const preview = /** @type {any} */ (document.querySelector('#storybook-preview-iframe')).contentWindow;
+      const preview = /** @type {any} */ (document.querySelector('#storybook-preview-iframe'))
+        .contentWindow;
       const wanted = anchor.getAttribute('href')?.split('/story/')[1];
       const started = performance.now();
       /** @type {HTMLElement} */ (anchor).click();
       for (;;) {
         await new Promise((resolve) => preview.requestAnimationFrame(resolve));
         const { id, phase } = preview.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-        if (id === wanted && ['completing', 'completed', 'afterEach', 'finished'].includes(phase)) return performance.now() - started;
+        if (id === wanted && ['completing', 'completed', 'afterEach', 'finished'].includes(phase))
+          return performance.now() - started;
       }
     });
     times.push(time);
@@ -80,18 +87,30 @@ const pressStories = async (browser) => {
 
 /** Prints the time and the bytes until a story stands. */
 export const benchStorybook = async () => {
-  if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('There is no Storybook: run npm run build first.');
+  if (!existsSync(join(FOLDER, 'index.html')))
+    throw new Error('There is no Storybook: run npm run build first.');
   console.log(`Storybook: a story behind a link, opened cold, the median of ${ROUNDS}`);
   await onPages(FOLDER, PORT, async (browser) => {
     for (const id of STORIES) {
       const managed = await medianOf(browser, `?path=/story/${id}`);
       const alone = await medianOf(browser, `iframe.html?id=${id}&viewMode=story`);
       const ratio = managed.ms / alone.ms;
-      const line = (/** @type {{ ms: number, bytes: number }} */ { ms, bytes }) => `${Math.round(ms)} ms, ${(bytes / 1e6).toFixed(1)} MB`;
-      console.log(`  ${id.padEnd(36)} ${line(managed)}   alone ${line(alone)}   ratio ${ratio.toFixed(2)}`);
-      note({ figure: `Storybook, ${id}`, ours: `${Math.round(managed.ms)} ms`, reference: `${Math.round(alone.ms)} ms alone`, ratio, aim: '–' });
+      const line = (/** @type {{ ms: number, bytes: number }} */ { ms, bytes }) =>
+        `${Math.round(ms)} ms, ${(bytes / 1e6).toFixed(1)} MB`;
+      console.log(
+        `  ${id.padEnd(36)} ${line(managed)}   alone ${line(alone)}   ratio ${ratio.toFixed(2)}`,
+      );
+      note({
+        figure: `Storybook, ${id}`,
+        ours: `${Math.round(managed.ms)} ms`,
+        reference: `${Math.round(alone.ms)} ms alone`,
+        ratio,
+        aim: '–',
+      });
     }
     const press = await pressStories(browser);
-    console.log(`  A press in the sidebar: ${Math.round(press)} ms until its story stands, the median of ${2 * ROUNDS}`);
+    console.log(
+      `  A press in the sidebar: ${Math.round(press)} ms until its story stands, the median of ${2 * ROUNDS}`,
+    );
   });
 };

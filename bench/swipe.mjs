@@ -7,7 +7,9 @@ const PORT = 4375;
 /** @param {import('playwright').Page} page */
 const benchDrag = async (page) => {
   const rest = await openAtRest(page, PORT, '/swipe');
-  console.log(`Swipe: a card that follows the pointer, in frames of the display (${rest.toFixed(1)} ms)`);
+  console.log(
+    `Swipe: a card that follows the pointer, in frames of the display (${rest.toFixed(1)} ms)`,
+  );
   const card = await page.locator('[data-slot="swipe-card"]').first().boundingBox();
   if (!card) throw new Error('The deck shows no card.');
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];

@@ -28,7 +28,9 @@ export const benchWallet = () =>
     console.log(`Wallet: ${many} transactions, in frames of the display (${rest.toFixed(1)} ms)`);
     const more = page.getByRole('button', { name: `Show all ${many}` });
     await more.scrollIntoViewIfNeeded();
-    const list = page.getByRole('region', { name: 'Your transactions' }).filter({ has: page.locator('[aria-posinset]') });
+    const list = page
+      .getByRole('region', { name: 'Your transactions' })
+      .filter({ has: page.locator('[aria-posinset]') });
     const shown = await framesDuring(page, async () => {
       await more.click();
       await list.waitFor();
@@ -39,11 +41,14 @@ export const benchWallet = () =>
     const oldest = list.locator(`[aria-posinset="${TRANSACTIONS}"]`);
     let turns = 0;
     const scrolled = await framesDuring(page, async () => {
-      for (; turns < 4000 && (await oldest.count()) === 0; turns += 1) await page.mouse.wheel(0, 2000);
+      for (; turns < 4000 && (await oldest.count()) === 0; turns += 1)
+        await page.mouse.wheel(0, 2000);
     });
     printFrames('Wallet', 'scroll to the oldest', scrolled, rest);
     const reached = (await oldest.count()) === 1 ? 'reached' : 'not reached';
     const rows = await list.locator('[aria-posinset]').count();
-    console.log(`  ${'oldest transaction'.padEnd(22)} ${reached} after ${turns} turns of the wheel, with ${rows} rows drawn`);
+    console.log(
+      `  ${'oldest transaction'.padEnd(22)} ${reached} after ${turns} turns of the wheel, with ${rows} rows drawn`,
+    );
     console.log(FRAMES_AIM);
   });

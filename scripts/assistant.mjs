@@ -9,14 +9,19 @@ import { checksumOf } from './lib/assistant-tables.mjs';
 import { ROOT } from './lib/install.mjs';
 
 const ENGINE = join(ROOT, 'packages/features/src/assistant-engine');
-const load = async (/** @type {string} */ file) => (await runnerImport(join(ENGINE, 'training', file), { configFile: false, logLevel: 'error' })).module;
+const load = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ENGINE, 'training', file), { configFile: false, logLevel: 'error' }))
+    .module;
 
 if (!process.argv.includes('--report')) {
   const { train } = await load('train.ts');
   const { danger, language } = train();
   const tables = checksumOf(ENGINE);
   writeFileSync(join(ENGINE, 'danger/model.json'), `${JSON.stringify({ tables, ...danger })}\n`);
-  writeFileSync(join(ENGINE, 'language-model.json'), `${JSON.stringify({ tables, ...language })}\n`);
+  writeFileSync(
+    join(ENGINE, 'language-model.json'),
+    `${JSON.stringify({ tables, ...language })}\n`,
+  );
 }
 
 const { evaluate } = await load('evaluate.ts');

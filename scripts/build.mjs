@@ -8,11 +8,15 @@ import { ensurePackages, ROOT } from './lib/install.mjs';
 import { buildStorybook } from './lib/storybook-of.mjs';
 
 ensurePackages();
-execFileSync(process.execPath, ['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+execFileSync(
+  process.execPath,
+  ['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 if (!process.argv.includes('--site')) {
   const storybook = buildStorybook(ROOT, join(ROOT, 'storybook-static'));
   // Read late: on a fresh machine its packages have just been installed.

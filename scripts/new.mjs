@@ -20,11 +20,19 @@ const NEXT_STEPS = {
 };
 
 /** @param {string} kebab */
-export const pascal = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+export const pascal = (kebab) =>
+  kebab
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 /** @param {string} kebab */
 const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
 /** @param {string} kebab */
-const words = (kebab) => kebab.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const words = (kebab) =>
+  kebab
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** The name as the sidebar of Storybook writes it. @param {string} kebab */
 const sentence = (kebab) => kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ');
@@ -185,17 +193,27 @@ export const Ready: Story = {
 const addComponent = async (root, name) => {
   const path = join(root, 'packages/ui/package.json');
   const manifest = JSON.parse(await readFile(path, 'utf8'));
-  const entries = Object.entries({ ...manifest.exports, [`./${name}`]: `./src/components/${name}/${pascal(name)}.tsx` });
+  const entries = Object.entries({
+    ...manifest.exports,
+    [`./${name}`]: `./src/components/${name}/${pascal(name)}.tsx`,
+  });
   manifest.exports = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
   await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
 
   const conformance = join(root, 'packages/ui/src/conformance.test.tsx');
   const text = await readFile(conformance, 'utf8');
   const Name = pascal(name);
-  const imports = text.lastIndexOf("import { ", text.indexOf('const noop'));
+  const imports = text.lastIndexOf('import { ', text.indexOf('const noop'));
   const end = text.indexOf('\n', imports) + 1;
-  await writeFile(conformance, `${text.slice(0, end)}import { ${Name} } from './components/${name}/${Name}';\n${text.slice(end)}`);
-  await addLine(conformance, 'const specimens', `'${name}': { of: ${Name}, props: { children: 'Muraho' } },`);
+  await writeFile(
+    conformance,
+    `${text.slice(0, end)}import { ${Name} } from './components/${name}/${Name}';\n${text.slice(end)}`,
+  );
+  await addLine(
+    conformance,
+    'const specimens',
+    `'${name}': { of: ${Name}, props: { children: 'Muraho' } },`,
+  );
 };
 
 /**
@@ -213,7 +231,11 @@ const addPage = async (root, name) => {
   const source = join(root, 'packages/features/src');
   await addLine(join(source, 'paths.ts'), 'export const PATHS', `${camel(name)}: '/${name}',`);
   const load = `(await import('./${name}/${pascal(name)}Page')).${pascal(name)}Page`;
-  await addLine(join(source, 'pages/pages.ts'), 'export const PAGES', `${camel(name)}: async () => ({ Component: ${load} }),`);
+  await addLine(
+    join(source, 'pages/pages.ts'),
+    'export const PAGES',
+    `${camel(name)}: async () => ({ Component: ${load} }),`,
+  );
 };
 
 const KINDS = {
@@ -232,11 +254,14 @@ const KINDS = {
  */
 export const generate = async (root, kind, name, purpose) => {
   if (kind !== 'component' && kind !== 'page') throw new Error(USAGE);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not in kebab case.\n${USAGE}`);
-  if (!/^[A-Z][^'\n]{10,}\.$/.test(purpose)) throw new Error(`The purpose has to be a sentence without a straight apostrophe.\n${USAGE}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`'${name}' is not in kebab case.\n${USAGE}`);
+  if (!/^[A-Z][^'\n]{10,}\.$/.test(purpose))
+    throw new Error(`The purpose has to be a sentence without a straight apostrophe.\n${USAGE}`);
   const recipe = KINDS[kind];
   const folder = join(root, recipe.folder, name);
-  if (existsSync(folder)) throw new Error(`${recipe.folder}/${name} exists already; nothing was written.`);
+  if (existsSync(folder))
+    throw new Error(`${recipe.folder}/${name} exists already; nothing was written.`);
   await mkdir(folder, { recursive: true });
   const written = [];
   for (const [file, text] of Object.entries(recipe.files(name, purpose))) {
@@ -250,8 +275,15 @@ export const generate = async (root, kind, name, purpose) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [kind = '', name = '', purpose = ''] = process.argv.slice(2);
   try {
-    for (const file of await generate(fileURLToPath(new URL('..', import.meta.url)), kind, name, purpose)) console.log(file);
-    for (const step of NEXT_STEPS[/** @type {keyof typeof NEXT_STEPS} */ (kind)]) console.log(`Next: ${step}`);
+    for (const file of await generate(
+      fileURLToPath(new URL('..', import.meta.url)),
+      kind,
+      name,
+      purpose,
+    ))
+      console.log(file);
+    for (const step of NEXT_STEPS[/** @type {keyof typeof NEXT_STEPS} */ (kind)])
+      console.log(`Next: ${step}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -24,7 +24,10 @@ const KINDS = [
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const commit = () => {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.trim() : undefined;
 };
 
@@ -42,28 +45,43 @@ const measured = existsSync(summary)
   : undefined;
 if (!measured) console.log('Coverage is not measured: `npm test -- --coverage` does.');
 for (const [name, { lines }] of Object.entries(measured?.packages ?? {})) {
-  console.log(`packages/${name}: ${lines} % of the lines ran, measured on ${measured?.at.slice(0, 10)}`);
+  console.log(
+    `packages/${name}: ${lines} % of the lines ran, measured on ${measured?.at.slice(0, 10)}`,
+  );
 }
 
 if (!existsSync(join(BUILT, 'index.json'))) {
-  console.log('Storybook is not built: nothing was recorded. Run `npm run build`, then `npm run results`.');
+  console.log(
+    'Storybook is not built: nothing was recorded. Run `npm run build`, then `npm run results`.',
+  );
   process.exitCode = 1;
 } else if (reports.length === 0) {
-  console.log('No check has left a report: nothing was recorded. Run `npm test`, which records its results itself.');
+  console.log(
+    'No check has left a report: nothing was recorded. Run `npm test`, which records its results itself.',
+  );
   process.exitCode = 1;
 } else {
-  const entries = /** @type {{ id: string, type: string, importPath: string }[]} */ (Object.values(json(join(BUILT, 'index.json')).entries));
+  const entries = /** @type {{ id: string, type: string, importPath: string }[]} */ (
+    Object.values(json(join(BUILT, 'index.json')).entries)
+  );
   const stories = entries.filter(({ type }) => type === 'story');
   const merged = mergeReports({ reports, stories, requirements: provedRequirements(ROOT) });
   const at = new Date(Math.min(...reports.map((report) => report.at))).toISOString();
-  writeFileSync(join(BUILT, 'last-run.json'), JSON.stringify({ at, commit: commit(), missing, ...merged, coverage: measured }));
+  writeFileSync(
+    join(BUILT, 'last-run.json'),
+    JSON.stringify({ at, commit: commit(), missing, ...merged, coverage: measured }),
+  );
   /** @param {Record<string, string>} states @param {string} state */
   const count = (states, state) => Object.values(states).filter((each) => each === state).length;
   for (const what of /** @type {const} */ (['stories', 'requirements'])) {
     const known = count(merged[what], 'green') + count(merged[what], 'red');
     const all = what === 'stories' ? stories.length : Object.keys(merged.requirements).length;
-    console.log(`${what}: ${count(merged[what], 'green')} green, ${count(merged[what], 'red')} red, ${all - known} not run in full`);
+    console.log(
+      `${what}: ${count(merged[what], 'green')} green, ${count(merged[what], 'red')} red, ${all - known} not run in full`,
+    );
   }
   if (missing.length > 0) console.log(`Not in this run: ${missing.join(', ')}.`);
-  console.log('Recorded in storybook-static/last-run.json, which Storybook shows under Requirements.');
+  console.log(
+    'Recorded in storybook-static/last-run.json, which Storybook shows under Requirements.',
+  );
 }

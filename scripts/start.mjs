@@ -12,14 +12,30 @@ const mocked = process.argv.includes('--mock');
 const API = 'http://localhost:8787';
 
 const SERVERS = [
-  { name: 'Site', url: 'http://localhost:5173', bin: 'vite/bin/vite.js', args: ['apps/site', '--port', '5173', '--strictPort'] },
+  {
+    name: 'Site',
+    url: 'http://localhost:5173',
+    bin: 'vite/bin/vite.js',
+    args: ['apps/site', '--port', '5173', '--strictPort'],
+  },
   {
     name: 'Storybook',
     url: 'http://localhost:6006',
     bin: 'storybook/dist/bin/dispatcher.js',
-    args: ['dev', '--port', '6006', '--exact-port', '--no-open', '--disable-telemetry', '--ci', '--quiet'],
+    args: [
+      'dev',
+      '--port',
+      '6006',
+      '--exact-port',
+      '--no-open',
+      '--disable-telemetry',
+      '--ci',
+      '--quiet',
+    ],
   },
-  ...(mocked ? [] : [{ name: 'Assistant', url: `${API}/healthz`, bin: '../apps/server/dev.mjs', args: [] }]),
+  ...(mocked
+    ? []
+    : [{ name: 'Assistant', url: `${API}/healthz`, bin: '../apps/server/dev.mjs', args: [] }]),
 ];
 const environment = { ...process.env, ...(mocked ? {} : { IRU_API: API }) };
 
@@ -46,7 +62,8 @@ const children = SERVERS.map(({ bin, args, name }) => {
     env: name === 'Assistant' ? { ...environment, PORT: new URL(API).port } : environment,
   });
   child.on('exit', (code) => {
-    if (code) console.error(`${name} stopped with code ${code}. Is its port taken by another program?`);
+    if (code)
+      console.error(`${name} stopped with code ${code}. Is its port taken by another program?`);
     children.forEach((other) => other.kill());
     process.exitCode = code ?? 0;
   });

@@ -18,7 +18,9 @@ const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
   const path = join(REPORTS, file);
-  const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
+  const counts = existsSync(path)
+    ? read(JSON.parse(readFileSync(path, 'utf8')))
+    : { passed: 0, failed: 0 };
   // A runner that stops without a failing test (a crash, an unhandled error) must not look green.
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
@@ -63,7 +65,12 @@ const checks = [
   {
     name: 'Rules, hooks and stories',
     args: [
-      bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json',
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
       ...(isMeasured ? ['--coverage'] : []),
     ],
@@ -76,7 +83,10 @@ const checks = [
         names: report.testResults.flatMap((/** @type {any} */ file) =>
           file.assertionResults
             .filter((/** @type {any} */ { status }) => status === 'failed')
-            .map((/** @type {any} */ { fullName, failureMessages }) => `${relative(ROOT, file.name)} ${fullName}${inShort(failureMessages?.[0])}`),
+            .map(
+              (/** @type {any} */ { fullName, failureMessages }) =>
+                `${relative(ROOT, file.name)} ${fullName}${inShort(failureMessages?.[0])}`,
+            ),
         ),
       })),
   },
@@ -93,7 +103,14 @@ const checks = [
   },
   {
     name: 'Service',
-    args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts', 'service', 'assistant'],
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      'apps/site/playwright.config.ts',
+      'service',
+      'assistant',
+    ],
     env: { IRU_JOURNEYS_HOST: 'server', IRU_JOURNEYS_REPORT: 'service.json' },
     report: (ok) => fromPlaywright('service.json', ok),
   },
@@ -117,7 +134,11 @@ mkdirSync(REPORTS, { recursive: true });
 const rows = checks.map(({ name, args, env = {}, report }) => {
   console.log(`\n--- ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   const ok = status === 0;
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
@@ -128,10 +149,13 @@ spawnSync(process.execPath, ['scripts/results.mjs'], { cwd: ROOT, stdio: 'inheri
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
-  console.log(`${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`);
+  console.log(
+    `${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`,
+  );
 }
 // Said again at the end, where a reader of a long output looks first.
 for (const failed of rows.flatMap(({ names = [] }) => names)) console.log(`FAILED ${failed}`);
-const total = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
+const total = (/** @type {'passed' | 'failed'} */ key) =>
+  rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

@@ -14,7 +14,10 @@ const OUT = join(ROOT, 'test-results', 'visual');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { states: { type: 'boolean', default: false }, stories: { type: 'string', default: '' } },
+  options: {
+    states: { type: 'boolean', default: false },
+    stories: { type: 'string', default: '' },
+  },
 });
 
 /** @param {...string} args */
@@ -26,7 +29,9 @@ const commitOf = () => {
   try {
     return git('rev-parse', '--verify', `${asked}^{commit}`);
   } catch {
-    throw new Error(`"${asked}" is no commit of this repository. Name a commit, a branch or a tag.`);
+    throw new Error(
+      `"${asked}" is no commit of this repository. Name a commit, a branch or a tag.`,
+    );
   }
 };
 
@@ -34,7 +39,12 @@ const commitOf = () => {
 const takePictures = (storybook, folder) => {
   const { status } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/playwright/cli.js'), 'test', '--config', '.storybook/visual.config.ts'],
+    [
+      join(ROOT, 'node_modules/playwright/cli.js'),
+      'test',
+      '--config',
+      '.storybook/visual.config.ts',
+    ],
     {
       cwd: ROOT,
       stdio: 'inherit',
@@ -55,10 +65,13 @@ const report = async (title) => {
   // After the packages are there.
   const { comparePictures, writeReport } = await import('./lib/picture-report.mjs');
   const comparisons = comparePictures(OUT);
-  for (const { name, pixels } of comparisons.filter(({ state }) => state === 'changed')) console.log(`changed  ${name}  ${pixels} pixels`);
+  for (const { name, pixels } of comparisons.filter(({ state }) => state === 'changed'))
+    console.log(`changed  ${name}  ${pixels} pixels`);
   /** @param {string} wanted */
   const count = (wanted) => comparisons.filter(({ state }) => state === wanted).length;
-  console.log(`\n${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same`);
+  console.log(
+    `\n${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same`,
+  );
   console.log(`Report: ${pathToFileURL(writeReport(OUT, title, comparisons)).href}`);
 };
 

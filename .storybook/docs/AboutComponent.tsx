@@ -41,7 +41,9 @@ export interface AboutComponentProps {
 export function AboutComponent({ storyFile, hrefOf }: AboutComponentProps) {
   const about = (facts as Readonly<Record<string, ComponentFacts>>)[storyFile];
   if (!about) return null;
-  const parts = about.parts.map((file) => [nameOf(file), hrefOf(`./${file}`)] as const).filter(([, href]) => href !== undefined);
+  const parts = about.parts
+    .map((file) => [nameOf(file), hrefOf(`./${file}`)] as const)
+    .filter(([, href]) => href !== undefined);
   return (
     <dl className="about-component">
       {about.importName && about.source ? (

@@ -20,10 +20,19 @@ const MARKS = {
 } as const;
 
 /** A use of the component, live; a word and a sign say whether it is right, colour only follows them. */
-function Example({ mark, example: { show, why } }: { mark: keyof typeof MARKS; example: HandbookExample }) {
+function Example({
+  mark,
+  example: { show, why },
+}: {
+  mark: keyof typeof MARKS;
+  example: HandbookExample;
+}) {
   const { word, sign, className, edge } = MARKS[mark];
   return (
-    <figure data-example={mark} className="row-span-2 m-0 mb-6 grid min-w-0 grid-rows-subgrid gap-0">
+    <figure
+      data-example={mark}
+      className="row-span-2 m-0 mb-6 grid min-w-0 grid-rows-subgrid gap-0"
+    >
       <div className="grid items-center overflow-x-auto rounded-t-md border border-b-0 border-line bg-canvas p-5">
         <div className="min-w-0">{show()}</div>
       </div>
@@ -42,7 +51,9 @@ function Example({ mark, example: { show, why } }: { mark: keyof typeof MARKS; e
 function Keys({ keys }: { keys: string }): ReactNode {
   return keys.split(/(, | or | to | \+ )/).map((part, at) => (
     // The parts of one text never change places.
-    <Fragment key={`${part}${String(at)}`}>{/^[^a-z]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}</Fragment>
+    <Fragment key={`${part}${String(at)}`}>
+      {/^[^a-z]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}
+    </Fragment>
   ));
 }
 

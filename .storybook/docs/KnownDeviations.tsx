@@ -3,8 +3,13 @@ import { mentions } from './requirement-list';
 
 /** A line of Markdown: its code as code, its links as their words. */
 function Line({ text }: { text: string }) {
-  const parts = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/(`[^`]+`)/).map((part, at) => ({ part, key: `${at} ${part}` }));
-  return parts.map(({ part, key }) => (part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part));
+  const parts = text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/(`[^`]+`)/)
+    .map((part, at) => ({ part, key: `${at} ${part}` }));
+  return parts.map(({ part, key }) =>
+    part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part,
+  );
 }
 
 export interface KnownDeviationsProps {
@@ -15,18 +20,25 @@ export interface KnownDeviationsProps {
 
 /** Where the site departs from its specification on purpose, as the README has it. */
 export function KnownDeviations({ deviations, query }: KnownDeviationsProps) {
-  const found = deviations.filter(({ section, specification, here }) => mentions(query, [section, specification, here]));
+  const found = deviations.filter(({ section, specification, here }) =>
+    mentions(query, [section, specification, here]),
+  );
   return (
     <section aria-labelledby="knowing-deviations">
       <h2 id="knowing-deviations" className="mb-2 font-display text-title">
         Knowing deviations
       </h2>
-      <p className="mb-2">Where the site departs from its specification, on purpose; the README keeps the list.</p>
+      <p className="mb-2">
+        Where the site departs from its specification, on purpose; the README keeps the list.
+      </p>
       <details>
         <summary className="min-h-6 cursor-pointer font-semibold">{`${found.length} of ${deviations.length} deviations`}</summary>
         <ul className="list-none p-0 text-small">
           {found.map(({ section, specification, here }) => (
-            <li key={specification} className="grid gap-x-4 gap-y-1 border-t border-line py-2 sm:grid-cols-[6rem_1fr_1fr]">
+            <li
+              key={specification}
+              className="grid gap-x-4 gap-y-1 border-t border-line py-2 sm:grid-cols-[6rem_1fr_1fr]"
+            >
               <span className="text-ink-soft">{`Section ${section}`}</span>
               <span className="min-w-0 wrap-anywhere">
                 <span className="sr-only">The specification: </span>

@@ -32,18 +32,34 @@ export interface LastRunSummaryProps {
 
 /** When the checks ran last and what they found in sum, with the stories that fail. */
 export function LastRunSummary({ run, isAsked }: LastRunSummaryProps) {
-  if (!run) return <p className="m-0 min-h-6">{isAsked ? `${NO_RUN_WORDS} npm test records one.` : null}</p>;
+  if (!run)
+    return (
+      <p className="m-0 min-h-6">{isAsked ? `${NO_RUN_WORDS} npm test records one.` : null}</p>
+    );
   const stories = allStories();
   const failed = stories.filter(({ id }) => run.stories[id] === 'red');
-  const green = (states: LastRun['stories']) => Object.values(states).filter((state) => state === 'green').length;
+  const green = (states: LastRun['stories']) =>
+    Object.values(states).filter((state) => state === 'green').length;
   return (
-    <section aria-label="The last run" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-small">
+    <section
+      aria-label="The last run"
+      className="grid gap-2 rounded-md border border-line bg-surface p-4 text-small"
+    >
       <p className="m-0 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <StandingBadge standing={failed.length > 0 || Object.values(run.requirements).includes('red') ? 'red' : run.missing.length > 0 ? 'unknown' : 'green'} />
+        <StandingBadge
+          standing={
+            failed.length > 0 || Object.values(run.requirements).includes('red')
+              ? 'red'
+              : run.missing.length > 0
+                ? 'unknown'
+                : 'green'
+          }
+        />
         <span>{`Last run: ${dateOf(run)}${run.commit ? `, commit ${run.commit}` : ''}`}</span>
       </p>
       <p className="m-0">
-        {count(stories.length, green(run.stories), 'stories')}, {count(Object.keys(run.requirements).length, green(run.requirements), 'requirements')}.
+        {count(stories.length, green(run.stories), 'stories')},{' '}
+        {count(Object.keys(run.requirements).length, green(run.requirements), 'requirements')}.
         {run.missing.length > 0 ? ` Not in this run: ${run.missing.join(', ')}.` : null}
       </p>
       <Coverage coverage={run.coverage} />
@@ -53,7 +69,10 @@ export function LastRunSummary({ run, isAsked }: LastRunSummaryProps) {
           <ul className="list-none p-0">
             {failed.map((story) => (
               <li key={story.id}>
-                <StoryLink story={story} within={story.title.split('/').map(withoutSynonyms).join(' / ')} />
+                <StoryLink
+                  story={story}
+                  within={story.title.split('/').map(withoutSynonyms).join(' / ')}
+                />
               </li>
             ))}
           </ul>

@@ -32,7 +32,11 @@ function StoryFile({ path, run }: { path: string; run: LastRun | undefined }) {
       </summary>
       <ul className="my-1 grid list-none gap-x-4 ps-4 sm:grid-cols-2">
         <li className="min-h-6">
-          <a href={docsHrefOf(`./${path}`)} target="_top" className="text-primary underline underline-offset-4">
+          <a
+            href={docsHrefOf(`./${path}`)}
+            target="_top"
+            className="text-primary underline underline-offset-4"
+          >
             Documentation
           </a>
         </li>
@@ -67,14 +71,21 @@ export interface RequirementRowProps {
 }
 
 /** One requirement: its identifier, how it stands, its sentence, and what proves it. */
-export function RequirementRow({ requirement: { id, sentence, proofs }, standing, run }: RequirementRowProps) {
-  const of = (kind: ProofKind) => proofs.filter((proof) => proof.kind === kind).map(({ path }) => path);
+export function RequirementRow({
+  requirement: { id, sentence, proofs },
+  standing,
+  run,
+}: RequirementRowProps) {
+  const of = (kind: ProofKind) =>
+    proofs.filter((proof) => proof.kind === kind).map(({ path }) => path);
   const [stories, tests, journeys] = [of('story'), of('test'), of('journey')];
   return (
     <li id={anchorOf(id)} data-standing={standing} className="grid gap-1 border-t border-line py-3">
       <p className="m-0 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
         <strong className="col-start-1 row-start-1 whitespace-nowrap">{id}</strong>
-        <span className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">{sentence}</span>
+        <span className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">
+          {sentence}
+        </span>
         {run || standing === 'gap' ? <StandingBadge standing={standing} /> : null}
       </p>
       {proofs.length > 0 ? (

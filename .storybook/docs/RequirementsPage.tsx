@@ -14,7 +14,11 @@ import { RequirementRow } from './RequirementRow';
 
 const { requirements, deviations } = requirementFacts as RequirementFacts;
 
-const CHOICES: Readonly<Record<Shown, string>> = { all: 'All', gaps: 'Only gaps', failed: 'Only failed' };
+const CHOICES: Readonly<Record<Shown, string>> = {
+  all: 'All',
+  gaps: 'Only gaps',
+  failed: 'Only failed',
+};
 const areaId = (area: string) => `area-${area.toLowerCase().replaceAll(/\W+/g, '-')}`;
 const isShown = (value: string): value is Shown => SHOWN.some((choice) => choice === value);
 
@@ -46,7 +50,9 @@ export function RequirementsPage() {
   }, [isAsked]);
   const states = run?.requirements ?? {};
   const chosen = choose(requirements, states, { query, shown });
-  const gaps = requirements.filter((requirement) => standingOf(requirement, states) === 'gap').length;
+  const gaps = requirements.filter(
+    (requirement) => standingOf(requirement, states) === 'gap',
+  ).length;
   return (
     <div className="grid gap-6 font-text text-body text-ink">
       <LastRunSummary run={run} isAsked={isAsked} />
@@ -56,7 +62,9 @@ export function RequirementsPage() {
         ) : (
           <Badge variant="danger">{gaps === 1 ? '1 gap' : `${gaps} gaps`}</Badge>
         )}{' '}
-        {gaps === 0 ? 'Each requirement names something that proves it.' : 'A gap is a requirement that nothing proves.'}
+        {gaps === 0
+          ? 'Each requirement names something that proves it.'
+          : 'A gap is a requirement that nothing proves.'}
       </p>
       <form
         role="search"
@@ -93,7 +101,12 @@ export function RequirementsPage() {
           </h2>
           <ul className="list-none p-0">
             {list.map((requirement) => (
-              <RequirementRow key={requirement.id} requirement={requirement} standing={standingOf(requirement, states)} run={run} />
+              <RequirementRow
+                key={requirement.id}
+                requirement={requirement}
+                standing={standingOf(requirement, states)}
+                run={run}
+              />
             ))}
           </ul>
         </section>

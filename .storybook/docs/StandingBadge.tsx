@@ -10,7 +10,10 @@ const LOOKS = {
   red: { variant: 'danger', icon: '✕', words: REQUIREMENT_WORDS.red },
   unknown: { variant: 'neutral', icon: '○', words: REQUIREMENT_WORDS.unknown },
   gap: { variant: 'danger', icon: '!', words: 'Gap: nothing proves it' },
-} as const satisfies Record<Standing, { variant: ComponentProps<typeof Badge>['variant']; icon: string; words: string }>;
+} as const satisfies Record<
+  Standing,
+  { variant: ComponentProps<typeof Badge>['variant']; icon: string; words: string }
+>;
 
 /** How a requirement stands, in a word and a colour. */
 export function StandingBadge({ standing }: { standing: Standing }) {
@@ -22,10 +25,18 @@ export function StandingBadge({ standing }: { standing: Standing }) {
   );
 }
 
-const COLOURS: Readonly<Record<State, string>> = { green: 'text-success', red: 'font-semibold text-danger', unknown: 'text-ink-soft' };
+const COLOURS: Readonly<Record<State, string>> = {
+  green: 'text-success',
+  red: 'font-semibold text-danger',
+  unknown: 'text-ink-soft',
+};
 
 /** What the last run found of a story or a file, after its name; nothing without a run. */
 export function StateWord({ state }: { state: State | undefined }) {
   if (state === undefined) return null;
-  return <span className={`${COLOURS[state]} whitespace-nowrap`}>{` ${LOOKS[state].icon} ${WORDS[state]}`}</span>;
+  return (
+    <span
+      className={`${COLOURS[state]} whitespace-nowrap`}
+    >{` ${LOOKS[state].icon} ${WORDS[state]}`}</span>
+  );
 }

@@ -1,4 +1,13 @@
-import { Controls, Description, DocsContext, Heading, Source, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
@@ -23,7 +32,8 @@ const headingOf = (title: string): string => {
   const [group, ...names] = title.split('/').map(withoutSynonyms);
   return names.slice(group === 'Components' ? -1 : -2).join(' › ');
 };
-const sentenceOf = ({ parameters }: PreparedStory): string | undefined => parameters['docs']?.description?.story;
+const sentenceOf = ({ parameters }: PreparedStory): string | undefined =>
+  parameters['docs']?.description?.story;
 
 function Code({ story }: { story: PreparedStory }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -61,7 +71,9 @@ function LinkList({ stories }: { stories: readonly PreparedStory[] }) {
 export function StatesPage() {
   const context = useContext(DocsContext);
   const all = context.componentStories();
-  const states = all.filter(({ tags }) => ![BEHAVIOUR, SHEET, JOURNEY].some((tag) => tags.includes(tag)));
+  const states = all.filter(
+    ({ tags }) => ![BEHAVIOUR, SHEET, JOURNEY].some((tag) => tags.includes(tag)),
+  );
   const journeys = all.filter(({ tags }) => tags.includes(JOURNEY));
   const sheets = all.filter(({ tags }) => tags.includes(SHEET));
   const tests = all.filter(({ tags }) => tags.includes(BEHAVIOUR));
@@ -76,7 +88,10 @@ export function StatesPage() {
       <Title>{headingOf((first ?? journeys[0])?.title ?? '')}</Title>
       <Subtitle />
       <Description of="meta" />
-      <AboutComponent storyFile={String((first ?? journeys[0])?.parameters['fileName'])} hrefOf={docsHrefOf} />
+      <AboutComponent
+        storyFile={String((first ?? journeys[0])?.parameters['fileName'])}
+        hrefOf={docsHrefOf}
+      />
       {journeys.map((story) => (
         <JourneySteps key={story.id} story={story} href={hrefOf(story)} />
       ))}

@@ -21,7 +21,9 @@ const NEAR = '200px';
 
 const widthOf = (story: PreparedStory): string | undefined => {
   const name = (story.storyGlobals?.['viewport'] as { value?: string } | undefined)?.value;
-  return name && name in viewports ? viewports[name as keyof typeof viewports].styles.width : undefined;
+  return name && name in viewports
+    ? viewports[name as keyof typeof viewports].styles.width
+    : undefined;
 };
 
 /** How high the story is drawn: as its parameter says, the whole frame for a page, else as high as it is. */
@@ -60,7 +62,15 @@ interface RunningFrameProps extends StoryFrameProps {
 }
 
 /** The document in which a story runs; it follows the toolbar and the controls without starting anew. */
-function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver }: RunningFrameProps) {
+function RunningFrame({
+  context,
+  story,
+  globals,
+  scale,
+  isOver,
+  onHeight,
+  onOver,
+}: RunningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState(() => addressOf(story, globals));
   const [page, setPage] = useState<Document | null>(null);
@@ -75,10 +85,12 @@ function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver
   useEffect(() => {
     type Change = { storyId: string };
     const update = (change: Change & { updatedArgs: Args }) => {
-      if (change.storyId === story.id) void previewOf(frame.current?.contentWindow)?.onUpdateArgs(change);
+      if (change.storyId === story.id)
+        void previewOf(frame.current?.contentWindow)?.onUpdateArgs(change);
     };
     const reset = (change: Change & { argNames?: string[] }) => {
-      if (change.storyId === story.id) void previewOf(frame.current?.contentWindow)?.onResetArgs(change);
+      if (change.storyId === story.id)
+        void previewOf(frame.current?.contentWindow)?.onResetArgs(change);
     };
     context.channel.on(UPDATE_STORY_ARGS, update);
     context.channel.on(RESET_STORY_ARGS, reset);
@@ -94,7 +106,10 @@ function RunningFrame({ context, story, globals, scale, isOver, onHeight, onOver
     const observer = new ResizeObserver(() => {
       const { paddingTop, paddingBottom } = getComputedStyle(page.body);
       // The root is empty until its story stands.
-      if (root.offsetHeight > 0) onHeight(root.offsetHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom));
+      if (root.offsetHeight > 0)
+        onHeight(
+          root.offsetHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+        );
     });
     observer.observe(root);
     return () => {
@@ -212,9 +227,18 @@ export function StoryFrame({ context, story }: StoryFrameProps) {
   const toolbar = useToolbar(context);
   const themes = toolbar['theme'] === SIDE_BY_SIDE ? ['light', 'dark'] : [String(toolbar['theme'])];
   return (
-    <div className="grid gap-4" style={{ gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}>
+    <div
+      className="grid gap-4"
+      style={{ gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}
+    >
       {themes.map((theme) => (
-        <FrameInTurn key={themes.length > 1 ? theme : 'one'} context={context} story={story} toolbar={toolbar} theme={theme} />
+        <FrameInTurn
+          key={themes.length > 1 ? theme : 'one'}
+          context={context}
+          story={story}
+          toolbar={toolbar}
+          theme={theme}
+        />
       ))}
     </div>
   );

@@ -1,14 +1,17 @@
 import { EMBEDDED } from './embedded';
 
 const contents = new WeakMap<object, Map<string, string>>();
-const textsOf = (storage: object): Map<string, string> => contents.get(storage) ?? new Map<string, string>();
+const textsOf = (storage: object): Map<string, string> =>
+  contents.get(storage) ?? new Map<string, string>();
 
 /** A storage that no other document sees and that ends with its own. */
 const storageInMemory = (): Storage => {
   const texts = new Map<string, string>();
   const storage = new Proxy(Object.create(Storage.prototype) as Storage, {
     get: (_, name, receiver): unknown =>
-      name in Storage.prototype ? Reflect.get(Storage.prototype, name, receiver) : texts.get(String(name)),
+      name in Storage.prototype
+        ? Reflect.get(Storage.prototype, name, receiver)
+        : texts.get(String(name)),
     set: (_, name, value) => {
       texts.set(String(name), String(value));
       return true;

@@ -24,7 +24,8 @@ interface RunningPreview {
 
 /** The preview that runs in a window, once it has started. */
 export const previewOf = (view: Window | null | undefined): RunningPreview | undefined =>
-  (view as (Window & { __STORYBOOK_PREVIEW__?: RunningPreview }) | null | undefined)?.__STORYBOOK_PREVIEW__;
+  (view as (Window & { __STORYBOOK_PREVIEW__?: RunningPreview }) | null | undefined)
+    ?.__STORYBOOK_PREVIEW__;
 
 /** In milliseconds: how often a frame is asked whether its story is over. */
 const ASK_AGAIN = 50;
@@ -33,7 +34,11 @@ const ASK_AGAIN = 50;
  * Calls back once a story of a window is over, whether it holds or not, and never when the window is gone. Returns what ends
  * the wait.
  */
-export const whenOver = (view: Window | null | undefined, storyId: string, callback: () => void): (() => void) => {
+export const whenOver = (
+  view: Window | null | undefined,
+  storyId: string,
+  callback: () => void,
+): (() => void) => {
   const timer = setInterval(() => {
     const { id, phase } = previewOf(view)?.currentRender ?? {};
     const isOver = id === storyId && ['finished', 'errored'].includes(phase ?? '');
@@ -48,10 +53,12 @@ export const whenOver = (view: Window | null | undefined, storyId: string, callb
 const indexed = () => Object.values(previewOf(window)?.storyStoreValue?.storyIndex.entries ?? {});
 
 /** Every story, in the order of the sidebar. */
-export const allStories = (): readonly IndexedStory[] => indexed().filter(({ type }) => type === 'story');
+export const allStories = (): readonly IndexedStory[] =>
+  indexed().filter(({ type }) => type === 'story');
 
 /** The stories of a story file. */
-export const storiesOf = (storyFile: string): readonly IndexedStory[] => allStories().filter(({ importPath }) => importPath === storyFile);
+export const storiesOf = (storyFile: string): readonly IndexedStory[] =>
+  allStories().filter(({ importPath }) => importPath === storyFile);
 
 const hrefOfPage = (isAsked: (page: IndexedStory) => boolean): string | undefined => {
   const page = indexed().find((entry) => entry.type === 'docs' && isAsked(entry));
@@ -59,8 +66,12 @@ const hrefOfPage = (isAsked: (page: IndexedStory) => boolean): string | undefine
 };
 
 /** The address of the documentation page of a story file. */
-export const docsHrefOf = (storyFile: string): string | undefined => hrefOfPage(({ importPath }) => importPath === storyFile);
+export const docsHrefOf = (storyFile: string): string | undefined =>
+  hrefOfPage(({ importPath }) => importPath === storyFile);
 
 /** The address of the documentation page of a component, by the name that the sidebar shows. */
 export const docsHrefOfName = (name: string): string | undefined =>
-  hrefOfPage(({ title }) => title.startsWith('Components/') && withoutSynonyms(title.split('/').at(-1) ?? '') === name);
+  hrefOfPage(
+    ({ title }) =>
+      title.startsWith('Components/') && withoutSynonyms(title.split('/').at(-1) ?? '') === name,
+  );

@@ -11,8 +11,10 @@ export const SHOWN = ['all', 'gaps', 'failed'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** How a requirement stands: a gap is one whatever was run. */
-export const standingOf = ({ id, proofs }: ProvedRequirement, states: Readonly<Record<string, State>>): Standing =>
-  proofs.length === 0 ? 'gap' : (states[id] ?? 'unknown');
+export const standingOf = (
+  { id, proofs }: ProvedRequirement,
+  states: Readonly<Record<string, State>>,
+): Standing => (proofs.length === 0 ? 'gap' : (states[id] ?? 'unknown'));
 
 /** The words to look for, in small letters. */
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -37,5 +39,10 @@ export const choose = (
   });
 
 /** Requirements under their headings, in the order in which the headings come. */
-export const byArea = (requirements: readonly ProvedRequirement[]): readonly (readonly [string, readonly ProvedRequirement[]])[] =>
-  [...new Set(requirements.map(({ area }) => area))].map((area) => [area, requirements.filter((each) => each.area === area)]);
+export const byArea = (
+  requirements: readonly ProvedRequirement[],
+): readonly (readonly [string, readonly ProvedRequirement[]])[] =>
+  [...new Set(requirements.map(({ area }) => area))].map((area) => [
+    area,
+    requirements.filter((each) => each.area === area),
+  ]);

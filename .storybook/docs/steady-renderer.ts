@@ -7,7 +7,10 @@ import { loadDocs } from './lazy-docs';
  * with it every story on it, while the page and its frames follow the toolbar by themselves. It is drawn when all of it has
  * come: Storybook says that it stands once it has begun.
  */
-export const steadyRenderer = async (): Promise<{ render: DocsRenderFunction<Renderer>; unmount: (element: HTMLElement) => void }> => {
+export const steadyRenderer = async (): Promise<{
+  render: DocsRenderFunction<Renderer>;
+  unmount: (element: HTMLElement) => void;
+}> => {
   const { DocsRenderer } = await import('@storybook/addon-docs');
   const { render, unmount } = new DocsRenderer();
   let shown: unknown;

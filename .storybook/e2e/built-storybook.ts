@@ -9,7 +9,8 @@ import { type ConsoleMessage, type Frame, type Page, test as base } from 'playwr
 import sirv from 'sirv';
 
 /** The built Storybook that is opened; `IRU_STORYBOOK` names another than that of this checkout. */
-const BUILT = process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../storybook-static', import.meta.url));
+const BUILT =
+  process.env['IRU_STORYBOOK'] || fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 /** In milliseconds: how long the first story of a browser may take on a busy machine. */
 export const FIRST = 40_000;
@@ -18,7 +19,10 @@ export const FIRST = 40_000;
 const LONGEST_TURN = 45_000;
 
 /** What Storybook's own code writes on every page. */
-const OF_STORYBOOK = [/will become mandatory in Storybook 11/, /Accessing the Story Store is deprecated/];
+const OF_STORYBOOK = [
+  /will become mandatory in Storybook 11/,
+  /Accessing the Story Store is deprecated/,
+];
 
 /** The calls that a story may answer with an error, which the browser then writes itself. */
 const ANSWERED_BY_STORIES = /\/api\/|\/robots\.txt$|generativelanguage\.googleapis\.com/;
@@ -34,11 +38,18 @@ export interface Entry {
 
 /** Everything in the sidebar, in its order. */
 export const entries = Object.values(
-  (JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries,
+  (
+    JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
+      entries: Record<string, Entry>;
+    }
+  ).entries,
 );
 
 /** The complaints that no story announces by its parameter `expectedConsole`, whose patterns are given as text. */
-export const unexpected = (complaints: readonly string[], announced: readonly string[]): readonly string[] =>
+export const unexpected = (
+  complaints: readonly string[],
+  announced: readonly string[],
+): readonly string[] =>
   complaints.filter((text) => !announced.some((source) => new RegExp(source).test(text)));
 
 /** A page that counts what its console says. */
@@ -53,9 +64,12 @@ export const watch = (page: Page): WatchedPage => {
   let complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
-    const isAnswer = text.startsWith('Failed to load resource') && ANSWERED_BY_STORIES.test(message.location().url);
+    const isAnswer =
+      text.startsWith('Failed to load resource') &&
+      ANSWERED_BY_STORIES.test(message.location().url);
     const isKnown = isAnswer || OF_STORYBOOK.some((known) => known.test(text));
-    if (['error', 'warning'].includes(message.type()) && !isKnown) complaints.push(`${text} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()) && !isKnown)
+      complaints.push(`${text} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
@@ -82,11 +96,13 @@ export const previewOf = (page: Page): Frame => {
 export const hushPanels = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     if (window.parent !== window) return;
-    const UNHEARD = /"type":"(storyRenderPhaseChanged|storyPrepared|storyRendered|storybook\/(instrumenter|interactions|actions|a11y)[^"]*)"/;
+    const UNHEARD =
+      /"type":"(storyRenderPhaseChanged|storyPrepared|storyRendered|storybook\/(instrumenter|interactions|actions|a11y)[^"]*)"/;
     window.addEventListener(
       'message',
       (message: MessageEvent<unknown>) => {
-        if (typeof message.data === 'string' && UNHEARD.test(message.data)) message.stopImmediatePropagation();
+        if (typeof message.data === 'string' && UNHEARD.test(message.data))
+          message.stopImmediatePropagation();
       },
       true,
     );
@@ -113,7 +129,11 @@ const standStill = async (page: Page): Promise<void> => {
  * Turns a preview without a manager to something else, as a press in the sidebar does, and gives what the play threw;
  * `globals` count when it opens.
  */
-export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals = ''): Promise<readonly string[]> => {
+export const turnTo = async (
+  page: Page,
+  { storyId, viewMode }: Choice,
+  globals = '',
+): Promise<readonly string[]> => {
   if (!page.url().includes('/iframe.html')) {
     const startHere = page.getByRole('heading', { level: 1 });
     await page.goto(`/iframe.html?viewMode=docs&id=start-here--docs&globals=${globals}`);
@@ -135,17 +155,24 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
     ([choice, event, longest]) =>
       new Promise<string[]>((resolve, reject) => {
         type Listener = (report: string | { storyId?: string; message?: string }) => void;
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-          __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
-          __STORYBOOK_ADDONS_CHANNEL__: {
-            on: (event: string, listener: Listener) => void;
-            off: (event: string, listener: Listener) => void;
-            emit: (event: string, choice: object) => void;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          globalThis as unknown as {
+            __STORYBOOK_PREVIEW__?: {
+              readonly currentRender?: { readonly id?: string; readonly phase?: string };
+            };
+            __STORYBOOK_ADDONS_CHANNEL__: {
+              on: (event: string, listener: Listener) => void;
+              off: (event: string, listener: Listener) => void;
+              emit: (event: string, choice: object) => void;
+            };
           };
-        };
         setTimeout(() => {
           const { id, phase } = preview?.currentRender ?? {};
-          reject(new Error(`${event} of ${choice.storyId} did not come in ${longest} ms: ${id} is ${phase}, ${document.body.className}`));
+          reject(
+            new Error(
+              `${event} of ${choice.storyId} did not come in ${longest} ms: ${id} is ${phase}, ${document.body.className}`,
+            ),
+          );
         }, longest);
         const thrown: string[] = [];
         const onThrown: Listener = (report) => {
@@ -161,7 +188,11 @@ export const turnTo = async (page: Page, { storyId, viewMode }: Choice, globals 
         channel.on(event, onEvent);
         channel.emit('setCurrentStory', choice);
       }),
-    [{ storyId, viewMode }, viewMode === 'docs' ? 'docsRendered' : 'storyFinished', LONGEST_TURN] as const,
+    [
+      { storyId, viewMode },
+      viewMode === 'docs' ? 'docsRendered' : 'storyFinished',
+      LONGEST_TURN,
+    ] as const,
   );
 };
 

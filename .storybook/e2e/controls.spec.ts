@@ -6,7 +6,10 @@ import { entries, expect, test, turnTo, unexpected } from './built-storybook';
 const firsts = Object.values(
   Object.fromEntries(
     entries
-      .filter(({ type, tags, title }) => type === 'story' && !tags.includes(BEHAVIOUR) && !title.startsWith('Journeys/'))
+      .filter(
+        ({ type, tags, title }) =>
+          type === 'story' && !tags.includes(BEHAVIOUR) && !title.startsWith('Journeys/'),
+      )
       .map((entry) => [entry.title, entry] as const)
       .reverse(),
   ),
@@ -34,7 +37,8 @@ for (const { id, title } of firsts) {
         onUpdateArgs: (change: object) => Promise<void>;
         onResetArgs: (change: object) => Promise<void>;
       }
-      const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+      const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview })
+        .__STORYBOOK_PREVIEW__;
       /** A moment, and as long as the story is being drawn: a change that comes meanwhile is drawn after it. */
       const rest = async () => {
         do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
@@ -47,25 +51,46 @@ for (const { id, title } of firsts) {
           .map((element) => {
             const { top, left, width, height } = element.getBoundingClientRect();
             const { value, checked, disabled } = element as Partial<HTMLInputElement>;
-            const attributes = [...element.attributes].filter((each) => each.name !== 'id').map((each) => `${each.name}=${each.value}`);
-            const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
-            return [element.tagName, ...attributes, ...own, top, left, width, height, value, checked, disabled].join('|');
+            const attributes = [...element.attributes]
+              .filter((each) => each.name !== 'id')
+              .map((each) => `${each.name}=${each.value}`);
+            const own = [...element.childNodes]
+              .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+              .map(({ textContent }) => textContent);
+            return [
+              element.tagName,
+              ...attributes,
+              ...own,
+              top,
+              left,
+              width,
+              height,
+              value,
+              checked,
+              disabled,
+            ].join('|');
           })
           .join('\n');
       const { argTypes, initialArgs, parameters } = preview.currentRender.story;
       const problems: string[] = [];
       for (const [name, { control, options }] of Object.entries(argTypes)) {
         // The panel draws nothing for a bare word.
-        if (typeof control === 'string') problems.push(`${name} has a control that is not drawn: ${control}`);
-        const kind = !control || typeof control === 'string' || control.disable ? undefined : control.type;
+        if (typeof control === 'string')
+          problems.push(`${name} has a control that is not drawn: ${control}`);
+        const kind =
+          !control || typeof control === 'string' || control.disable ? undefined : control.type;
         const initial = initialArgs[name];
         if (!kind) continue;
         const values =
-          kind === 'boolean' ? [initial !== true]
-          : options ? options.filter((option) => option !== initial)
-          : kind === 'number' || kind === 'range' ? [(Number(initial) || 0) + 1]
-          : kind === 'text' ? [`${typeof initial === 'string' ? initial : ''} Muraho`]
-          : undefined;
+          kind === 'boolean'
+            ? [initial !== true]
+            : options
+              ? options.filter((option) => option !== initial)
+              : kind === 'number' || kind === 'range'
+                ? [(Number(initial) || 0) + 1]
+                : kind === 'text'
+                  ? [`${typeof initial === 'string' ? initial : ''} Muraho`]
+                  : undefined;
         if (!values) {
           problems.push(`${name} has a control that is not turned here: ${kind}`);
           continue;
@@ -75,7 +100,9 @@ for (const { id, title } of firsts) {
         for (const value of values) {
           await preview.onUpdateArgs({ storyId, updatedArgs: { [name]: value } });
           await rest();
-          const broke = document.body.classList.contains('sb-show-errordisplay') || preview.currentRender.phase === 'errored';
+          const broke =
+            document.body.classList.contains('sb-show-errordisplay') ||
+            preview.currentRender.phase === 'errored';
           if (broke) problems.push(`${name} breaks the story: ${String(value)}`);
           // A busy machine draws late; what is never drawn differently still fails.
           for (let tries = 0; tries < 10 && !differs && seen() === before; tries += 1) await rest();
@@ -85,7 +112,10 @@ for (const { id, title } of firsts) {
         await preview.onResetArgs({ storyId, argNames: [name] });
         await rest();
       }
-      return { problems, announced: (parameters.expectedConsole ?? []).map(({ source }) => source) };
+      return {
+        problems,
+        announced: (parameters.expectedConsole ?? []).map(({ source }) => source),
+      };
     }, id);
     expect(problems).toEqual([]);
     expect(unexpected(takeComplaints(), announced)).toEqual([]);

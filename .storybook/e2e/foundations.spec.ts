@@ -10,7 +10,9 @@ const PHONE = { width: 360, height: 740 };
 const READER = { width: 1440, height: 900 };
 
 /** Read as a file: what runs these tests wants another spelling of a JSON import than the rest of the house. */
-const source: unknown = JSON.parse(readFileSync(new URL('../../packages/ui/src/tokens/tokens.json', import.meta.url), 'utf8'));
+const source: unknown = JSON.parse(
+  readFileSync(new URL('../../packages/ui/src/tokens/tokens.json', import.meta.url), 'utf8'),
+);
 
 /** What the frame of a documentation page is judged by: its landmarks are Storybook's. */
 const OF_STORYBOOK = ['landmark-one-main', 'region'];
@@ -27,7 +29,9 @@ test('every token stands on a page', async ({ reader: { page } }) => {
     words += ` ${await page.locator('body').innerText()} `;
   }
   const names = readTokens(source).flatMap(({ tokens }) => tokens.map(({ name }) => name));
-  expect(names.filter((name) => !new RegExp(`(?<![\\w(-])${name}(?![\\w-])`).test(words))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`(?<![\\w(-])${name}(?![\\w-])`).test(words))).toEqual(
+    [],
+  );
 });
 
 for (const { id, title } of pages) {
@@ -38,9 +42,16 @@ for (const { id, title } of pages) {
     for (const theme of ['dark', 'light']) {
       await turnToolbar(page, { theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await axeFindings(page, theme === 'dark' ? { only: ['color-contrast'] } : { without: OF_STORYBOOK })).toEqual([]);
+      expect(
+        await axeFindings(
+          page,
+          theme === 'dark' ? { only: ['color-contrast'] } : { without: OF_STORYBOOK },
+        ),
+      ).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 
@@ -52,13 +63,18 @@ test('a press copies a class, and says so', async ({ reader: { page } }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('rounded-md');
 });
 
-test('a press plays the motion, and nothing moves where that is asked for', async ({ reader: { page } }) => {
+test('a press plays the motion, and nothing moves where that is asked for', async ({
+  reader: { page },
+}) => {
   // Anew: another file may have opened the page with less motion in its address.
   await page.goto('about:blank');
   await turnTo(page, { storyId: 'foundations-motion--docs', viewMode: 'docs' });
   const play = page.getByRole('button', { name: 'Play' });
   await page.evaluate(() => {
-    document.addEventListener('animationstart', ({ animationName }) => (document.body.dataset.lastPlayed = animationName));
+    document.addEventListener(
+      'animationstart',
+      ({ animationName }) => (document.body.dataset.lastPlayed = animationName),
+    );
   });
   await play.last().click();
   await expect(page.locator('body')).toHaveAttribute('data-last-played', /./);

@@ -33,26 +33,39 @@ const openWaiting = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('about:blank');
   await page.goto(`/?path=/story/${COINS}&globals=motion:reduce`);
-  await expect(status(page)).toHaveText('Step 1 of 9: Look into an empty wallet', { timeout: LONG });
+  await expect(status(page)).toHaveText('Step 1 of 9: Look into an empty wallet', {
+    timeout: LONG,
+  });
 };
 
 test.beforeEach(({ reader: { page } }) => hushPanels(page));
 
 test('there are seven journeys, in a folder of their own', () => {
   expect(journeys.map(({ title }) => title.replace(/ \(.*/, ''))).toEqual([
-    'Journeys/Register', 'Journeys/Like and message', 'Journeys/Coins', 'Journeys/Meeting', 'Journeys/Report and hide',
-    'Journeys/Quick exit', 'Journeys/Erase everything',
+    'Journeys/Register',
+    'Journeys/Like and message',
+    'Journeys/Coins',
+    'Journeys/Meeting',
+    'Journeys/Report and hide',
+    'Journeys/Quick exit',
+    'Journeys/Erase everything',
   ]);
 });
 
-test('a journey is stepped, played, paused and begun again by the keyboard, which never loses its button', async ({ reader }) => {
+test('a journey is stepped, played, paused and begun again by the keyboard, which never loses its button', async ({
+  reader,
+}) => {
   const { page } = reader;
   await openWaiting(page);
   await expect(page.locator(`[data-item-id="${COINS}"]`)).toBeVisible();
   reader.takeComplaints();
 
   await button(page, 'Step').focus();
-  for (const next of ['Step 2 of 9: Count on the keypad', 'Step 3 of 9: Take the package', 'Step 4 of 9: Pay with Mobile Money']) {
+  for (const next of [
+    'Step 2 of 9: Count on the keypad',
+    'Step 3 of 9: Take the package',
+    'Step 4 of 9: Pay with Mobile Money',
+  ]) {
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText(next);
     await expect(button(page, 'Step')).toBeFocused();
@@ -79,7 +92,9 @@ test('a journey is stepped, played, paused and begun again by the keyboard, whic
   expect(reader.takeComplaints()).toEqual([]);
 });
 
-test('a journey that is left while it waits waits for nobody, and complains of nothing', async ({ reader }) => {
+test('a journey that is left while it waits waits for nobody, and complains of nothing', async ({
+  reader,
+}) => {
   const { page } = reader;
   await openWaiting(page);
   await button(page, 'Step').click();
@@ -96,7 +111,9 @@ test('a journey that is left while it waits waits for nobody, and complains of n
   expect(reader.takeComplaints()).toEqual([]);
 });
 
-test('the toolbar is turned in the middle of a journey, and it goes on with what it has kept', async ({ reader: { page } }) => {
+test('the toolbar is turned in the middle of a journey, and it goes on with what it has kept', async ({
+  reader: { page },
+}) => {
   await openWaiting(page);
   await bar(page).getByRole('combobox', { name: 'Pace' }).selectOption('At once');
   for (const next of [2, 3, 4, 5]) {
@@ -113,11 +130,18 @@ test('the toolbar is turned in the middle of a journey, and it goes on with what
   await expect(status(page)).toContainText('Step 6 of 9');
 });
 
-test('the documentation page of a journey tells its steps and draws no site', async ({ reader: { page } }) => {
+test('the documentation page of a journey tells its steps and draws no site', async ({
+  reader: { page },
+}) => {
   await page.goto('about:blank');
   await turnTo(page, { storyId: 'journeys-coins--docs', viewMode: 'docs' });
   await expect(page.getByRole('heading', { level: 1, name: 'Coins' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Press Super Like: the price is said first' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Watch it step by step' })).toHaveAttribute('href', `./?path=/story/${COINS}`);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Press Super Like: the price is said first' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch it step by step' })).toHaveAttribute(
+    'href',
+    `./?path=/story/${COINS}`,
+  );
   await expect(page.locator('[data-story-frame]')).toHaveCount(0);
 });

@@ -3,7 +3,9 @@ import { BEHAVIOUR } from '../behaviour-tag';
 import { entries, expect, test, turnTo } from './built-storybook';
 
 const LAUNCHER = 'parts-assistant-launcher--';
-const tests = entries.filter(({ id, tags }) => id.startsWith(LAUNCHER) && tags.includes(BEHAVIOUR)).map(({ id }) => id);
+const tests = entries
+  .filter(({ id, tags }) => id.startsWith(LAUNCHER) && tags.includes(BEHAVIOUR))
+  .map(({ id }) => id);
 
 for (const network of ['slow', 'failing', 'offline']) {
   test(`the assistant's tests with the network ${network}`, async ({ reader: { page } }) => {
@@ -19,7 +21,11 @@ for (const network of ['slow', 'failing', 'offline']) {
     await expect(page.locator('[data-network-note]')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Your message' }).fill('How do I book a meeting?');
     await page.keyboard.press('Enter');
-    await (isLeftOut ? page.getByRole('button', { name: 'Ask again' }) : page.getByRole('link', { name: '/meeting-booking' })).waitFor();
+    await (
+      isLeftOut
+        ? page.getByRole('button', { name: 'Ask again' })
+        : page.getByRole('link', { name: '/meeting-booking' })
+    ).waitFor();
 
     await page.goto('about:blank');
   });

@@ -4,7 +4,15 @@ import process from 'node:process';
 
 import { BEHAVIOUR } from '../behaviour-tag';
 import { JOURNEY } from '../journey-tag';
-import { entries, expect, hushPanels, previewOf, test, unexpected, type WatchedPage } from './built-storybook';
+import {
+  entries,
+  expect,
+  hushPanels,
+  previewOf,
+  test,
+  unexpected,
+  type WatchedPage,
+} from './built-storybook';
 
 /** In milliseconds: how long a play may take on a busy machine. */
 const PLAY = 40_000;
@@ -24,7 +32,9 @@ const openManager = async ({ page }: WatchedPage): Promise<void> => {
   await hushPanels(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?path=/docs/start-here--docs&globals=pace:atOnce');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: PLAY });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({
+    timeout: PLAY,
+  });
   await page.evaluate(() => Object.assign(globalThis, { playsAtOnce: true }));
 };
 
@@ -33,20 +43,39 @@ const choose = ({ page }: WatchedPage, storyId: string, most: number): Promise<O
   previewOf(page).evaluate(
     ([id, limit]) =>
       new Promise<Outcome>((resolve, reject) => {
-        type Reporter = { type: string; status: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } };
-          type Report = { storyId?: string; newPhase?: string; name?: string; message?: string; reporters?: Reporter[] };
-        type Listener = (report: Report) => void;
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: {
-            on: (event: string, listener: Listener) => void;
-            off: (event: string, listener: Listener) => void;
-            emit: (event: string, choice: object) => void;
-          };
-          __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { expectedConsole?: RegExp[] } } } };
+        type Reporter = {
+          type: string;
+          status: string;
+          result?: { violations?: { id: string; nodes: { html: string }[] }[] };
         };
+        type Report = {
+          storyId?: string;
+          newPhase?: string;
+          name?: string;
+          message?: string;
+          reporters?: Reporter[];
+        };
+        type Listener = (report: Report) => void;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          globalThis as unknown as {
+            __STORYBOOK_ADDONS_CHANNEL__: {
+              on: (event: string, listener: Listener) => void;
+              off: (event: string, listener: Listener) => void;
+              emit: (event: string, choice: object) => void;
+            };
+            __STORYBOOK_PREVIEW__: {
+              currentRender?: { story?: { parameters: { expectedConsole?: RegExp[] } } };
+            };
+          };
         const phases: string[] = [];
         const errors: string[] = [];
-        const FAILURES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored', 'storyMissing'];
+        const FAILURES = [
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+          'storyThrewException',
+          'storyErrored',
+          'storyMissing',
+        ];
         const onPhase: Listener = ({ storyId: of, newPhase }) => {
           if (of === id && newPhase) phases.push(newPhase);
         };
@@ -56,11 +85,17 @@ const choose = ({ page }: WatchedPage, storyId: string, most: number): Promise<O
         const onEnd: Listener = ({ storyId: of, reporters = [] }) => {
           if (of !== id) return;
           finish();
-          for (const { type, status, result } of reporters.filter((each) => each.status === 'failed')) {
-            const found = (result?.violations ?? []).flatMap((rule) => rule.nodes.map(({ html }) => `${rule.id} ${html.slice(0, 200)}`));
+          for (const { type, status, result } of reporters.filter(
+            (each) => each.status === 'failed',
+          )) {
+            const found = (result?.violations ?? []).flatMap((rule) =>
+              rule.nodes.map(({ html }) => `${rule.id} ${html.slice(0, 200)}`),
+            );
             errors.push(`${type} ${status}: ${found.join('; ')}`);
           }
-          const announced = (preview.currentRender?.story?.parameters.expectedConsole ?? []).map(({ source }) => source);
+          const announced = (preview.currentRender?.story?.parameters.expectedConsole ?? []).map(
+            ({ source }) => source,
+          );
           resolve({ phases, errors, announced });
         };
         const finish = () => {
@@ -84,7 +119,9 @@ const choose = ({ page }: WatchedPage, storyId: string, most: number): Promise<O
 const asked = process.env['IRU_EVERY_PLAY'] ? ['play-fn', JOURNEY] : [BEHAVIOUR, JOURNEY];
 
 // A state's play brings it about or only looks, which the test run proves; `IRU_EVERY_PLAY=1` opens those too.
-for (const { id, title, name, tags: own } of entries.filter(({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)))) {
+for (const { id, title, name, tags: own } of entries.filter(
+  ({ type, tags }) => type === 'story' && asked.some((tag) => tags.includes(tag)),
+)) {
   test(`${title}: ${name} (${id})`, async ({ reader }) => {
     const isJourney = own.includes(JOURNEY);
     if (isJourney) test.setTimeout(PLAY + WALK);

@@ -8,13 +8,18 @@ import { entries, expect, FIRST, test, type WatchedPage } from './built-storyboo
 /** Without a play, which would complain when the page is left in the middle of it. */
 const STORY = 'components-dating-profile-card--liked';
 
-const requirements = readRequirements(readFileSync(fileURLToPath(new URL('../../docs/requirements.md', import.meta.url)), 'utf8'));
+const requirements = readRequirements(
+  readFileSync(fileURLToPath(new URL('../../docs/requirements.md', import.meta.url)), 'utf8'),
+);
 
 const RUN = {
   at: '2026-06-05T07:30:00.000Z',
   commit: 'abc1234',
   missing: [],
-  stories: { ...Object.fromEntries(entries.map(({ id }) => [id, 'green'])), 'components-dating-profile-card--grid': 'red' },
+  stories: {
+    ...Object.fromEntries(entries.map(({ id }) => [id, 'green'])),
+    'components-dating-profile-card--grid': 'red',
+  },
   proofs: {},
   requirements: { 'CARD-1': 'red' },
 };
@@ -24,7 +29,9 @@ const openStory = async ({ page }: WatchedPage, run: object): Promise<void> => {
   await page.context().route('**/last-run.json', (route) => route.fulfill({ json: run }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/?path=/story/${STORY}`);
-  await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()).toBeVisible({ timeout: FIRST });
+  await expect(
+    page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first(),
+  ).toBeVisible({ timeout: FIRST });
   await page.getByRole('tab', { name: 'Proves' }).click();
 };
 
@@ -32,11 +39,15 @@ test.afterEach(async ({ reader: { page } }) => {
   await page.context().unroute('**/last-run.json');
 });
 
-test('a story says what it proves and how it stood, and leads to the requirement on its page', async ({ reader }) => {
+test('a story says what it proves and how it stood, and leads to the requirement on its page', async ({
+  reader,
+}) => {
   reader.takeComplaints();
   await openStory(reader, RUN);
   const panel = reader.page.getByRole('tabpanel', { name: 'Proves' });
-  await expect(panel).toContainText('In the run of 5 June 2026 at 09:30 in Kigali, commit abc1234: this story ✓ Holds');
+  await expect(panel).toContainText(
+    'In the run of 5 June 2026 at 09:30 in Kigali, commit abc1234: this story ✓ Holds',
+  );
   await expect(panel.getByRole('listitem').filter({ hasText: 'CARD-1' })).toContainText('✕ Fails');
   await panel.getByRole('link', { name: 'CARD-1' }).click();
   const preview = reader.page.frameLocator('#storybook-preview-iframe');
@@ -55,15 +66,26 @@ test('a build without a run says so, in the panel and on the page', async ({ rea
   const panel = reader.page.getByRole('tabpanel', { name: 'Proves' });
   await expect(panel).toContainText('No run is recorded in this build.');
   await panel.getByRole('link', { name: 'All requirements' }).click();
-  await expect(reader.page.frameLocator('#storybook-preview-iframe').getByText('No run is recorded in this build.')).toBeVisible();
+  await expect(
+    reader.page
+      .frameLocator('#storybook-preview-iframe')
+      .getByText('No run is recorded in this build.'),
+  ).toBeVisible();
   expect(reader.takeComplaints()).toEqual([]);
 });
 
-test('the search finds the stories of a requirement, and the sidebar shows their names alone', async ({ reader: { page } }) => {
+test('the search finds the stories of a requirement, and the sidebar shows their names alone', async ({
+  reader: { page },
+}) => {
   await page.goto(`/?path=/story/${STORY}`);
   await expect(page.locator(`[data-item-id="${STORY}"]`)).toBeVisible();
   await expect(page.getByRole('navigation').getByText(/CARD-\d/)).toHaveCount(0);
   await page.locator('#storybook-explorer-searchfield').fill('CARD-1');
   // The page of all requirements may stand above it, once its headings have been read.
-  await expect(page.locator('.search-result-item--label').filter({ hasText: /Profile card \(.*CARD-1/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.search-result-item--label')
+      .filter({ hasText: /Profile card \(.*CARD-1/ })
+      .first(),
+  ).toBeVisible();
 });

@@ -9,7 +9,9 @@ const AS_IT_IS = { textSize: 'size-100', words: 'own', direction: 'ltr' };
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-test('a story stands in the conditions of the toolbar, and as it is again afterwards', async ({ reader: { page } }) => {
+test('a story stands in the conditions of the toolbar, and as it is again afterwards', async ({
+  reader: { page },
+}) => {
   await page.goto('about:blank');
   await turnTo(page, { storyId: BUTTON, viewMode: 'story' }, CONDITIONS);
   const button = page.getByRole('button');
@@ -23,21 +25,30 @@ test('a story stands in the conditions of the toolbar, and as it is again afterw
   expect(large).toBeCloseTo(2 * (await button.evaluate(sizeOf)), 1);
 });
 
-test('a play finds its words in a story that is shown with long ones', async ({ reader: { page } }) => {
+test('a play finds its words in a story that is shown with long ones', async ({
+  reader: { page },
+}) => {
   await page.goto('about:blank');
   await turnTo(page, { storyId: BUTTON, viewMode: 'story' }, CONDITIONS);
   expect(await turnTo(page, { storyId: WITH_PLAY, viewMode: 'story' })).toEqual([]);
   await expect(page.getByRole('button')).toHaveText(/^Getget/);
 });
 
-test('a sheet shows a control under the pointer and with the focus', async ({ reader: { page } }) => {
+test('a sheet shows a control under the pointer and with the focus', async ({
+  reader: { page },
+}) => {
   await page.goto('about:blank');
   await turnTo(page, { storyId: 'components-actions-button--sheet', viewMode: 'story' });
   const lookOf = (name: string) =>
-    page.getByRole('row', { name: /primary, md/ }).first().getByRole('button').nth(['rest', 'hover', 'focus'].indexOf(name)).evaluate((button) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(button);
-      return { backgroundColor, outlineStyle };
-    });
+    page
+      .getByRole('row', { name: /primary, md/ })
+      .first()
+      .getByRole('button')
+      .nth(['rest', 'hover', 'focus'].indexOf(name))
+      .evaluate((button) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(button);
+        return { backgroundColor, outlineStyle };
+      });
   const rest = await lookOf('rest');
   expect(rest.outlineStyle).toBe('none');
   await expect.poll(() => lookOf('hover')).not.toEqual(rest);

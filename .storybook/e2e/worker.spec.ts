@@ -4,27 +4,38 @@ import { expect, test, turnTo, watch } from './built-storybook';
 const ASKS = 'parts-assistant-launcher--answer-leads-on';
 const ANSWERED_ONCE = 'parts-assistant-launcher--asked-again';
 
-test('a worker that was put to sleep answers the next story', async ({ reader: { page, takeComplaints } }) => {
+test('a worker that was put to sleep answers the next story', async ({
+  reader: { page, takeComplaints },
+}) => {
   await turnTo(page, { storyId: ASKS, viewMode: 'story' });
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   takeComplaints();
-  expect(await turnTo(page, { storyId: 'components-text-card--default', viewMode: 'story' })).toEqual([]);
+  expect(
+    await turnTo(page, { storyId: 'components-text-card--default', viewMode: 'story' }),
+  ).toEqual([]);
   expect(await turnTo(page, { storyId: ASKS, viewMode: 'story' })).toEqual([]);
   expect(takeComplaints()).toEqual([]);
 });
 
-test('a story whose network fails once fails once each time that it is opened', async ({ reader: { page } }) => {
+test('a story whose network fails once fails once each time that it is opened', async ({
+  reader: { page },
+}) => {
   for (let time = 0; time < 2; time += 1) {
     expect(await turnTo(page, { storyId: ANSWERED_ONCE, viewMode: 'story' })).toEqual([]);
     await turnTo(page, { storyId: 'components-text-card--default', viewMode: 'story' });
   }
 });
 
-test('a page that is opened right after another was left keeps its worker', async ({ reader: { page, takeComplaints } }) => {
+test('a page that is opened right after another was left keeps its worker', async ({
+  reader: { page, takeComplaints },
+}) => {
   await turnTo(page, { storyId: ASKS, viewMode: 'story' });
-  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
+  const registered = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+    );
   takeComplaints();
   for (let time = 0; time < 5; time += 1) {
     await page.reload();
@@ -35,7 +46,9 @@ test('a page that is opened right after another was left keeps its worker', asyn
   expect(takeComplaints()).toEqual([]);
 });
 
-test('the files of a frame do not wait for a page that the worker knows and that answers nothing', async ({ reader: { page, takeComplaints } }) => {
+test('the files of a frame do not wait for a page that the worker knows and that answers nothing', async ({
+  reader: { page, takeComplaints },
+}) => {
   const stands = async (id: string) => {
     await turnTo(page, { storyId: id, viewMode: 'docs' });
     const frame = page.locator('[data-story-frame]').first();
@@ -50,7 +63,9 @@ test('the files of a frame do not wait for a page that the worker knows and that
     document.body.append(mute);
     await new Promise((resolve) => mute.addEventListener('load', resolve));
     const { serviceWorker } = mute.contentWindow?.navigator ?? navigator;
-    const isKnown = new Promise((resolve) => serviceWorker.addEventListener('message', resolve, { once: true }));
+    const isKnown = new Promise((resolve) =>
+      serviceWorker.addEventListener('message', resolve, { once: true }),
+    );
     serviceWorker.startMessages();
     serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
     await isKnown;
@@ -60,7 +75,10 @@ test('the files of a frame do not wait for a page that the worker knows and that
   expect(takeComplaints()).toEqual([]);
 });
 
-test('a story plays, and its network answers, at an address to which browsers give no worker', async ({ page, address }) => {
+test('a story plays, and its network answers, at an address to which browsers give no worker', async ({
+  page,
+  address,
+}) => {
   const { takeComplaints } = watch(page);
   const beside = 'http://storybook.test';
   await page.route(`${beside}/**`, async (route) => {

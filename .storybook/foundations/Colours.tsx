@@ -6,7 +6,11 @@ import { tokensOf } from './tokens-of';
 const THEMES = ['light', 'dark'] as const;
 
 /** The roles in the order in which somebody chooses one. */
-const FAMILIES: readonly { readonly title: string; readonly roles: RegExp; readonly classes: readonly string[] }[] = [
+const FAMILIES: readonly {
+  readonly title: string;
+  readonly roles: RegExp;
+  readonly classes: readonly string[];
+}[] = [
   { title: 'Grounds', roles: /^(canvas|surface|raised|sunken)$/, classes: ['bg'] },
   { title: 'Text', roles: /^ink/, classes: ['text'] },
   { title: 'Lines', roles: /^(line|edge)$/, classes: ['border'] },
@@ -20,7 +24,11 @@ const FAMILIES: readonly { readonly title: string; readonly roles: RegExp; reado
 
 /** The classes of a role: what stands on something is text, a wash is a ground. */
 const classesOf = (role: string, classes: readonly string[]) => {
-  const fitting = role.startsWith('on-') ? ['text'] : /-(wash|hover|fill)$|^(mask|night)$/.test(role) ? ['bg'] : classes;
+  const fitting = role.startsWith('on-')
+    ? ['text']
+    : /-(wash|hover|fill)$|^(mask|night)$/.test(role)
+      ? ['bg']
+      : classes;
   return fitting.map((prefix) => `${prefix}-${role}`);
 };
 
@@ -37,7 +45,11 @@ export function ColourRoles() {
             <li key={token.name} className="min-w-0">
               <span className="mb-2 flex h-16 overflow-hidden rounded-md border border-edge">
                 {THEMES.map((theme) => (
-                  <span key={theme} className="grow" style={{ background: colours[theme][token.label] }} />
+                  <span
+                    key={theme}
+                    className="grow"
+                    style={{ background: colours[theme][token.label] }}
+                  />
                 ))}
               </span>
               <TokenFacts
@@ -64,7 +76,10 @@ export function ContrastPairs({ kind }: ContrastPairsProps) {
   return (
     <ul className="grid list-none gap-x-8 p-0 sm:grid-cols-2">
       {pairs[kind].map(([front, ground]) => (
-        <li key={`${front}-${ground}`} className="flex min-w-0 items-center gap-3 border-b border-line py-1.5 text-small">
+        <li
+          key={`${front}-${ground}`}
+          className="flex min-w-0 items-center gap-3 border-b border-line py-1.5 text-small"
+        >
           <span className="min-w-0 grow">{`${front} on ${ground}`}</span>
           {THEMES.map((theme) => (
             <span
@@ -73,10 +88,18 @@ export function ContrastPairs({ kind }: ContrastPairsProps) {
               style={
                 kind === 'text'
                   ? { background: colours[theme][ground], color: colours[theme][front] }
-                  : { background: colours[theme][ground], color: colours[theme]['ink'], outline: `2px solid ${colours[theme][front]}`, outlineOffset: -2 }
+                  : {
+                      background: colours[theme][ground],
+                      color: colours[theme]['ink'],
+                      outline: `2px solid ${colours[theme][front]}`,
+                      outlineOffset: -2,
+                    }
               }
             >
-              {contrast(colours[theme][front] ?? '#000000', colours[theme][ground] ?? '#000000').toFixed(1)}
+              {contrast(
+                colours[theme][front] ?? '#000000',
+                colours[theme][ground] ?? '#000000',
+              ).toFixed(1)}
             </span>
           ))}
         </li>

@@ -22,7 +22,10 @@ export function CopyText({ text, children, className }: CopyTextProps) {
       type="button"
       title={`Copy ${text}`}
       data-state={state}
-      className={clsx('group min-h-8 rounded-sm text-start text-small text-ink hover:bg-sunken', className ?? 'inline-flex items-center gap-2 px-2')}
+      className={clsx(
+        'group min-h-8 rounded-sm text-start text-small text-ink hover:bg-sunken',
+        className ?? 'inline-flex items-center gap-2 px-2',
+      )}
       onClick={() => {
         navigator.clipboard.writeText(text).then(
           () => setState('copied'),
@@ -31,7 +34,10 @@ export function CopyText({ text, children, className }: CopyTextProps) {
       }}
     >
       {children ?? <code className="wrap-anywhere">{text}</code>}
-      <Icon aria-hidden className={clsx('size-3.5 shrink-0', state === 'copied' ? 'text-success' : 'text-ink-soft')} />
+      <Icon
+        aria-hidden
+        className={clsx('size-3.5 shrink-0', state === 'copied' ? 'text-success' : 'text-ink-soft')}
+      />
       <span role="status" className={state === 'refused' ? 'text-danger' : 'sr-only'}>
         {messages[state]}
       </span>

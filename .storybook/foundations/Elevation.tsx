@@ -48,7 +48,11 @@ export function LayerStack() {
             <b aria-hidden="true" className="font-display text-heading text-primary tabular-nums">
               {cssOf(token)}
             </b>
-            <TokenFacts token={token} value={`z-index: ${cssOf(token)}`} copies={[`z-(${token.name})`]} />
+            <TokenFacts
+              token={token}
+              value={`z-index: ${cssOf(token)}`}
+              copies={[`z-(${token.name})`]}
+            />
           </div>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function IconGrid() {
             <Icon aria-hidden className="size-6 shrink-0 text-ink" />
             <span className="min-w-0 grow">
               <b className="block wrap-anywhere">{name}</b>
-              <span className="block text-ink-soft wrap-anywhere">{placesOf(name)}</span>
+              <span className="block wrap-anywhere text-ink-soft">{placesOf(name)}</span>
             </span>
           </CopyText>
         </li>

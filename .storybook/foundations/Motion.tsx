@@ -39,11 +39,19 @@ function Played({ groups, draw }: PlayedProps) {
           <Play aria-hidden className="size-4" />
           Play
         </Button>
-        {isStill ? <span className="text-small text-ink-soft">Reduced motion is on: everything stands still.</span> : null}
+        {isStill ? (
+          <span className="text-small text-ink-soft">
+            Reduced motion is on: everything stands still.
+          </span>
+        ) : null}
       </div>
       <ul className="grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
         {groups.flatMap(tokensOf).map((token) => (
-          <li key={token.name} className="grid min-w-0 content-start gap-4" data-turn={isStill ? 0 : turn}>
+          <li
+            key={token.name}
+            className="grid min-w-0 content-start gap-4"
+            data-turn={isStill ? 0 : turn}
+          >
             {draw(token, isStill ? 0 : turn)}
             <TokenFacts token={token} value={cssOf(token)} copies={copiesOf(token)} />
           </li>
@@ -64,9 +72,15 @@ export function Durations() {
       draw={(token, turn) => (
         <div aria-hidden="true" className="rounded-full bg-sunken p-1">
           <div
-            className={clsx('flex transition-[padding] ease-out', turn % 2 === 1 ? 'ps-[calc(100%-1.5rem)]' : 'ps-0')}
+            className={clsx(
+              'flex transition-[padding] ease-out',
+              turn % 2 === 1 ? 'ps-[calc(100%-1.5rem)]' : 'ps-0',
+            )}
             style={{
-              transitionDuration: token.$type === 'duration' ? `var(${token.name}, ${cssOf(token)})` : 'var(--duration-slow)',
+              transitionDuration:
+                token.$type === 'duration'
+                  ? `var(${token.name}, ${cssOf(token)})`
+                  : 'var(--duration-slow)',
               ...(token.$type === 'cubicBezier' ? { transitionTimingFunction: cssOf(token) } : {}),
             }}
           >
@@ -78,11 +92,17 @@ export function Durations() {
   );
 }
 
-const SHIMMER = 'linear-gradient(to right, var(--color-sunken), var(--color-line), var(--color-sunken))';
+const SHIMMER =
+  'linear-gradient(to right, var(--color-sunken), var(--color-line), var(--color-sunken))';
 
 /** What each movement is made for. */
 const figures: Readonly<Record<string, ReactNode>> = {
-  shimmer: <span className="block h-6 w-full rounded-md" style={{ background: SHIMMER, backgroundSize: '200% 100%', animation: 'inherit' }} />,
+  shimmer: (
+    <span
+      className="block h-6 w-full rounded-md"
+      style={{ background: SHIMMER, backgroundSize: '200% 100%', animation: 'inherit' }}
+    />
+  ),
   spin: <span className="block size-8 rounded-full border-4 border-primary border-e-transparent" />,
   breathe: <span className="block size-8 rounded-full bg-primary" />,
 };
@@ -93,13 +113,20 @@ export function Movements() {
     <Played
       groups={['animate']}
       draw={(token, turn) => (
-        <div aria-hidden="true" className="flex h-20 items-center overflow-hidden rounded-md border border-line bg-surface px-6">
+        <div
+          aria-hidden="true"
+          className="flex h-20 items-center overflow-hidden rounded-md border border-line bg-surface px-6"
+        >
           <div
             key={turn}
             className={token.label === 'shimmer' ? 'w-full' : undefined}
             style={turn === 0 ? {} : { animation: cssOf(token).replace('infinite', '2') }}
           >
-            {figures[token.label] ?? <span className="block rounded-md bg-primary px-4 py-2 text-on-primary">Here I am</span>}
+            {figures[token.label] ?? (
+              <span className="block rounded-md bg-primary px-4 py-2 text-on-primary">
+                Here I am
+              </span>
+            )}
           </div>
         </div>
       )}

@@ -27,7 +27,12 @@ interface PictureProps {
 function Picture({ src, caption, shape }: PictureProps) {
   return (
     <figure className="m-0 min-w-0">
-      <img src={src} alt="" loading="lazy" className={`w-full rounded-lg border border-line object-cover ${shape}`} />
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        className={`w-full rounded-lg border border-line object-cover ${shape}`}
+      />
       <figcaption className="mt-2 text-small text-ink-soft">{caption}</figcaption>
     </figure>
   );
@@ -53,8 +58,16 @@ export function Portraits() {
 export function Masked() {
   return (
     <div className="grid max-w-form grid-cols-2 gap-4">
-      <Picture src={masked} caption="What a visitor is sent first: 48 × 60 pixels" shape="aspect-4/5" />
-      <Picture src={p02} caption="What comes after consent, from another address" shape="aspect-4/5" />
+      <Picture
+        src={masked}
+        caption="What a visitor is sent first: 48 × 60 pixels"
+        shape="aspect-4/5"
+      />
+      <Picture
+        src={p02}
+        caption="What comes after consent, from another address"
+        shape="aspect-4/5"
+      />
     </div>
   );
 }
@@ -77,7 +90,11 @@ export function Scenes() {
 export function FilmAndChannels() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Picture src={poster} caption="The poster of the film: all that is fetched under Save-Data or reduced motion" shape="aspect-video" />
+      <Picture
+        src={poster}
+        caption="The poster of the film: all that is fetched under Save-Data or reduced motion"
+        shape="aspect-video"
+      />
       <Picture src={channel} caption="A channel of success stories" shape="aspect-video" />
     </div>
   );

@@ -19,7 +19,11 @@ function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
       {tokensOf(group).map((token) => (
         <li key={token.name} className="grid min-w-0 content-start gap-4">
           {draw(token)}
-          <TokenFacts token={token} value={value(token)} {...(copies ? { copies: copies(token) } : {})} />
+          <TokenFacts
+            token={token}
+            value={value(token)}
+            {...(copies ? { copies: copies(token) } : {})}
+          />
         </li>
       ))}
     </ul>
@@ -71,7 +75,9 @@ export function Rooms() {
 }
 
 /** The widest thing that is drawn fills the page, and everything else is in proportion to it. */
-const shareOf = (token: Token, widest: number): CSSProperties => ({ inlineSize: `${(pixelsAt(token, WIDTHS[1]) / widest) * 100}%` });
+const shareOf = (token: Token, widest: number): CSSProperties => ({
+  inlineSize: `${(pixelsAt(token, WIDTHS[1]) / widest) * 100}%`,
+});
 
 /** The widths at which layouts change, in proportion to each other. */
 export function Breakpoints() {
@@ -82,7 +88,10 @@ export function Breakpoints() {
       copies={({ label }) => [`${label}:`, `max-${label}:`]}
       draw={(token) => (
         <div className="rounded-sm border border-line bg-sunken" aria-hidden="true">
-          <div className="h-8 rounded-sm border-e-4 border-primary bg-primary-wash" style={shareOf(token, 1440)} />
+          <div
+            className="h-8 rounded-sm border-e-4 border-primary bg-primary-wash"
+            style={shareOf(token, 1440)}
+          />
         </div>
       )}
     />
@@ -97,13 +106,21 @@ export function Widths() {
   return (
     <Drawn
       group="container"
-      value={(token) => (token.$type === 'number' ? `${cssOf(token)}, ${inPixels(token.$value * DIGIT)} in body text` : `${cssOf(token)}, ${acrossScreens(token)}`)}
+      value={(token) =>
+        token.$type === 'number'
+          ? `${cssOf(token)}, ${inPixels(token.$value * DIGIT)} in body text`
+          : `${cssOf(token)}, ${acrossScreens(token)}`
+      }
       copies={({ label }) => [`max-w-${label}`]}
       draw={(token) => (
         <div className="rounded-sm border border-line bg-sunken" aria-hidden="true">
           <div
             className="mx-auto h-8 bg-accent"
-            style={token.$type === 'number' ? { inlineSize: `${((token.$value * DIGIT) / 1200) * 100}%` } : shareOf(token, 1200)}
+            style={
+              token.$type === 'number'
+                ? { inlineSize: `${((token.$value * DIGIT) / 1200) * 100}%` }
+                : shareOf(token, 1200)
+            }
           />
         </div>
       )}
@@ -117,7 +134,12 @@ export function Shapes() {
     <Drawn
       group="aspect"
       copies={({ label }) => [`aspect-${label}`]}
-      draw={(token) => <div className="max-w-60 border border-edge bg-sunken" style={{ aspectRatio: `var(${token.name})` }} />}
+      draw={(token) => (
+        <div
+          className="max-w-60 border border-edge bg-sunken"
+          style={{ aspectRatio: `var(${token.name})` }}
+        />
+      )}
     />
   );
 }
@@ -128,7 +150,12 @@ export function Radii() {
     <Drawn
       group="radius"
       copies={({ label }) => [`rounded-${label}`]}
-      draw={(token) => <div className="h-24 max-w-60 border-2 border-edge bg-sunken" style={{ borderRadius: `var(${token.name})` }} />}
+      draw={(token) => (
+        <div
+          className="h-24 max-w-60 border-2 border-edge bg-sunken"
+          style={{ borderRadius: `var(${token.name})` }}
+        />
+      )}
     />
   );
 }
@@ -144,7 +171,10 @@ export function Shadows() {
         <div className="grid grid-cols-2 overflow-hidden rounded-md border border-line">
           {(['light', 'dark'] as const).map((theme) => (
             <ThemePanel key={theme} theme={theme} className="p-6 sm:p-8">
-              <div className="grid h-20 place-items-center rounded-md bg-raised text-small" style={{ boxShadow: `var(${token.name})` }}>
+              <div
+                className="grid h-20 place-items-center rounded-md bg-raised text-small"
+                style={{ boxShadow: `var(${token.name})` }}
+              >
                 {theme}
               </div>
             </ThemePanel>

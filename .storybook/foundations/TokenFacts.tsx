@@ -5,7 +5,8 @@ import type { Token } from '../../packages/ui/src/tokens/read-tokens';
 import { CopyText } from './CopyText';
 
 const plural = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-const shortened = (path: string) => path.replace(/^(?:packages\/)?(ui|features|apps\/site)\/src\//, '$1: ');
+const shortened = (path: string) =>
+  path.replace(/^(?:packages\/)?(ui|features|apps\/site)\/src\//, '$1: ');
 
 /** How often the product uses a token, and where. */
 function TokenUses({ name }: { name: string }) {
@@ -21,7 +22,11 @@ function TokenUses({ name }: { name: string }) {
     >
       <summary className="py-1">{`${plural(count, 'use')} in ${plural(places.length, 'file')}`}</summary>
       {isOpen ? (
-        <ul className="max-h-48 list-none overflow-auto p-0 wrap-anywhere" tabIndex={0} aria-label={`Files that use ${name}`}>
+        <ul
+          className="max-h-48 list-none overflow-auto p-0 wrap-anywhere"
+          tabIndex={0}
+          aria-label={`Files that use ${name}`}
+        >
           {places.map(([path, times]) => (
             <li key={path}>{times > 1 ? `${shortened(path)} (${times})` : shortened(path)}</li>
           ))}
@@ -45,7 +50,7 @@ export function TokenFacts({ token, value, copies = [`var(${token.name})`] }: To
   return (
     <div className="min-w-0">
       <b className="block text-small wrap-anywhere">{token.name}</b>
-      <span className="block text-small text-ink-soft wrap-anywhere">{value}</span>
+      <span className="block text-small wrap-anywhere text-ink-soft">{value}</span>
       <p className="m-0 mt-1 text-small">{token.$description}</p>
       <div className="mt-1 -ml-2 flex flex-wrap">
         {copies.map((text) => (

@@ -17,7 +17,12 @@ const weightOf = ({ $value: { fontWeight } }: Step): number => {
 const factsOf = (step: Step): string => {
   const face = isOfHeadings(step) ? 'Fraunces' : 'Figtree';
   const tracking = isOfHeadings(step) ? 'tracking -0.02em' : 'no tracking';
-  return [acrossScreens(step), `line height ${step.$value.lineHeight}`, `${face} ${weightOf(step)}`, tracking].join(' · ');
+  return [
+    acrossScreens(step),
+    `line height ${step.$value.lineHeight}`,
+    `${face} ${weightOf(step)}`,
+    tracking,
+  ].join(' · ');
 };
 
 export interface TypeStepsProps {
@@ -35,7 +40,11 @@ export function TypeSteps({ samples }: TypeStepsProps) {
         .map((step) => (
           <li key={step.name} className="grid min-w-0 gap-3 border-t border-line pt-6">
             <p
-              className={isOfHeadings(step) ? 'm-0 font-display tracking-tight text-balance' : 'm-0 max-w-prose font-text'}
+              className={
+                isOfHeadings(step)
+                  ? 'm-0 font-display tracking-tight text-balance'
+                  : 'm-0 max-w-prose font-text'
+              }
               style={{
                 fontSize: `var(${step.name})`,
                 lineHeight: `var(${step.name}--line-height)`,
@@ -70,7 +79,10 @@ export function Letters({ group }: LettersProps) {
     <ul className="grid list-none gap-8 p-0 sm:grid-cols-2">
       {tokensOf(group).map((token) => (
         <li key={token.name} className="grid min-w-0 content-start gap-2">
-          <p className="m-0 max-w-80 text-lead" style={{ [property]: `var(${token.name}, ${cssOf(token)})` }}>
+          <p
+            className="m-0 max-w-80 text-lead"
+            style={{ [property]: `var(${token.name}, ${cssOf(token)})` }}
+          >
             Find something real, and take the time that it needs.
           </p>
           <TokenFacts token={token} value={cssOf(token)} copies={[`${prefix}-${token.label}`]} />
@@ -86,7 +98,11 @@ export function TextSizes() {
     <ul className="grid list-none gap-8 p-0 sm:grid-cols-2">
       {tokensOf('scale').map((token) => {
         const sizes = token.$type === 'number' ? token.$extensions?.['rw.iru'].textSize : undefined;
-        const value = [`normal ${cssOf(token)}`, `large ${sizes?.large}`, `larger ${sizes?.larger}`].join(' · ');
+        const value = [
+          `normal ${cssOf(token)}`,
+          `large ${sizes?.large}`,
+          `larger ${sizes?.larger}`,
+        ].join(' · ');
         return (
           <li key={token.name} className="min-w-0">
             <TokenFacts token={token} value={value} />

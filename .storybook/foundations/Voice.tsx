@@ -21,13 +21,37 @@ interface Pair {
 
 /** Each rule beside words of the product that keep it. */
 const PAIRS: readonly Pair[] = [
-  { rule: 'Say what happened, why, and what to do', said: purchaseCopy.failures.refused, not: 'Payment error. Please try again later.' },
-  { rule: 'Say what did not happen', said: messagesCopy.failed, not: 'Oops, something went wrong!' },
-  { rule: 'A price before the press', said: swipeCopy.ask.text(120), not: 'Stand out with a Super Like!' },
-  { rule: 'An act that cannot be undone says so, and its button says what it does', said: dataCopy.erase.confirm.text, not: 'Are you sure? – OK' },
+  {
+    rule: 'Say what happened, why, and what to do',
+    said: purchaseCopy.failures.refused,
+    not: 'Payment error. Please try again later.',
+  },
+  {
+    rule: 'Say what did not happen',
+    said: messagesCopy.failed,
+    not: 'Oops, something went wrong!',
+  },
+  {
+    rule: 'A price before the press',
+    said: swipeCopy.ask.text(120),
+    not: 'Stand out with a Super Like!',
+  },
+  {
+    rule: 'An act that cannot be undone says so, and its button says what it does',
+    said: dataCopy.erase.confirm.text,
+    not: 'Are you sure? – OK',
+  },
   { rule: 'An empty place says how it is filled', said: messagesCopy.empty.text, not: 'No data.' },
-  { rule: 'No pressure, no guilt', said: userCopy.wallet.empty, not: 'Do not miss out: only a few matches left today!' },
-  { rule: 'A warning gives a reason and leaves the choice', said: messagesCopy.safety.text(['money']), not: 'Message blocked.' },
+  {
+    rule: 'No pressure, no guilt',
+    said: userCopy.wallet.empty,
+    not: 'Do not miss out: only a few matches left today!',
+  },
+  {
+    rule: 'A warning gives a reason and leaves the choice',
+    said: messagesCopy.safety.text(['money']),
+    not: 'Message blocked.',
+  },
   { rule: 'Nobody is to blame', said: shareProfileCopy.empty.text, not: 'Invalid link.' },
   { rule: 'Waiting has a subject', said: shellCopy.waking.queued, not: 'Loading, please wait…' },
 ];
@@ -78,14 +102,38 @@ export function Names() {
   return (
     <Entries
       list={[
-        { term: 'This device', text: 'Where everything is kept. Not “your account”, “the cloud” or “local storage”.' },
-        { term: 'Coins', text: 'What small extras cost. An amount has its noun: “3 coins”, never “3”.' },
-        { term: 'Like, Pass, Super Like', text: 'The three decisions. Never “swipe right”: there are buttons and keys too.' },
-        { term: 'Drawn sample', text: 'A profile of this demonstration. Never “somebody near you”.' },
-        { term: 'Hidden people', text: 'Whom a visitor has hidden, blocked or reported: one list, in the settings.' },
-        { term: 'Leave', text: 'The way out in a hurry. Its name says nothing of why somebody uses it.' },
-        { term: 'Log in, log out', text: 'Verbs, in two words. What a visitor without an account may use is the demo account.' },
-        { term: 'Assistant', text: 'The program that answers questions. It has no person’s name and no face.' },
+        {
+          term: 'This device',
+          text: 'Where everything is kept. Not “your account”, “the cloud” or “local storage”.',
+        },
+        {
+          term: 'Coins',
+          text: 'What small extras cost. An amount has its noun: “3 coins”, never “3”.',
+        },
+        {
+          term: 'Like, Pass, Super Like',
+          text: 'The three decisions. Never “swipe right”: there are buttons and keys too.',
+        },
+        {
+          term: 'Drawn sample',
+          text: 'A profile of this demonstration. Never “somebody near you”.',
+        },
+        {
+          term: 'Hidden people',
+          text: 'Whom a visitor has hidden, blocked or reported: one list, in the settings.',
+        },
+        {
+          term: 'Leave',
+          text: 'The way out in a hurry. Its name says nothing of why somebody uses it.',
+        },
+        {
+          term: 'Log in, log out',
+          text: 'Verbs, in two words. What a visitor without an account may use is the demo account.',
+        },
+        {
+          term: 'Assistant',
+          text: 'The program that answers questions. It has no person’s name and no face.',
+        },
       ]}
     />
   );

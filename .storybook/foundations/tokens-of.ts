@@ -29,7 +29,10 @@ export const pixelsAt = (token: Token, width: number): number => {
   const most = pixelsOf(token.$type === 'typography' ? token.$value.fontSize : token.$value);
   const fluid = token.$extensions?.['rw.iru'].fluid;
   if (!fluid) return most;
-  return Math.min(most, Math.max(pixelsOf(fluid.min), pixelsOf(fluid.base) + (fluid.slope * width) / 100));
+  return Math.min(
+    most,
+    Math.max(pixelsOf(fluid.min), pixelsOf(fluid.base) + (fluid.slope * width) / 100),
+  );
 };
 
 /** Pixels with at most one digit after the point. */

@@ -3,7 +3,18 @@ import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
 import { EMBEDDED } from '../docs/embedded';
-import { advance, begin, type Command, EVENTS, paceOf, type Progress, restAfterAct, restBeforeStep, type Standing, stepsOf } from './player';
+import {
+  advance,
+  begin,
+  type Command,
+  EVENTS,
+  paceOf,
+  type Progress,
+  restAfterAct,
+  restBeforeStep,
+  type Standing,
+  stepsOf,
+} from './player';
 import { showActs } from './show-acts';
 
 type Context = StoryContext<ReactRenderer>;
@@ -21,15 +32,24 @@ export const restBetweenActs = async (): Promise<void> => followed?.restAfterAct
 
 /** Whether the manager shows its bar above this document; a test, a frame of a page and a window of its own go at once. */
 const hasBar = () =>
-  window.parent !== window && !('__vitest_browser__' in globalThis) && !new URLSearchParams(location.search).has(EMBEDDED);
+  window.parent !== window &&
+  !('__vitest_browser__' in globalThis) &&
+  !new URLSearchParams(location.search).has(EMBEDDED);
 
 /** Whether Storybook's own panel Interactions leads the play, back or step by step. */
 const isLedByPanel = (storyId: string): boolean => {
   interface Manager {
-    readonly __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?: Record<string, { readonly isDebugging?: boolean }>;
+    readonly __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?: Record<
+      string,
+      { readonly isDebugging?: boolean }
+    >;
   }
   try {
-    return (window.parent as unknown as Manager).__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?.[storyId]?.isDebugging === true;
+    return (
+      (window.parent as unknown as Manager).__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?.[
+        storyId
+      ]?.isDebugging === true
+    );
   } catch {
     // A page of somewhere else shows this one.
     return false;
@@ -77,7 +97,9 @@ export const followSteps = (context: Context): (() => void) => {
     if (command.storyId !== storyId) return;
     // A play that the panel holds goes on as the panel lets it.
     if (isLedByPanel(storyId) && command.type !== 'pace') {
-      channel.emit(`storybook/instrumenter/${command.type === 'step' ? 'next' : 'end'}`, { storyId });
+      channel.emit(`storybook/instrumenter/${command.type === 'step' ? 'next' : 'end'}`, {
+        storyId,
+      });
     } else change(command);
   };
 
@@ -130,7 +152,8 @@ export const followSteps = (context: Context): (() => void) => {
   const hideActs = showActs(() => 2 * restAfterAct(standing));
   followed = {
     restAfterAct: async () => {
-      if (abortSignal.aborted || restAfterAct(standing) > 0) await rest(() => restAfterAct(standing));
+      if (abortSignal.aborted || restAfterAct(standing) > 0)
+        await rest(() => restAfterAct(standing));
       // The rest of the step would act on a page that is gone.
       abortSignal.throwIfAborted();
     },

@@ -30,7 +30,8 @@ export interface Standing {
 }
 
 /** What a viewer asks of a journey that stands. */
-export type Command = { readonly type: 'play' | 'pause' | 'step' } | { readonly type: 'pace'; readonly pace: Pace };
+export type Command =
+  { readonly type: 'play' | 'pause' | 'step' } | { readonly type: 'pace'; readonly pace: Pace };
 
 /** What the journey itself says: a step has begun, is done, or does not hold. */
 export type Progress = { readonly type: 'begun' | 'stepped' | 'failed' };
@@ -39,7 +40,14 @@ export type Progress = { readonly type: 'begun' | 'stepped' | 'failed' };
 export type Beginning = Pick<Standing, 'steps' | 'isPlaying' | 'pace'>;
 
 /** A journey before its first step. */
-export const begin = ({ steps, isPlaying, pace }: Beginning): Standing => ({ steps, isPlaying, pace, at: 0, phase: 'waiting', isAsked: false });
+export const begin = ({ steps, isPlaying, pace }: Beginning): Standing => ({
+  steps,
+  isPlaying,
+  pace,
+  at: 0,
+  phase: 'waiting',
+  isAsked: false,
+});
 
 const isOver = ({ phase }: Standing): boolean => phase === 'done' || phase === 'failed';
 
@@ -60,7 +68,12 @@ export const advance = (standing: Standing, event: Command | Progress): Standing
     case 'stepped': {
       const at = standing.at + 1;
       const isLast = at >= standing.steps.length;
-      return { ...standing, at, phase: isLast ? 'done' : 'waiting', isPlaying: standing.isPlaying && !isLast };
+      return {
+        ...standing,
+        at,
+        phase: isLast ? 'done' : 'waiting',
+        isPlaying: standing.isPlaying && !isLast,
+      };
     }
     case 'failed':
       return { ...standing, phase: 'failed', isPlaying: false };
@@ -82,11 +95,14 @@ export const wordsOf = ({ steps, at, phase }: Pick<Standing, 'steps' | 'at' | 'p
 };
 
 /** One of the paces, or the reading speed for anything else. */
-export const paceOf = (chosen: unknown): Pace => (Object.keys(PACES) as Pace[]).find((pace) => pace === chosen) ?? 'reading';
+export const paceOf = (chosen: unknown): Pace =>
+  (Object.keys(PACES) as Pace[]).find((pace) => pace === chosen) ?? 'reading';
 
 /** The names of the steps that a story announces by its parameter `journey`; none where it is no journey. */
 export const stepsOf = (parameter: unknown): readonly string[] =>
-  Array.isArray(parameter) ? parameter.filter((name): name is string => typeof name === 'string') : [];
+  Array.isArray(parameter)
+    ? parameter.filter((name): name is string => typeof name === 'string')
+    : [];
 
 /** What preview and manager tell each other: how far a journey is, and what the viewer asks for. */
 export const EVENTS = { standing: 'iru/journey/standing', command: 'iru/journey/command' } as const;

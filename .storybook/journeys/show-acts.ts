@@ -1,10 +1,12 @@
 /** In CSS pixels: how near to an edge of the window something may be before it is brought to the middle. */
 const EDGE = 96;
 
-const isWellInView = ({ top, bottom }: DOMRect) => top >= EDGE && bottom <= window.innerHeight - EDGE;
+const isWellInView = ({ top, bottom }: DOMRect) =>
+  top >= EDGE && bottom <= window.innerHeight - EDGE;
 
 /** What a viewer sees of an element: of a radio that is hidden, the label around it. */
-const seenOf = (element: HTMLElement): HTMLElement => (element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element);
+const seenOf = (element: HTMLElement): HTMLElement =>
+  element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
 
 /**
  * Brings what a journey presses or fills in into view, as a visitor would, and draws a ring around it for as many
@@ -28,7 +30,12 @@ export const showActs = (timeOf: () => number): (() => void) => {
   const follow = (element: HTMLElement) => {
     const { top, left, width, height } = element.getBoundingClientRect();
     ring.hidden = !element.isConnected || width === 0;
-    Object.assign(ring.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(ring.style, {
+      top: `${top}px`,
+      left: `${left}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
     frame = requestAnimationFrame(() => {
       follow(element);
     });
@@ -37,7 +44,8 @@ export const showActs = (timeOf: () => number): (() => void) => {
     const time = timeOf();
     if (time === 0 || !(target instanceof HTMLElement)) return;
     const seen = seenOf(target);
-    if (!isWellInView(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!isWellInView(seen.getBoundingClientRect()))
+      seen.scrollIntoView({ block: 'center', behavior: 'instant' });
     hide();
     follow(seen);
     timer = setTimeout(hide, time);

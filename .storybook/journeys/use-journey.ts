@@ -34,10 +34,12 @@ const useFocusKept = (bar: HTMLElement | null): (() => void) => {
     const leaveToPage = () => {
       if (document.querySelector('#storybook-preview-iframe:hover')) last.current = undefined;
     };
-    for (const type of ['pointerdown', 'focusin'] as const) document.addEventListener(type, follow, true);
+    for (const type of ['pointerdown', 'focusin'] as const)
+      document.addEventListener(type, follow, true);
     window.addEventListener('blur', leaveToPage);
     return () => {
-      for (const type of ['pointerdown', 'focusin'] as const) document.removeEventListener(type, follow, true);
+      for (const type of ['pointerdown', 'focusin'] as const)
+        document.removeEventListener(type, follow, true);
       window.removeEventListener('blur', leaveToPage);
     };
   }, [bar]);
@@ -47,7 +49,10 @@ const useFocusKept = (bar: HTMLElement | null): (() => void) => {
 };
 
 /** Where the journey of a story stands, undefined while it is opened, and how to lead it. */
-export const useJourney = (storyId: string, bar: HTMLElement | null): readonly [Standing | undefined, (wish: Wish) => void] => {
+export const useJourney = (
+  storyId: string,
+  bar: HTMLElement | null,
+): readonly [Standing | undefined, (wish: Wish) => void] => {
   const [report, setReport] = useState<Report>();
   // Kept here and not in the page: Storybook reloads one that is drawn anew while it is still being checked.
   const isAskedAgain = useRef(false);
@@ -61,7 +66,8 @@ export const useJourney = (storyId: string, bar: HTMLElement | null): readonly [
         // It was asked for, and goes on by itself, whatever the device asks for.
         if (!next.standing.isPlaying) send(storyId, { type: 'play' });
       }
-      if (chosenPace && next.standing.pace !== chosenPace) send(storyId, { type: 'pace', pace: chosenPace });
+      if (chosenPace && next.standing.pace !== chosenPace)
+        send(storyId, { type: 'pace', pace: chosenPace });
       if (next.standing.phase !== 'acting') takeFocusBack();
     };
     const channel = addons.getChannel();

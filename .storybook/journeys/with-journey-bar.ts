@@ -27,7 +27,13 @@ const Bar = styled.section(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const Words = styled.p({ margin: 0, flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere', [ON_A_PHONE]: { order: -1, flexBasis: '100%' } });
+const Words = styled.p({
+  margin: 0,
+  flex: '1 1 16rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [ON_A_PHONE]: { order: -1, flexBasis: '100%' },
+});
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
@@ -48,15 +54,35 @@ const Control = styled.button(({ theme }) => ({
   cursor: 'pointer',
   [ON_A_PHONE]: { padding: '0 7px' },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
-  '&[aria-disabled=true]': { color: theme.textMutedColor, borderStyle: 'dashed', cursor: 'default' },
+  '&[aria-disabled=true]': {
+    color: theme.textMutedColor,
+    borderStyle: 'dashed',
+    cursor: 'default',
+  },
 }));
 
-const Choice = styled(Control.withComponent('select'))({ fontWeight: 'normal', [ON_A_PHONE]: { width: '100%', minWidth: 0, padding: '0 4px' } });
+const Choice = styled(Control.withComponent('select'))({
+  fontWeight: 'normal',
+  [ON_A_PHONE]: { width: '100%', minWidth: 0, padding: '0 4px' },
+});
 
-const Label = styled.label({ display: 'inline-flex', alignItems: 'center', gap: 8, [ON_A_PHONE]: { flex: '1 1 4rem', minWidth: 0 } });
+const Label = styled.label({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  [ON_A_PHONE]: { flex: '1 1 4rem', minWidth: 0 },
+});
 
 /** What the list is named by; on a phone it is only spoken. */
-const Name = styled.span({ [ON_A_PHONE]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
+const Name = styled.span({
+  [ON_A_PHONE]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
 
 interface ButtonProps {
   name: string;
@@ -93,10 +119,37 @@ function JourneyBar({ storyId }: { storyId: string }) {
       null,
       // One button whose name changes keeps the focus.
       standing?.isPlaying
-        ? element(Button, { key: 'play', name: 'Pause', onPress: () => { lead({ type: 'pause' }); } })
-        : element(Button, { key: 'play', name: 'Play', isOff: !standing, onPress: () => { lead({ type: isOver ? 'again' : 'play' }); } }),
-      element(Button, { key: 'step', name: 'Step', isOff: !standing || isOver, onPress: () => { lead({ type: 'step' }); } }),
-      element(Button, { key: 'again', name: 'Start again', isOff: !standing, onPress: () => { lead({ type: 'again' }); } }),
+        ? element(Button, {
+            key: 'play',
+            name: 'Pause',
+            onPress: () => {
+              lead({ type: 'pause' });
+            },
+          })
+        : element(Button, {
+            key: 'play',
+            name: 'Play',
+            isOff: !standing,
+            onPress: () => {
+              lead({ type: isOver ? 'again' : 'play' });
+            },
+          }),
+      element(Button, {
+        key: 'step',
+        name: 'Step',
+        isOff: !standing || isOver,
+        onPress: () => {
+          lead({ type: 'step' });
+        },
+      }),
+      element(Button, {
+        key: 'again',
+        name: 'Start again',
+        isOff: !standing,
+        onPress: () => {
+          lead({ type: 'again' });
+        },
+      }),
     ),
     element(Words, { role: 'status' }, standing ? wordsOf(standing) : 'The journey is on its way.'),
     element(
@@ -112,7 +165,9 @@ function JourneyBar({ storyId }: { storyId: string }) {
             lead({ type: 'pace', pace: paceOf(target.value) });
           },
         },
-        Object.entries(PACES).map(([pace, words]) => element('option', { key: pace, value: pace }, words)),
+        Object.entries(PACES).map(([pace, words]) =>
+          element('option', { key: pace, value: pace }, words),
+        ),
       ),
     ),
   );
@@ -125,9 +180,27 @@ export function WithJourneyBar({ children }: { children?: ReactNode }) {
   const isJourney = viewMode === 'story' && story?.type === 'story' && story.tags.includes(JOURNEY);
   return element(
     'div',
-    { style: { display: 'grid', gridTemplateRows: isJourney ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)', width: '100%', height: '100%' } },
+    {
+      style: {
+        display: 'grid',
+        gridTemplateRows: isJourney ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        width: '100%',
+        height: '100%',
+      },
+    },
     isJourney ? element(JourneyBar, { key: storyId, storyId }) : null,
     // What a step brings into view scrolls the page of the story and nothing around it.
-    element('div', { key: 'preview', style: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', overflow: 'clip' } }, children),
+    element(
+      'div',
+      {
+        key: 'preview',
+        style: {
+          display: 'grid',
+          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+          overflow: 'clip',
+        },
+      },
+      children,
+    ),
   );
 }

@@ -9,15 +9,27 @@ type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
  * Props that change the element itself and not its look: turned in a panel they would take the story apart. So would the
  * address of a picture, which nobody can type.
  */
-const STRUCTURAL = new Set(['asChild', 'ref', 'key', 'className', 'style', 'id', 'src', 'srcSet', 'poster']);
+const STRUCTURAL = new Set([
+  'asChild',
+  'ref',
+  'key',
+  'className',
+  'style',
+  'id',
+  'src',
+  'srcSet',
+  'poster',
+]);
 
 /** What the type's reader could not read: an inherited prop, a readonly list, a lookup in a list of names. */
 const UNREADABLE = /\bunknown\b|^union$|^enum$|^other$|^any$|^Partial$|^Exclude$/;
 
-const quoted = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
+const quoted = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : String(value);
 
 /** Whether a value can be typed or switched in the panel: an object would be taken apart by hand, which a story of its own shows better. */
-const isText = (value: unknown): boolean => value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+const isText = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 const typeOfValue = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
@@ -40,7 +52,8 @@ const literal = (argType: InputType): unknown => {
 const readableType = (argType: InputType, initial: unknown): string | undefined => {
   const summary = argType.table?.type?.summary;
   if (summary && !UNREADABLE.test(summary)) return summary;
-  if (argType.options && !Array.isArray(argType.mapping)) return [...argType.options].map(quoted).join(' | ');
+  if (argType.options && !Array.isArray(argType.mapping))
+    return [...argType.options].map(quoted).join(' | ');
   const raw = (argType.type as { raw?: string } | undefined)?.raw;
   if (raw && !/\btypeof\b/.test(raw)) return raw.replace(/\s+/g, ' ');
   return typeOfValue(initial) ?? typeOfValue(literal(argType)) ?? (summary ? 'list' : undefined);
@@ -48,7 +61,12 @@ const readableType = (argType: InputType, initial: unknown): string | undefined 
 
 const INFERRED = new Set(['boolean', 'string', 'number', 'date', 'enum', 'function']);
 
-const controlOf = (name: string, argType: StrictInputType, initial: unknown, type: string | undefined): InputType['control'] => {
+const controlOf = (
+  name: string,
+  argType: StrictInputType,
+  initial: unknown,
+  type: string | undefined,
+): InputType['control'] => {
   if (STRUCTURAL.has(name) || !isText(initial)) return false;
   if (argType.control !== undefined) return argType.control;
   // An enhancer comes after Storybook has read the short form: the panel shows no control for a bare word.
@@ -67,18 +85,25 @@ const LONGEST_DEFAULT = 60;
 
 const readableDefault = ({ table }: InputType) => {
   const written = table?.defaultValue?.summary;
-  return written && written.length > LONGEST_DEFAULT ? { summary: 'code', detail: written } : table?.defaultValue;
+  return written && written.length > LONGEST_DEFAULT
+    ? { summary: 'code', detail: written }
+    : table?.defaultValue;
 };
 
 /** The type of an inherited prop, which is known by its value alone; Storybook puts one without a type before all others. */
 const typeFrom = (initial: unknown): StrictInputType['type'] => {
   const name = typeof initial;
-  return name === 'string' || name === 'number' || name === 'boolean' || name === 'function' ? { name } : { name: 'other', value: 'unknown' };
+  return name === 'string' || name === 'number' || name === 'boolean' || name === 'function'
+    ? { name }
+    : { name: 'other', value: 'unknown' };
 };
 
 /** How late the panel shows a prop: what can be turned comes first, and of both what must be given. */
 const rank = ({ control, type }: StrictInputType): number => {
-  const isTurned = control !== false && !(typeof control === 'object' && control.disable) && type?.name !== 'function';
+  const isTurned =
+    control !== false &&
+    !(typeof control === 'object' && control.disable) &&
+    type?.name !== 'function';
   return (isTurned ? 0 : 2) + (type?.required ? 0 : 1);
 };
 
@@ -87,13 +112,19 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
       .map((name): [string, StrictInputType] => {
-        const argType = { name, ...argTypes[name], type: argTypes[name]?.type ?? typeFrom(initialArgs[name]) };
+        const argType = {
+          name,
+          ...argTypes[name],
+          type: argTypes[name]?.type ?? typeFrom(initialArgs[name]),
+        };
         const type = readableType(argType, initialArgs[name]);
         return [
           name,
           {
             ...argType,
-            ...(argType.description ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') } : {}),
+            ...(argType.description
+              ? { description: argType.description.replace(/\s*@default\b[\s\S]*$/, '') }
+              : {}),
             table: {
               ...argType.table,
               type: type === undefined ? undefined : { summary: type },
@@ -111,7 +142,8 @@ export const shownDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
       .filter(([name, { options, type }]) => {
-        const isChoice = Boolean(options) || (type as { name?: string } | undefined)?.name === 'boolean';
+        const isChoice =
+          Boolean(options) || (type as { name?: string } | undefined)?.name === 'boolean';
         return isChoice && !STRUCTURAL.has(name) && initialArgs[name] === undefined;
       })
       .map(([name, argType]) => [name, literal(argType)] as const)

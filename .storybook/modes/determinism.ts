@@ -63,7 +63,8 @@ export const watchConsole = (expected: readonly RegExp[] = []) => {
       const text = args.map(String).join(' ');
       // A play that fails is reported by Storybook itself, which also writes it here.
       const reported = /^(TestingLibraryElementError|AssertionError)/.test(text);
-      if (!reported && !expected.some((pattern) => pattern.test(text))) seen.push(`console.${level}: ${text}`);
+      if (!reported && !expected.some((pattern) => pattern.test(text)))
+        seen.push(`console.${level}: ${text}`);
       originals[level](...args);
     };
   console.error = watch('error');

@@ -17,7 +17,8 @@ function keepFocusedState(): void {
     const isTaken = event.relatedTarget === null && performance.now() - lastAct > SOON;
     if (isTaken && event.target instanceof Element) event.stopImmediatePropagation();
   };
-  for (const type of ['pointerdown', 'mousedown', 'keydown'] as const) window.addEventListener(type, remember, true);
+  for (const type of ['pointerdown', 'mousedown', 'keydown'] as const)
+    window.addEventListener(type, remember, true);
   for (const type of ['blur', 'focusout'] as const) window.addEventListener(type, hide, true);
 }
 
@@ -25,11 +26,15 @@ function keepFocusedState(): void {
 export function keepReadersPlace(): void {
   if (!standsOnDocsPage()) return;
   keepFocusedState();
-  const inherited = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (options?: FocusOptions) => void;
+  const inherited = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (
+    options?: FocusOptions,
+  ) => void;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     inherited.call(this, { ...options, preventScroll: true });
   };
-  const scrollTo = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (where?: boolean | ScrollIntoViewOptions) => void;
+  const scrollTo = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+    where?: boolean | ScrollIntoViewOptions,
+  ) => void;
   Element.prototype.scrollIntoView = function scrollInFrame(where) {
     const { scrollX, scrollY } = window.parent;
     scrollTo.call(this, where);

@@ -32,7 +32,10 @@ export const globalTypes = {
     toolbar: {
       title: 'Text',
       icon: 'zoom',
-      items: TEXT_SIZES.map((size) => ({ value: size, title: `Text ${size.replace('size-', '')} %` })),
+      items: TEXT_SIZES.map((size) => ({
+        value: size,
+        title: `Text ${size.replace('size-', '')} %`,
+      })),
       dynamicTitle: true,
     },
   },
@@ -102,16 +105,39 @@ export const globalTypes = {
 
 /** `pace` has no toolbar: the bar above a journey chooses it, and an address may (`globals=pace:atOnce`). */
 export const initialGlobals = {
-  theme: 'light', textSize: 'size-100', words: 'own', direction: 'ltr', motion: 'full', data: 'full', network: 'fast', pace: 'reading',
+  theme: 'light',
+  textSize: 'size-100',
+  words: 'own',
+  direction: 'ltr',
+  motion: 'full',
+  data: 'full',
+  network: 'fast',
+  pace: 'reading',
 };
 
 /** The widths the product is designed at, in CSS pixels. */
 export const viewports = {
-  phone320: { name: 'Smallest phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone320: {
+    name: 'Smallest phone 320',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile',
+  },
   phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  phoneSideways: { name: 'Phone held sideways', styles: { width: '740px', height: '360px' }, type: 'mobile' },
+  phoneSideways: {
+    name: 'Phone held sideways',
+    styles: { width: '740px', height: '360px' },
+    type: 'mobile',
+  },
   tablet768: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  laptop1024: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
-  desktop1280: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  laptop1024: {
+    name: 'Laptop 1024',
+    styles: { width: '1024px', height: '768px' },
+    type: 'desktop',
+  },
+  desktop1280: {
+    name: 'Desktop 1280',
+    styles: { width: '1280px', height: '900px' },
+    type: 'desktop',
+  },
   wide1440: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

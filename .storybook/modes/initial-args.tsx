@@ -7,7 +7,9 @@ import { Fragment } from 'react';
  */
 export const beginAnew: Decorator = (Story, { args, parameters }) => {
   const named = (parameters['initialArgs'] ?? []) as readonly string[];
-  const read = Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name) || named.includes(name));
+  const read = Object.entries(args).filter(
+    ([name]) => /^default[A-Z]/.test(name) || named.includes(name),
+  );
   return (
     <Fragment key={JSON.stringify(read)}>
       <Story />

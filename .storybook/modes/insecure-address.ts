@@ -1,4 +1,5 @@
-const refuse = () => Promise.reject(new DOMException('A page at this address has no clipboard.', 'NotAllowedError'));
+const refuse = () =>
+  Promise.reject(new DOMException('A page at this address has no clipboard.', 'NotAllowedError'));
 
 /**
  * Lets stories play at an address that is neither `https` nor `localhost`, as on a phone beside the machine. Browsers keep the

@@ -4,5 +4,9 @@
  * msw tells the worker on `beforeunload`; to be called before msw listens. A play that sends this event itself is left alone.
  */
 export const keepWorker = (): void => {
-  window.addEventListener('beforeunload', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
+  window.addEventListener(
+    'beforeunload',
+    (event) => event.isTrusted && event.stopImmediatePropagation(),
+    { capture: true },
+  );
 };

@@ -12,7 +12,10 @@ const changed = new Map<Text, { readonly before: string; readonly after: string 
 
 /** Each word said again until it is long: "Get started" is "Getgetgetgetget startedstarted". */
 const lengthened = (text: string): string =>
-  text.replace(/\p{L}{2,}/gu, (word) => word + word.toLowerCase().repeat(Math.ceil(LONG / word.length) - 1));
+  text.replace(
+    /\p{L}{2,}/gu,
+    (word) => word + word.toLowerCase().repeat(Math.ceil(LONG / word.length) - 1),
+  );
 
 const textsIn = (root: Node): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,9 @@ const ASKED = /\(prefers-reduced-motion:\s*reduce\)/g;
 /** Every rule of a style sheet that depends on the preference, at any depth. */
 const rulesOfMotion = (list: CSSRuleList): CSSMediaRule[] =>
   [...list].flatMap((rule) => [
-    ...(rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion') ? [rule] : []),
+    ...(rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion')
+      ? [rule]
+      : []),
     ...(rule instanceof CSSGroupingRule ? rulesOfMotion(rule.cssRules) : []),
   ]);
 
@@ -14,7 +16,9 @@ const askStyles = () => {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesOfMotion(sheet.cssRules));
   const texts = rules.map(({ media }) => media.mediaText);
   for (const { media } of rules) {
-    media.mediaText = media.mediaText.replace(ASKED, '(min-width: 0)').replace(UNASKED, '(max-width: 0)');
+    media.mediaText = media.mediaText
+      .replace(ASKED, '(min-width: 0)')
+      .replace(UNASKED, '(max-width: 0)');
   }
   return () => {
     for (const [index, { media }] of rules.entries()) media.mediaText = texts[index] ?? '';

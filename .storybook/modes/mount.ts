@@ -17,9 +17,10 @@ const painted = () =>
   });
 
 /** Shows a story and lets its effects run, which React does after the paint: no play begins on a page that nobody listens to yet. */
-export const mountWithEffects = (context: StoryContext<ReactRenderer>) => async (ui?: ReactElement) => {
-  if (ui) context.originalStoryFn = () => ui;
-  await context.renderToCanvas();
-  await painted();
-  return context.canvas;
-};
+export const mountWithEffects =
+  (context: StoryContext<ReactRenderer>) => async (ui?: ReactElement) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await painted();
+    return context.canvas;
+  };

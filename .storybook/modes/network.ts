@@ -18,7 +18,9 @@ const networkScenario = (name: unknown): RequestHandler[] => {
         }),
       ];
     case 'failing':
-      return answerWith(async () => HttpResponse.json({ error: 'The service is having a bad day.' }, { status: 500 }));
+      return answerWith(async () =>
+        HttpResponse.json({ error: 'The service is having a bad day.' }, { status: 500 }),
+      );
     case 'offline':
       return answerWith(async () => HttpResponse.error());
     default:
@@ -31,7 +33,8 @@ const say = (scenario: string, about: readonly string[]): (() => void) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'note');
   note.dataset['networkNote'] = '';
-  note.className = 'fixed inset-x-0 bottom-0 z-50 m-0 border-t border-line bg-surface px-4 py-2 text-small text-ink';
+  note.className =
+    'fixed inset-x-0 bottom-0 z-50 m-0 border-t border-line bg-surface px-4 py-2 text-small text-ink';
   note.textContent = `This story is about these networks: ${about.join(', ')}. It leaves "${scenario}" out.`;
   document.body.append(note);
   return () => {
@@ -43,7 +46,10 @@ const say = (scenario: string, about: readonly string[]): (() => void) => {
  * The network that a story meets: what the toolbar chose, where the story is about it by its parameter `network` (all, where it
  * has none). Returns the handlers, and what ends the scenario.
  */
-export const networkOf = (chosen: unknown, about: unknown): { readonly handlers: RequestHandler[]; readonly end: () => void } => {
+export const networkOf = (
+  chosen: unknown,
+  about: unknown,
+): { readonly handlers: RequestHandler[]; readonly end: () => void } => {
   const isAbout = !Array.isArray(about) || about.includes(chosen);
   if (isAbout) return { handlers: networkScenario(chosen), end: () => {} };
   return { handlers: [], end: say(String(chosen), about as string[]) };

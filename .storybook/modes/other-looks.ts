@@ -26,10 +26,20 @@ interface AxeParameters {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Everything that axe finds in the look of this moment, a line each. */
-const findings = async (look: string, { config, options }: AxeParameters, runOnly?: string[]): Promise<string[]> => {
-  const own = (config?.rules ?? []).flatMap(({ id, enabled }) => (enabled === undefined ? [] : [[id, { enabled }] as const]));
+const findings = async (
+  look: string,
+  { config, options }: AxeParameters,
+  runOnly?: string[],
+): Promise<string[]> => {
+  const own = (config?.rules ?? []).flatMap(({ id, enabled }) =>
+    enabled === undefined ? [] : [[id, { enabled }] as const],
+  );
   // Landmarks belong to a page; a story is often a part of one.
-  const rules: axe.RuleObject = { ...options?.rules, region: { enabled: false }, ...Object.fromEntries(own) };
+  const rules: axe.RuleObject = {
+    ...options?.rules,
+    region: { enabled: false },
+    ...Object.fromEntries(own),
+  };
   const asked = runOnly?.filter((id) => rules[id]?.enabled !== false);
   if (asked?.length === 0) return [];
   const { violations } = await axe.run(document.body, {
@@ -38,7 +48,9 @@ const findings = async (look: string, { config, options }: AxeParameters, runOnl
     resultTypes: ['violations'],
     selectors: false,
   });
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${look}: ${id} (${help}) ${html.slice(0, 200)}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${look}: ${id} (${help}) ${html.slice(0, 200)}`),
+  );
 };
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -48,7 +60,10 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
  * and the width of its own are looked at by the accessibility addon. `atNarrow` says whether every rule is asked at 320 px
  * or only whether the page stays as wide as the phone.
  */
-export const lookEverywhere = async ({ globals, parameters }: Look, atNarrow: 'everything' | 'width'): Promise<void> => {
+export const lookEverywhere = async (
+  { globals, parameters }: Look,
+  atNarrow: 'everything' | 'width',
+): Promise<void> => {
   const a11y = (parameters['a11y'] ?? {}) as AxeParameters;
   if (a11y.disable) return;
   const { dataset } = document.documentElement;
@@ -62,7 +77,8 @@ export const lookEverywhere = async ({ globals, parameters }: Look, atNarrow: 'e
   if (!keepsWidth) {
     await page.viewport(NARROW.width, NARROW.height);
     await nextFrame();
-    for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end; ) await nextFrame();
+    for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end;)
+      await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
     if (atNarrow === 'everything') found.push(...(await findings(`${other}, 320 px`, a11y)));
     await page.viewport(WIDE.width, WIDE.height);

@@ -12,7 +12,8 @@ const LONGEST_PICTURE = 500;
 const idle = () =>
   new Promise<boolean>((resolve) => {
     // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback((deadline) => resolve(deadline.didTimeout), { timeout: MOST });
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback((deadline) => resolve(deadline.didTimeout), { timeout: MOST });
     else setTimeout(() => resolve(true), MOST);
   });
 

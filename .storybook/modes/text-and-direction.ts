@@ -1,6 +1,9 @@
 import { DIRECTIONS, TEXT_SIZES } from './globals';
 
-const oneOf = <Value extends string>(values: readonly Value[], chosen: unknown): Value | undefined => values.find((value) => value === chosen);
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  chosen: unknown,
+): Value | undefined => values.find((value) => value === chosen);
 
 /** Sets the size of the letters and the direction of writing on the root, as the toolbar says. */
 export const standAsChosen = ({ textSize, direction }: Readonly<Record<string, unknown>>): void => {

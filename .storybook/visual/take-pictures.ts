@@ -25,16 +25,27 @@ const SHARES = 2;
 
 const stories = entries.filter(
   ({ id, type, tags, title, name }) =>
-    type === 'story' && ![BEHAVIOUR, JOURNEY].some((each) => tags.includes(each)) && (!tag || tags.includes(tag)) && wanted.test(`${id} ${title} ${name}`),
+    type === 'story' &&
+    ![BEHAVIOUR, JOURNEY].some((each) => tags.includes(each)) &&
+    (!tag || tags.includes(tag)) &&
+    wanted.test(`${id} ${title} ${name}`),
 );
 
 /** Resolves when fonts and pictures are there and two frames in a row have the same layout. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})));
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => {})),
+    );
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const layout = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect().toJSON() as object).map((box) => JSON.stringify(box)).join('');
+    const layout = () =>
+      [...document.querySelectorAll('body *')]
+        .map((part) => part.getBoundingClientRect().toJSON() as object)
+        .map((box) => JSON.stringify(box))
+        .join('');
     for (let last = '', now = layout(), count = 0; last !== now && count < 120; count += 1) {
       await frame();
       await frame();

@@ -18,7 +18,11 @@ const begin = async () => {
   const { createLog } = await load('log');
   const { startService } = await load('service');
   const log = createLog((/** @type {string} */ line) => void process.stdout.write(line));
-  return startService(readConfiguration({ PORT: '8787', IRU_STOP_SECONDS: '1', ...process.env }), log, { withoutSite: true });
+  return startService(
+    readConfiguration({ PORT: '8787', IRU_STOP_SECONDS: '1', ...process.env }),
+    log,
+    { withoutSite: true },
+  );
 };
 
 let running = begin();
@@ -35,7 +39,11 @@ vite.watcher.on('change', () => {
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {
-    void running.then(({ stop }) => stop()).catch(() => undefined).then(() => vite.close()).then(() => process.exit(0));
+    void running
+      .then(({ stop }) => stop())
+      .catch(() => undefined)
+      .then(() => vite.close())
+      .then(() => process.exit(0));
   });
 }
 await running;

@@ -18,7 +18,13 @@ const demo = process.argv.includes('--demo');
 const vite = (...args) =>
   execFileSync(
     process.execPath,
-    [join(SITE, '../../node_modules/vite/bin/vite.js'), 'build', '--mode', demo ? 'demo' : 'production', ...args],
+    [
+      join(SITE, '../../node_modules/vite/bin/vite.js'),
+      'build',
+      '--mode',
+      demo ? 'demo' : 'production',
+      ...args,
+    ],
     { cwd: SITE, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
 
@@ -37,7 +43,10 @@ const visitCost = () => {
       .reduce((sum, file) => sum + weigh(join(DIST, 'assets', file)), 0);
   // The poster as a phone's dense screen asks for it, and the portraits so near that a browser fetches them unasked.
   const low = total + once(/^hero-poster-(?!small)/) + once(/^h[1-4]-.+\.svg$/);
-  return { full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000), low: Math.round(low / 1000) };
+  return {
+    full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000),
+    low: Math.round(low / 1000),
+  };
 };
 
 rmSync(DIST, { recursive: true, force: true });
@@ -50,11 +59,20 @@ rmSync(join(SITE, 'dist-server'), { recursive: true });
 const cost = JSON.stringify(visitCost());
 for (const page of pages) {
   const file = join(DIST, page);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<!--visit-cost-->', `<meta name="iru-visit-cost" content='${cost}'>`));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      '<!--visit-cost-->',
+      `<meta name="iru-visit-cost" content='${cost}'>`,
+    ),
+  );
 }
 for (const file of filesUnder(DIST).filter((name) => /\.(html|js|css|svg|txt)$/.test(name))) {
   const bytes = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 console.log(`Site: ${pages.length} pages in apps/site/dist`);

@@ -8,7 +8,8 @@ const TEXT = /\.(html|js|css|svg|txt)$/;
 const weighed = new Map();
 
 /** @param {Buffer | string} bytes */
-export const brotliSize = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const brotliSize = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
  * The bytes of a file on the wire: texts by brotli, the rest as they are.
@@ -32,8 +33,17 @@ const weighOnce = (file) => {
  */
 export const weightOf = (dist, page) => {
   const html = readFileSync(join(dist, page), 'utf8');
-  const named = [...new Set([...html.matchAll(/(?:src|href)="\/((?:assets\/)?[^"/]+\.(?:js|css))"/g)].map(([, file = '']) => file))];
-  const sum = (/** @type {string} */ kind) => named.filter((file) => file.endsWith(kind)).reduce((all, file) => all + weighOnce(join(dist, file)), 0);
+  const named = [
+    ...new Set(
+      [...html.matchAll(/(?:src|href)="\/((?:assets\/)?[^"/]+\.(?:js|css))"/g)].map(
+        ([, file = '']) => file,
+      ),
+    ),
+  ];
+  const sum = (/** @type {string} */ kind) =>
+    named
+      .filter((file) => file.endsWith(kind))
+      .reduce((all, file) => all + weighOnce(join(dist, file)), 0);
   const weight = { html: weigh(join(dist, page)), css: sum('.css'), js: sum('.js') };
   return { ...weight, total: weight.html + weight.css + weight.js };
 };

@@ -25,7 +25,17 @@ export default defineConfig({
   // Both in milliseconds, for a busy machine; what never comes still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: inRoot(`test-results/reports/${process.env['IRU_JOURNEYS_REPORT'] ?? 'journeys.json'}`) }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile: inRoot(
+          `test-results/reports/${process.env['IRU_JOURNEYS_REPORT'] ?? 'journeys.json'}`,
+        ),
+      },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions({ manyPages: true }),

@@ -8,7 +8,8 @@ import { cacheControl, securityHeaders } from './security-headers.mjs';
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
 const SCRIPT_TAGS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
-const HEAD_TAGS = /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
+const HEAD_TAGS =
+  /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Manifest */
 
@@ -49,7 +50,8 @@ const chunkOf = (manifest, path) => {
   const folder = path === '/' ? 'home' : path.slice(1);
   const name = `${folder.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Page`;
   const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
-  if (keys.length !== 1) throw new Error(`${path}: the manifest has ${keys.length} chunks named ${name}.`);
+  if (keys.length !== 1)
+    throw new Error(`${path}: the manifest has ${keys.length} chunks named ${name}.`);
   return String(keys[0]);
 };
 
@@ -72,13 +74,18 @@ export const prerender = async ({ demo = false } = {}) => {
   const write = async (path, file, marker) => {
     const markup = await server.renderPath(path);
     const head = markup.match(HEAD_TAGS) ?? [];
-    if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>'))) throw new Error(`${path} has no title.`);
+    if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>')))
+      throw new Error(`${path} has no title.`);
     const entry = marker === '' ? '' : chunkOf(manifest, path);
     const preloads = [...filesOf(manifest, entry)]
       .filter((name) => !shared.has(name))
       .map((name) => `<link rel="modulepreload" href="/${name}">`);
-    const html = withScriptsAside(template.replace('<!--head-->', [...head, ...preloads].join('\n    ')))
-      .replace('<div id="root"></div>', `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`);
+    const html = withScriptsAside(
+      template.replace('<!--head-->', [...head, ...preloads].join('\n    ')),
+    ).replace(
+      '<div id="root"></div>',
+      `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`,
+    );
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), html);
     return file;
@@ -89,7 +96,9 @@ export const prerender = async ({ demo = false } = {}) => {
   // The host sends this one, with status 404, for every other address; the marker fits none, so it is rendered anew.
   written.push(await write('/404', '404.html', ''));
 
-  const headers = Object.entries(securityHeaders({ demo })).map(([name, value]) => `  ${name}: ${value}`);
+  const headers = Object.entries(securityHeaders({ demo })).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
   await writeFile(
     join(DIST, '_headers'),
     `/*\n${headers.join('\n')}\n  Cache-Control: ${cacheControl('/')}\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: ${cacheControl('/assets/')}\n`,

@@ -13,7 +13,9 @@ const stale = staleBuild(ROOT, 'site');
 if (stale) console.warn(`${stale}. Run \`npm run build -- --site\` first.`);
 const port = Number(process.env['PORT'] ?? 4173);
 try {
-  const server = createServer(serveBuilt(fileURLToPath(new URL('dist', import.meta.url)), console.error));
+  const server = createServer(
+    serveBuilt(fileURLToPath(new URL('dist', import.meta.url)), console.error),
+  );
   server.listen(port, () => console.log(`Preview    http://localhost:${port}`));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,10 @@ const GEMINI = 'https://generativelanguage.googleapis.com';
  * assistant's fallback reach its service, which only a build with a key ever does.
  * @returns {Record<string, string>} Header names and values.
  */
-export const securityHeaders = ({ demo = false, gemini = Boolean(process.env['VITE_GEMINI_API_KEY']) } = {}) => {
+export const securityHeaders = ({
+  demo = false,
+  gemini = Boolean(process.env['VITE_GEMINI_API_KEY']),
+} = {}) => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -23,7 +26,9 @@ export const securityHeaders = ({ demo = false, gemini = Boolean(process.env['VI
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Registering a worker from a plain address is refused under Trusted Types: the demo build needs just that.
-    ...(demo ? ["worker-src 'self'"] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(demo
+      ? ["worker-src 'self'"]
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -8,16 +8,22 @@ import send from '@fastify/send';
 import { cacheControl, securityHeaders } from './security-headers.mjs';
 
 /** What the build leaves beside each text, the smallest first. */
-const CODINGS = [{ coding: 'br', ending: '.br' }, { coding: 'gzip', ending: '.gz' }];
+const CODINGS = [
+  { coding: 'br', ending: '.br' },
+  { coding: 'gzip', ending: '.gz' },
+];
 const COMPRESSED = /\.(?:html|js|css|svg|txt)$/;
 
 /** The codings that a browser takes; `q=0` refuses one. @param {string} [header] */
 const acceptedCodings = (header = '') => {
   const offers = new Map(
-    header.toLowerCase().split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
-      return [name, !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter))];
-    }),
+    header
+      .toLowerCase()
+      .split(',')
+      .map((offer) => {
+        const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
+        return [name, !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter))];
+      }),
   );
   return CODINGS.filter(({ coding }) => offers.get(coding) ?? offers.get('*') ?? false);
 };
@@ -70,7 +76,8 @@ const createFileCache = () => {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export const serveBuilt = (dist, onError) => {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
   const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
   const notFound = readFileSync(join(dist, '404.html'));
   const readSmall = createFileCache();
@@ -81,14 +88,21 @@ export const serveBuilt = (dist, onError) => {
     // The tags are weak, and a weak tag never allows a part: the whole file is sent (RFC 9110, 13.1.5).
     const acceptRanges = !headers['if-range']?.includes('"');
     const options = { root: dist, acceptRanges, cacheControl: false, contentType: false };
-    const request = /** @type {import('node:http').IncomingMessage} */ ({ method: 'HEAD', headers });
+    const request = /** @type {import('node:http').IncomingMessage} */ ({
+      method: 'HEAD',
+      headers,
+    });
     const codings = acceptedCodings(headers['accept-encoding']);
     for (const file of filesOf(path)) {
       const compressed = COMPRESSED.test(file);
-      for (const { coding, ending } of [...(compressed ? codings : []), { coding: undefined, ending: '' }]) {
+      for (const { coding, ending } of [
+        ...(compressed ? codings : []),
+        { coding: undefined, ending: '' },
+      ]) {
         const result = await send(request, file + ending, options);
         if (result.statusCode === 500 && result.type === 'error') throw result.metadata.error;
-        if (result.type === 'file' || result.statusCode === 412 || result.statusCode === 416) return { ...result, file, coding, compressed };
+        if (result.type === 'file' || result.statusCode === 412 || result.statusCode === 416)
+          return { ...result, file, coding, compressed };
       }
     }
     return undefined;
@@ -96,19 +110,32 @@ export const serveBuilt = (dist, onError) => {
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const missing = (request, response) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const body = wantsPage ? notFound : '';
-    response.writeHead(404, { ...security, 'Content-Type': wantsPage ? 'text/html;charset=utf-8' : 'text/plain', 'Content-Length': body.length }).end(body);
+    response
+      .writeHead(404, {
+        ...security,
+        'Content-Type': wantsPage ? 'text/html;charset=utf-8' : 'text/plain',
+        'Content-Length': body.length,
+      })
+      .end(body);
   };
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = async (request, response) => {
-    const found = request.method === 'GET' || request.method === 'HEAD' ? await find(request) : undefined;
+    const found =
+      request.method === 'GET' || request.method === 'HEAD' ? await find(request) : undefined;
     if (!found) return missing(request, response);
     const { statusCode, file, coding, compressed } = found;
     if (found.type !== 'file') {
       const { 'Content-Range': range } = found.headers;
-      response.writeHead(statusCode, range === undefined ? security : { ...security, 'Content-Range': range }).end();
+      response
+        .writeHead(
+          statusCode,
+          range === undefined ? security : { ...security, 'Content-Range': range },
+        )
+        .end();
       return undefined;
     }
     /** @type {Record<string, string>} */
@@ -135,7 +162,10 @@ export const serveBuilt = (dist, onError) => {
     const handle = await open(path);
     // The visitor may have left meanwhile, and `pipeline` closes no stream that it cannot connect.
     if (response.destroyed) return handle.close();
-    const stream = handle.createReadStream({ start: Number(start), end: Number(start) + length - 1 });
+    const stream = handle.createReadStream({
+      start: Number(start),
+      end: Number(start) + length - 1,
+    });
     response.writeHead(statusCode, headers);
     await pipeline(stream, response);
     // A file that was cut while it was read has fewer bytes than were announced.

@@ -17,7 +17,8 @@ const withoutInjectedStyles = (): Plugin => ({
     filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
     handler(code) {
       const injected = /(?<![\w$.])[\w$]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\);?/;
-      if (!injected.test(code)) throw new Error('sonner no longer injects its styles where this plugin removes them.');
+      if (!injected.test(code))
+        throw new Error('sonner no longer injects its styles where this plugin removes them.');
       return { code: code.replace(injected, ''), map: null };
     },
   },
@@ -30,7 +31,10 @@ const frameInDevelopment = (): Plugin => ({
   async transformIndexHtml(html, { server }) {
     const module = await server?.ssrLoadModule(here('src/splash.tsx'));
     const { renderFrame } = module as { renderFrame: () => Readonly<Record<string, string>> };
-    return Object.entries(renderFrame()).reduce((filled, [placeholder, markup]) => filled.replace(placeholder, () => markup), html);
+    return Object.entries(renderFrame()).reduce(
+      (filled, [placeholder, markup]) => filled.replace(placeholder, () => markup),
+      html,
+    );
   },
 });
 
@@ -94,7 +98,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       },
     },
     // The service takes questions from its own host alone, so the name of the host is passed on.
-    server: { port: 5173, strictPort: true, ...(service ? { proxy: { '/api': { target: service, changeOrigin: false } } } : {}) },
+    server: {
+      port: 5173,
+      strictPort: true,
+      ...(service ? { proxy: { '/api': { target: service, changeOrigin: false } } } : {}),
+    },
     ssr: { noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//] },
   };
 });

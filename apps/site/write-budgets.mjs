@@ -10,8 +10,12 @@ const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
 const FILE = join(SITE, 'byte-budgets.json');
 
-const pages = readdirSync(DIST).filter((name) => name.endsWith('.html')).toSorted();
+const pages = readdirSync(DIST)
+  .filter((name) => name.endsWith('.html'))
+  .toSorted();
 const budgets = JSON.parse(readFileSync(FILE, 'utf8'));
-budgets.pages = Object.fromEntries(pages.map((page) => [page, Math.ceil(weightOf(DIST, page).total / 1000) + ROOM]));
+budgets.pages = Object.fromEntries(
+  pages.map((page) => [page, Math.ceil(weightOf(DIST, page).total / 1000) + ROOM]),
+);
 writeFileSync(FILE, `${JSON.stringify(budgets, null, 2)}\n`);
 console.log(`Budgets of ${pages.length} pages in apps/site/byte-budgets.json`);

@@ -16,13 +16,24 @@ const crowdOf = (count) => {
   if (!crowds.has(count)) crowds.set(count, manyProfiles(Number(count)));
   return crowds.get(count);
 };
-const pictures = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`crowd-${at + 1}`, drawn[at % drawn.length]]));
+const pictures = Object.fromEntries(
+  Array.from({ length: 10_000 }, (_, at) => [`crowd-${at + 1}`, drawn[at % drawn.length]]),
+);
 
 /** The browse page of a member, for as many people as its address says. */
 function Page() {
   const { count = '12' } = useParams();
   const [filters, change, clear] = useFilters();
-  return <FindMatchView profiles={crowdOf(count)} filters={filters} onChange={change} onClear={clear} loggedIn pictures={pictures} />;
+  return (
+    <FindMatchView
+      profiles={crowdOf(count)}
+      filters={filters}
+      onChange={change}
+      onClear={clear}
+      loggedIn
+      pictures={pictures}
+    />
+  );
 }
 
 const router = createBrowserRouter([{ path: '/:count', element: <Page /> }]);

@@ -35,7 +35,10 @@ function drawing(name, width, height, limit) {
   const file = weigh(name, limit, (path) => brotli(readFileSync(path)), 'bytes with brotli');
   if (!file) return;
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(`viewBox="0 0 ${width} ${height}"`) && !text.includes(`width="${width}" height="${height}"`))
+  if (
+    !text.includes(`viewBox="0 0 ${width} ${height}"`) &&
+    !text.includes(`width="${width}" height="${height}"`)
+  )
     fault(name, `does not say ${width} x ${height}`);
   if (/<(script|metadata|foreignObject|style|image)|href="(?!#)|on\w+=/.test(text))
     fault(name, 'carries a script, a style, metadata or a reference');
@@ -46,7 +49,10 @@ async function detail(source) {
   const grey = await sharp(source).resize(48, 60).greyscale().png().toBuffer();
   const sharpPixels = await sharp(grey).raw().toBuffer();
   const softPixels = await sharp(grey).blur(2).raw().toBuffer();
-  return sharpPixels.reduce((sum, value, i) => sum + Math.abs(value - softPixels[i]), 0) / sharpPixels.length;
+  return (
+    sharpPixels.reduce((sum, value, i) => sum + Math.abs(value - softPixels[i]), 0) /
+    sharpPixels.length
+  );
 }
 
 async function masks(ids) {
@@ -119,7 +125,8 @@ function film(name, codec, [width, height], limit) {
   if (frames !== 192) fault(name, `has ${frames} frames, not 192 (8 seconds)`);
   const seam = step(file, frames - 1, 0);
   const usual = step(file, 95, 96);
-  if (seam > usual + 1) fault(name, `jumps at the loop (${seam.toFixed(2)} against ${usual.toFixed(2)} within)`);
+  if (seam > usual + 1)
+    fault(name, `jumps at the loop (${seam.toFixed(2)} against ${usual.toFixed(2)} within)`);
   console.log(`${name}: loop step ${seam.toFixed(2)}, usual step ${usual.toFixed(2)}`);
   if (readFileSync(file).indexOf('moov') > readFileSync(file).indexOf('mdat'))
     fault(name, 'cannot start before it is whole (no faststart)');
@@ -128,8 +135,10 @@ function film(name, codec, [width, height], limit) {
 const ids = people.map((person) => person.id);
 for (const id of ids) drawing(`portraits/${id}.svg`, 480, 600, 12 * KB);
 await masks(ids.filter((id) => !id.startsWith('h')));
-for (const name of ['hills', 'lake', 'city-dusk', 'coffee', 'dance']) drawing(`scenes/${name}.svg`, 1200, 800, 8 * KB);
-for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await picture(`scenes/story-${n}.avif`, 960, 720, 24 * KB);
+for (const name of ['hills', 'lake', 'city-dusk', 'coffee', 'dance'])
+  drawing(`scenes/${name}.svg`, 1200, 800, 8 * KB);
+for (const n of [1, 2, 3, 4, 5, 6, 7, 8])
+  await picture(`scenes/story-${n}.avif`, 960, 720, 24 * KB);
 film('film/hero.av1.mp4', 'av1', [1280, 720], 75 * KB);
 film('film/hero-small.av1.mp4', 'av1', [854, 480], 45 * KB);
 film('film/hero.mp4', 'h264', [1280, 720], 600 * KB);
@@ -137,7 +146,12 @@ film('film/hero-small.mp4', 'h264', [854, 480], 200 * KB);
 await picture('film/hero-poster.avif', 1280, 720, 16 * KB);
 await picture('film/hero-poster-small.avif', 640, 800, 10 * KB);
 
-const expected = { portraits: ids.length, masked: ids.filter((id) => !id.startsWith('h')).length, scenes: 13, film: 6 };
+const expected = {
+  portraits: ids.length,
+  masked: ids.filter((id) => !id.startsWith('h')).length,
+  scenes: 13,
+  film: 6,
+};
 for (const [folder, count] of Object.entries(expected)) {
   const found = existsSync(join(assets, folder)) ? readdirSync(join(assets, folder)).length : 0;
   if (found !== count) fault(folder, `holds ${found} files, ${count} expected`);

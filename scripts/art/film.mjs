@@ -43,7 +43,8 @@ await ffmpeg(
   ],
   async (stdin) => {
     for (let frame = 0; frame < FRAMES; frame += 1) {
-      if (!stdin.write(drawFrame(frame))) await new Promise((resolve) => stdin.once('drain', resolve));
+      if (!stdin.write(drawFrame(frame)))
+        await new Promise((resolve) => stdin.once('drain', resolve));
     }
   },
 );
@@ -55,8 +56,28 @@ const output = (height) =>
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
     `-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -g ${FRAMES} -movflags +faststart`,
   ].flatMap((options) => options.split(' '));
-const av1 = (crf) => ['-c:v', 'libsvtav1', '-preset', '3', '-crf', `${crf}`, '-svtav1-params', 'tune=0:scd=0'];
-const h264 = (rate) => ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-b:v', rate, '-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=-1,-1'];
+const av1 = (crf) => [
+  '-c:v',
+  'libsvtav1',
+  '-preset',
+  '3',
+  '-crf',
+  `${crf}`,
+  '-svtav1-params',
+  'tune=0:scd=0',
+];
+const h264 = (rate) => [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryslow',
+  '-profile:v',
+  'high',
+  '-b:v',
+  rate,
+  '-x264-params',
+  'aq-mode=3:aq-strength=1.1:deblock=-1,-1',
+];
 
 for (const [name, height, crf] of [
   ['hero.av1.mp4', HEIGHT, 42],
@@ -70,7 +91,17 @@ for (const [name, height, rate] of [
   ['hero.mp4', HEIGHT, '580k'],
   ['hero-small.mp4', 480, '190k'],
 ]) {
-  await ffmpeg(['-i', lossless, ...output(height), ...h264(rate), '-pass', '1', '-f', 'null', '/dev/null']);
+  await ffmpeg([
+    '-i',
+    lossless,
+    ...output(height),
+    ...h264(rate),
+    '-pass',
+    '1',
+    '-f',
+    'null',
+    '/dev/null',
+  ]);
   await ffmpeg(['-i', lossless, ...output(height), ...h264(rate), '-pass', '2', name]);
   save(`film/${name}`, readFileSync(join(folder, name)));
 }

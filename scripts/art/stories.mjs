@@ -20,7 +20,15 @@ const table = `<g transform="translate(-60 70) scale(.9)">${coffeeTable()}<g tra
 
 /** Each couple with its scene: the part that shows, the veil that sets it back, where the two stand, what stands before them. */
 const stories = [
-  { scene: kivu, view: '66 0 1067 800', veil: '#f6d9b0', feet: 896, left: [336, 0.64], right: [616, 0.67], before: '' },
+  {
+    scene: kivu,
+    view: '66 0 1067 800',
+    veil: '#f6d9b0',
+    feet: 896,
+    left: [336, 0.64],
+    right: [616, 0.67],
+    before: '',
+  },
   {
     scene: cityDusk,
     view: '20 0 1067 800',

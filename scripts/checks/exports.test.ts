@@ -8,8 +8,11 @@ import { pascal } from '../new.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const exportsOf = (name: string) =>
-  (JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as { exports: Record<string, string> })
-    .exports;
+  (
+    JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    }
+  ).exports;
 const foldersIn = (path: string) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,7 +21,9 @@ const foldersIn = (path: string) =>
 describe('the public lists', () => {
   it.each(['ui', 'features'])('of %s name only files that are there', (name) => {
     const missing = Object.values(exportsOf(name)).filter(
-      (target) => !existsSync(join(ROOT, 'packages', name, target.replace('*', '../paths'))) && !target.includes('*'),
+      (target) =>
+        !existsSync(join(ROOT, 'packages', name, target.replace('*', '../paths'))) &&
+        !target.includes('*'),
     );
     expect(missing).toEqual([]);
   });
@@ -34,7 +39,9 @@ describe('the public lists', () => {
 
   it('of ui name no component that has no folder', () => {
     const folders = new Set(foldersIn('packages/ui/src/components'));
-    const components = Object.entries(exportsOf('ui')).filter(([, target]) => target.includes('/components/'));
+    const components = Object.entries(exportsOf('ui')).filter(([, target]) =>
+      target.includes('/components/'),
+    );
     expect(components.filter(([, target]) => !folders.has(target.split('/')[3] ?? ''))).toEqual([]);
   });
 });

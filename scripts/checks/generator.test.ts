@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,19 +31,43 @@ export const PAGES: Readonly<Record<'openDay', LoadPage>> = {
 `;
 
 const run = (bin: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: house, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+    cwd: house,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 const exportsOfUi = () =>
-  (JSON.parse(readFileSync(join(house, 'packages/ui/package.json'), 'utf8')) as { exports: Record<string, string> }).exports;
+  (
+    JSON.parse(readFileSync(join(house, 'packages/ui/package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    }
+  ).exports;
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'iru-new-'));
-  for (const folder of ['node_modules', 'scripts']) symlinkSync(join(ROOT, folder), join(house, folder));
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'packages/ui/package.json', 'packages/ui/src/conformance.test.tsx', 'packages/ui/src/testing/sheet.tsx', 'packages/ui/src/testing/handbook.tsx', 'packages/features/package.json']) {
+  for (const folder of ['node_modules', 'scripts'])
+    symlinkSync(join(ROOT, folder), join(house, folder));
+  for (const file of [
+    '.oxlintrc.json',
+    'tsconfig.base.json',
+    'packages/ui/package.json',
+    'packages/ui/src/conformance.test.tsx',
+    'packages/ui/src/testing/sheet.tsx',
+    'packages/ui/src/testing/handbook.tsx',
+    'packages/features/package.json',
+  ]) {
     cpSync(join(ROOT, file), join(house, file), { recursive: true });
   }
   for (const file of [
-    'parts/page/PageHero.tsx', 'parts/page/PageHead.tsx', 'parts/page/PageTitle.tsx', 'parts/page/page-copy.ts', 'testing/with-router.tsx', 'testing/layout.ts',
-    'domain/contact.ts', 'content/brand.ts', 'paths.ts',
+    'parts/page/PageHero.tsx',
+    'parts/page/PageHead.tsx',
+    'parts/page/PageTitle.tsx',
+    'parts/page/page-copy.ts',
+    'testing/with-router.tsx',
+    'testing/layout.ts',
+    'domain/contact.ts',
+    'content/brand.ts',
+    'paths.ts',
   ]) {
     cpSync(join(ROOT, 'packages/features/src', file), join(house, 'packages/features/src', file));
   }
@@ -62,23 +94,38 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 describe('npm run new', () => {
   it('writes a component and a page that lint and types accept', async () => {
     const conformance = join(house, 'packages/ui/src/conformance.test.tsx');
-    expect(await generate(house, 'component', 'price-tag', PURPOSE)).toContain('packages/ui/src/components/price-tag/PriceTag.tsx');
-    expect(await generate(house, 'page', 'open-day', PURPOSE)).toContain(`${PAGES}/open-day/OpenDayPage.tsx`);
+    expect(await generate(house, 'component', 'price-tag', PURPOSE)).toContain(
+      'packages/ui/src/components/price-tag/PriceTag.tsx',
+    );
+    expect(await generate(house, 'page', 'open-day', PURPOSE)).toContain(
+      `${PAGES}/open-day/OpenDayPage.tsx`,
+    );
     expect(exportsOfUi()['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
-    expect(readFileSync(conformance, 'utf8')).toContain("  'price-tag': { of: PriceTag, props: { children: 'Muraho' } },");
+    expect(readFileSync(conformance, 'utf8')).toContain(
+      "  'price-tag': { of: PriceTag, props: { children: 'Muraho' } },",
+    );
     // Its other specimens are not here.
     rmSync(conformance);
-    expect(readFileSync(join(house, 'packages/features/src/paths.ts'), 'utf8')).toContain("  openDay: '/open-day',\n}");
-    expect(readFileSync(join(house, PAGES, 'pages.ts'), 'utf8')).toContain("import('./open-day/OpenDayPage')");
+    expect(readFileSync(join(house, 'packages/features/src/paths.ts'), 'utf8')).toContain(
+      "  openDay: '/open-day',\n}",
+    );
+    expect(readFileSync(join(house, PAGES, 'pages.ts'), 'utf8')).toContain(
+      "import('./open-day/OpenDayPage')",
+    );
     expect(run('oxlint/bin/oxlint', '--deny-warnings', 'packages')).toContain('0 errors');
     expect(run('typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
   }, 60_000);
 
   it('refuses an odd kind or name and writes nothing over what is there', async () => {
-    cpSync(join(ROOT, 'packages/ui/src/conformance.test.tsx'), join(house, 'packages/ui/src/conformance.test.tsx'));
+    cpSync(
+      join(ROOT, 'packages/ui/src/conformance.test.tsx'),
+      join(house, 'packages/ui/src/conformance.test.tsx'),
+    );
     await expect(generate(house, 'widget', 'a', PURPOSE)).rejects.toThrow(/Usage/);
     await expect(generate(house, 'component', 'PriceTag', PURPOSE)).rejects.toThrow(/kebab case/);
-    await expect(generate(house, 'component', 'price-list', '')).rejects.toThrow(/has to be a sentence/);
+    await expect(generate(house, 'component', 'price-list', '')).rejects.toThrow(
+      /has to be a sentence/,
+    );
     await generate(house, 'component', 'twice', PURPOSE);
     await expect(generate(house, 'component', 'twice', PURPOSE)).rejects.toThrow(/exists already/);
   });

@@ -1,10 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { advance, begin, type Command, PACES, paceOf, type Progress, restAfterAct, restBeforeStep, type Standing, stepsOf, wordsOf } from '../../.storybook/journeys/player';
+import {
+  advance,
+  begin,
+  type Command,
+  PACES,
+  paceOf,
+  type Progress,
+  restAfterAct,
+  restBeforeStep,
+  type Standing,
+  stepsOf,
+  wordsOf,
+} from '../../.storybook/journeys/player';
 
 const steps = ['Open', 'Fill in', 'Send'];
-const after = (events: readonly (Command | Progress)['type'][], isPlaying = true, from = begin({ steps, isPlaying, pace: 'reading' })): Standing =>
+const after = (
+  events: readonly (Command | Progress)['type'][],
+  isPlaying = true,
+  from = begin({ steps, isPlaying, pace: 'reading' }),
+): Standing =>
   events.reduce((standing, type) => advance(standing, { type } as Command | Progress), from);
 
 describe('a journey that plays', () => {
@@ -53,7 +69,11 @@ describe('a journey that waits', () => {
   });
 
   it('finishes a step that is under way before it pauses', () => {
-    expect(after(['begun', 'pause', 'stepped'])).toMatchObject({ at: 1, phase: 'waiting', isPlaying: false });
+    expect(after(['begun', 'pause', 'stepped'])).toMatchObject({
+      at: 1,
+      phase: 'waiting',
+      isPlaying: false,
+    });
   });
 });
 
@@ -63,7 +83,11 @@ describe('the pace', () => {
       const standing = advance(after([]), { type: 'pace', pace: paceOf(pace) });
       return [restBeforeStep(standing), restAfterAct(standing)];
     });
-    expect(times).toEqual([[2500, 350], [700, 100], [0, 0]]);
+    expect(times).toEqual([
+      [2500, 350],
+      [700, 100],
+      [0, 0],
+    ]);
   });
 
   it.each(['', 'slow', undefined, 7])('is for reading where %j is asked for', (chosen) => {
@@ -78,15 +102,24 @@ it('reads the names of the steps from a parameter, and none from anything else',
 });
 
 it('is never past its end, and never plays once it is over', () => {
-  const event = fc.constantFrom(...(['play', 'pause', 'step', 'begun', 'stepped', 'failed'] as const));
+  const event = fc.constantFrom(
+    ...(['play', 'pause', 'step', 'begun', 'stepped', 'failed'] as const),
+  );
   fc.assert(
     fc.property(fc.array(event), fc.boolean(), (events, isPlaying) => {
       // A play says that a step has begun only while there is one, and ends only what it has begun.
-      const end = events.reduce((standing, type) => {
-        const isPossible =
-          type === 'begun' ? standing.phase === 'waiting' : ['stepped', 'failed'].includes(type) ? standing.phase === 'acting' : true;
-        return isPossible ? advance(standing, { type } as Command | Progress) : standing;
-      }, begin({ steps, isPlaying, pace: 'reading' }));
+      const end = events.reduce(
+        (standing, type) => {
+          const isPossible =
+            type === 'begun'
+              ? standing.phase === 'waiting'
+              : ['stepped', 'failed'].includes(type)
+                ? standing.phase === 'acting'
+                : true;
+          return isPossible ? advance(standing, { type } as Command | Progress) : standing;
+        },
+        begin({ steps, isPlaying, pace: 'reading' }),
+      );
       expect(end.at).toBeLessThanOrEqual(steps.length);
       expect(end.phase === 'done').toBe(end.at === steps.length);
       const isOver = ['done', 'failed'].includes(end.phase);

@@ -8,12 +8,20 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOME = 'packages/features/src/content/format.ts';
-const OWN = /\bIntl\.(?:NumberFormat|DateTimeFormat|PluralRules|ListFormat|RelativeTimeFormat)\b|\.toLocale(?:Date|Time)?String\(/;
+const OWN =
+  /\bIntl\.(?:NumberFormat|DateTimeFormat|PluralRules|ListFormat|RelativeTimeFormat)\b|\.toLocale(?:Date|Time)?String\(/;
 
 it('numbers, money and dates are written by one module, which knows the language', () => {
-  const files = execFileSync('git', ['ls-files', 'packages', 'apps/site/src'], { cwd: ROOT, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', 'packages', 'apps/site/src'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
     .split('\n')
-    .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(?:stories|test)\.tsx?$|\/(?:testing|mocks)\//.test(path));
+    .filter(
+      (path) =>
+        /\/src\/.*\.tsx?$/.test(path) &&
+        !/\.(?:stories|test)\.tsx?$|\/(?:testing|mocks)\//.test(path),
+    );
   expect(files).toContain(HOME);
   const found = files.filter((path) => OWN.test(readFileSync(join(ROOT, path), 'utf8')));
   expect(found).toEqual([HOME]);

@@ -29,7 +29,11 @@ It stays **here**.
 describe('a document', () => {
   it('gives its front matter, its name and its length', async () => {
     const { meta } = await readProse(DOCUMENT, '/content/a-document.mdx');
-    expect(meta).toMatchObject({ title: 'A document', effective: '2024-01-15', slug: 'a-document' });
+    expect(meta).toMatchObject({
+      title: 'A document',
+      effective: '2024-01-15',
+      slug: 'a-document',
+    });
     expect(meta.words).toBe(20);
   });
 
@@ -72,7 +76,9 @@ title: Ranges
 describe('a range of numbers', () => {
   it('stays on one line wherever it is read, and in code as it is', async () => {
     const { code } = await readProse(WITH_RANGES, 'a.mdx');
-    const kept = [...code.matchAll(/span, \{\s*className: "whitespace-nowrap",\s*children: "([^"]*)"/g)].map(([, text]) => text);
+    const kept = [
+      ...code.matchAll(/span, \{\s*className: "whitespace-nowrap",\s*children: "([^"]*)"/g),
+    ].map(([, text]) => text);
     expect(kept).toEqual(['24-48', '3–5', '5-7', '10-20', '24-72']);
     expect(code.match(/whitespace-nowrap/g)).toHaveLength(kept.length);
     expect(code).toContain('children: "30-40"');

@@ -40,6 +40,9 @@ describe('the list of the requirements', () => {
   });
 
   it('stands under the headings in their order', () => {
-    expect(byArea([chat, home, gap]).map(([area, list]) => [area, idsOf(list)])).toEqual([['Assistant', ['CHAT-1']], ['Home', ['HOME-3', 'HOME-9']]]);
+    expect(byArea([chat, home, gap]).map(([area, list]) => [area, idsOf(list)])).toEqual([
+      ['Assistant', ['CHAT-1']],
+      ['Home', ['HOME-3', 'HOME-9']],
+    ]);
   });
 });

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { kindOf, readDeviations, readProves, readRequirements, readSources, withProofs } from '../lib/requirements.mjs';
+import {
+  kindOf,
+  readDeviations,
+  readProves,
+  readRequirements,
+  readSources,
+  withProofs,
+} from '../lib/requirements.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -18,16 +25,22 @@ const areas = [...new Set(requirements.map(({ id }) => id.replace(/-\d+$/, '')))
 const CITATION = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
 
 const sources = readSources(ROOT);
-const citations = sources.flatMap((source) => [...source.text.matchAll(CITATION)].map(([id]) => ({ path: source.path, id })));
+const citations = sources.flatMap((source) =>
+  [...source.text.matchAll(CITATION)].map(([id]) => ({ path: source.path, id })),
+);
 
 const gapsOf = (...files: Parameters<typeof withProofs>[1][number][]) =>
-  withProofs(requirements, files).filter(({ proofs }) => proofs.length === 0).map(({ id }) => id);
+  withProofs(requirements, files)
+    .filter(({ proofs }) => proofs.length === 0)
+    .map(({ id }) => id);
 
 describe('the requirements', () => {
   it('have an identifier each, a sentence, and a heading', () => {
     expect(requirements.length).toBeGreaterThan(60);
     expect(ids.size).toBe(requirements.length);
-    expect(requirements.filter(({ sentence, area }) => !sentence.endsWith('.') || area === '')).toEqual([]);
+    expect(
+      requirements.filter(({ sentence, area }) => !sentence.endsWith('.') || area === ''),
+    ).toEqual([]);
   });
 
   it('are each proved by a story, a test or a journey that names them in its first line', () => {
@@ -41,18 +54,26 @@ describe('the requirements', () => {
 
   it('are there wherever they are cited', () => {
     expect(citations.filter(({ id }) => !ids.has(id))).toEqual([]);
-    expect(sources.flatMap((source) => readProves(source.text)).filter((id) => !ids.has(id))).toEqual([]);
+    expect(
+      sources.flatMap((source) => readProves(source.text)).filter((id) => !ids.has(id)),
+    ).toEqual([]);
   });
 
   it('are claimed where the page of the requirements reads it: once, and in the first line', () => {
-    const late = sources.filter((source) => [...source.text.matchAll(/^\/\/ Proves\b/gm)].some(({ index }) => index > 0));
+    const late = sources.filter((source) =>
+      [...source.text.matchAll(/^\/\/ Proves\b/gm)].some(({ index }) => index > 0),
+    );
     expect(late.map(({ path }) => path)).toEqual([]);
-    const empty = sources.filter((source) => source.text.startsWith('// Proves') && readProves(source.text).length === 0);
+    const empty = sources.filter(
+      (source) => source.text.startsWith('// Proves') && readProves(source.text).length === 0,
+    );
     expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
   it('are cited by nothing but their identifiers', () => {
-    const old = sources.filter((source) => /\bspec(?:ification)? [12],|\(spec [12]\)/.test(source.text));
+    const old = sources.filter((source) =>
+      /\bspec(?:ification)? [12],|\(spec [12]\)/.test(source.text),
+    );
     expect(old.map(({ path }) => path)).toEqual([]);
   });
 });
@@ -61,12 +82,18 @@ describe('the reading of proofs', () => {
   it('finds a gap where the last proof is taken away', () => {
     const of = (id: string) => sources.filter((source) => readProves(source.text).includes(id));
     expect(of('HOME-3').length).toBeGreaterThan(0);
-    expect(gapsOf(...sources.filter((source) => !of('HOME-3').includes(source)))).toContain('HOME-3');
+    expect(gapsOf(...sources.filter((source) => !of('HOME-3').includes(source)))).toContain(
+      'HOME-3',
+    );
   });
 
   it.each([
     ['a mention further down', 'packages/ui/src/A.stories.tsx', 'export {};\n// Proves HOME-3.\n'],
-    ['a title that cites it', 'packages/ui/src/a.test.ts', "it('are those of HOME-3', () => {});\n"],
+    [
+      'a title that cites it',
+      'packages/ui/src/a.test.ts',
+      "it('are those of HOME-3', () => {});\n",
+    ],
     ['a file that no runner opens', 'packages/ui/src/A.tsx', '// Proves HOME-3.\n'],
   ])('takes no proof from %s', (_what, path, source) => {
     expect(gapsOf({ path, text: source })).toContain('HOME-3');
@@ -93,10 +120,14 @@ describe('the reading of proofs', () => {
   it('reads every known deviation, each with what the specification says and what stands here', () => {
     const deviations = readDeviations(text('README.md'));
     expect(deviations.length).toBeGreaterThan(30);
-    expect(deviations.filter(({ section, specification, here }) => !section || !specification || !here)).toEqual([]);
-    expect(readDeviations('## Knowing deviations\n\n| Section | A | B |\n|---|---|---|\n| 1, 2 | a | b |\n\n## Licence\n| 1 | x | y |\n')).toEqual([
-      { section: '1, 2', specification: 'a', here: 'b' },
-    ]);
+    expect(
+      deviations.filter(({ section, specification, here }) => !section || !specification || !here),
+    ).toEqual([]);
+    expect(
+      readDeviations(
+        '## Knowing deviations\n\n| Section | A | B |\n|---|---|---|\n| 1, 2 | a | b |\n\n## Licence\n| 1 | x | y |\n',
+      ),
+    ).toEqual([{ section: '1, 2', specification: 'a', here: 'b' }]);
     expect(readDeviations('## Licence\n| 1 | x | y |\n')).toEqual([]);
   });
 });

@@ -21,8 +21,13 @@ interface StoryFile {
 }
 
 const COMPONENTS = '../../packages/ui/src/components';
-const storyFiles = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true });
-const dataFiles = import.meta.glob<Readonly<Record<string, unknown>>>('../../packages/ui/src/components/*/*.variants.ts', { eager: true });
+const storyFiles = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.stories.tsx', {
+  eager: true,
+});
+const dataFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../packages/ui/src/components/*/*.variants.ts',
+  { eager: true },
+);
 const folderOf = (path: string) => dirname(path).replace(`${COMPONENTS}/`, '');
 
 const folders = [...new Set(Object.keys(storyFiles).map(folderOf))];
@@ -30,17 +35,33 @@ const withSheet = Object.entries(storyFiles).filter(([path]) => !(folderOf(path)
 
 /** The lists of values in a file of variants; what ends in Classes is a look and no choice. */
 const listsIn = (data: Readonly<Record<string, unknown>>): (readonly unknown[])[] =>
-  Object.entries(data).flatMap(([name, value]) => (Array.isArray(value) && !name.endsWith('Classes') ? [value as unknown[]] : []));
+  Object.entries(data).flatMap(([name, value]) =>
+    Array.isArray(value) && !name.endsWith('Classes') ? [value as unknown[]] : [],
+  );
 
 /** The headings of a sheet as it is drawn, each word of a row's heading by itself. */
 const headingsOf = ({ default: { title, args }, Sheet }: StoryFile): string[] => {
-  const markup = Sheet?.render ? renderToStaticMarkup(Sheet.render({ ...args, ...Sheet.args }, { title })) : '';
-  return [...markup.matchAll(/<th scope="(?:row|col)"[^>]*>([^<]*)<\/th>/g)].flatMap(([, words = '']) => words.split(', '));
+  const markup = Sheet?.render
+    ? renderToStaticMarkup(Sheet.render({ ...args, ...Sheet.args }, { title }))
+    : '';
+  return [...markup.matchAll(/<th scope="(?:row|col)"[^>]*>([^<]*)<\/th>/g)].flatMap(
+    ([, words = '']) => words.split(', '),
+  );
 };
 
 /** What has no heading: a word has its own, a number stands after the name of what it counts. */
-const missingFrom = (headings: readonly string[], lists: readonly (readonly unknown[])[]): unknown[] =>
-  lists.flat().filter((value) => !headings.some((words) => words === value || (typeof value === 'number' && words.endsWith(` ${value}`))));
+const missingFrom = (
+  headings: readonly string[],
+  lists: readonly (readonly unknown[])[],
+): unknown[] =>
+  lists
+    .flat()
+    .filter(
+      (value) =>
+        !headings.some(
+          (words) => words === value || (typeof value === 'number' && words.endsWith(` ${value}`)),
+        ),
+    );
 
 describe('the sheets', () => {
   it.each(withSheet)('%s has one, with its tag', (_path, { Sheet }) => {
@@ -49,7 +70,9 @@ describe('the sheets', () => {
   });
 
   it.each(withSheet)('%s draws each variant of its data', (path, file) => {
-    const lists = Object.entries(dataFiles).filter(([data]) => folderOf(data) === folderOf(path)).flatMap(([, data]) => listsIn(data));
+    const lists = Object.entries(dataFiles)
+      .filter(([data]) => folderOf(data) === folderOf(path))
+      .flatMap(([, data]) => listsIn(data));
     const headings = headingsOf(file);
     expect(headings).toContain('rest');
     expect(missingFrom(headings, lists)).toEqual([]);
@@ -58,15 +81,24 @@ describe('the sheets', () => {
   it('are left out for a reason, and only where a component is', () => {
     expect(Object.keys(WITHOUT_SHEET).filter((folder) => !folders.includes(folder))).toEqual([]);
     expect(Object.values(WITHOUT_SHEET).filter((reason) => reason.length < 20)).toEqual([]);
-    const both = Object.entries(storyFiles).filter(([path, { Sheet }]) => folderOf(path) in WITHOUT_SHEET && Sheet);
+    const both = Object.entries(storyFiles).filter(
+      ([path, { Sheet }]) => folderOf(path) in WITHOUT_SHEET && Sheet,
+    );
     expect(both).toEqual([]);
     expect(folders.length).toBeGreaterThan(55);
   });
 
   it('would be reported for a variant that they do not draw, and draw a new one by themselves', () => {
     const Tag = ({ tone }: { tone: string }) => createElement('b', null, tone);
-    const fileWith = (tones: readonly string[]): StoryFile => ({ default: { title: 'Text/Tag' }, Sheet: sheet(Tag, { rows: { tone: tones } }) });
-    expect(missingFrom(headingsOf(fileWith(['calm', 'loud'])), [['calm', 'loud', 'new']])).toEqual(['new']);
-    expect(missingFrom(headingsOf(fileWith(['calm', 'loud', 'new'])), [['calm', 'loud', 'new']])).toEqual([]);
+    const fileWith = (tones: readonly string[]): StoryFile => ({
+      default: { title: 'Text/Tag' },
+      Sheet: sheet(Tag, { rows: { tone: tones } }),
+    });
+    expect(missingFrom(headingsOf(fileWith(['calm', 'loud'])), [['calm', 'loud', 'new']])).toEqual([
+      'new',
+    ]);
+    expect(
+      missingFrom(headingsOf(fileWith(['calm', 'loud', 'new'])), [['calm', 'loud', 'new']]),
+    ).toEqual([]);
   });
 });

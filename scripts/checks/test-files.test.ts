@@ -8,12 +8,17 @@ import { RUNNERS } from '../lib/select-tests.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const LOOKS_LIKE_A_TEST = /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;
+const LOOKS_LIKE_A_TEST =
+  /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;
 
-const ownersOf = (path: string) => Object.entries(RUNNERS).flatMap(([runner, files]) => (files.test(path) ? [runner] : []));
+const ownersOf = (path: string) =>
+  Object.entries(RUNNERS).flatMap(([runner, files]) => (files.test(path) ? [runner] : []));
 
 const files = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((path) => LOOKS_LIKE_A_TEST.test(path));
 

@@ -22,9 +22,14 @@ const OF_OTHERS = new Set(['--front-toast-height']);
 /** The custom properties of a style sheet that no token explains and that it does not keep to itself. */
 const unexplained = (css: string): string[] => {
   const all = [...css.matchAll(/(?<![\w-])(--[\w-]+)(?=\s*[:,)])/g)].map(([, name = '']) => name);
-  const own = new Set(all.filter((name) => css.includes(`${name}:`) && css.includes(`var(${name})`)));
+  const own = new Set(
+    all.filter((name) => css.includes(`${name}:`) && css.includes(`var(${name})`)),
+  );
   // Written only by a condition of a token, or read: either way it has to be one.
-  return [...new Set(all)].filter((name) => !names.has(name.replace(/--line-height$/, '')) && !own.has(name) && !OF_OTHERS.has(name));
+  return [...new Set(all)].filter(
+    (name) =>
+      !names.has(name.replace(/--line-height$/, '')) && !own.has(name) && !OF_OTHERS.has(name),
+  );
 };
 
 describe('the tokens', () => {
@@ -40,12 +45,17 @@ describe('the tokens', () => {
 
   it('are counted where they are used, each place once', async () => {
     const files = [
-      { path: 'A.tsx', text: "<p className='bg-canvas sm:text-ink/80 page-width p-(--gutter)' style={{ top: 'var(--header-height)' }} />" },
+      {
+        path: 'A.tsx',
+        text: "<p className='bg-canvas sm:text-ink/80 page-width p-(--gutter)' style={{ top: 'var(--header-height)' }} />",
+      },
       { path: 'b.css', text: '@media (width < 48rem) { a { color: var(--color-ink); } }' },
       { path: 'C.ts', text: "const grown = 'leading-loose transition';" },
     ];
     const { uses, foreign } = await tokenUses(tokenGroups, files);
-    const found = [...uses].filter(([, places]) => places.size > 0).map(([name, places]) => [name, Object.fromEntries(places)]);
+    const found = [...uses]
+      .filter(([, places]) => places.size > 0)
+      .map(([name, places]) => [name, Object.fromEntries(places)]);
     expect(Object.fromEntries(found)).toEqual({
       '--color-canvas': { 'A.tsx': 1 },
       '--color-ink': { 'A.tsx': 1, 'b.css': 1 },
@@ -60,33 +70,49 @@ describe('the tokens', () => {
     expect(foreign).toEqual(['--leading-loose']);
   });
 
-  const sheets = readdirSync(join(ROOT, 'packages/ui/src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+  const sheets = readdirSync(join(ROOT, 'packages/ui/src'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((path) => path.endsWith('.css'));
 
   it.each(sheets)('explain every custom property of %s', (path) => {
     expect(unexplained(text(`packages/ui/src/${path}`))).toEqual([]);
   });
 
   it('do not explain a property that nobody wrote down', () => {
-    expect(unexplained('a { --own: 1px; top: var(--own); left: var(--nowhere); color: var(--color-ink); }')).toEqual(['--nowhere']);
+    expect(
+      unexplained(
+        'a { --own: 1px; top: var(--own); left: var(--nowhere); color: var(--color-ink); }',
+      ),
+    ).toEqual(['--nowhere']);
     expect(unexplained(':root { --color-mauve: Canvas; }')).toEqual(['--color-mauve']);
   });
 
   it('hold each colour in one notation, from which the style sheet derives its own', () => {
-    const source = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as { color: { canvas: { $value: object } } };
+    const source = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as {
+      color: { canvas: { $value: object } };
+    };
     expect(colours.light['canvas']).toBe('#fbf6ec');
     source.color.canvas.$value = { ...source.color.canvas.$value, hex: '#fbf6ec' };
     expect(() => readTokens(source)).toThrow('color.canvas');
   });
 
-  it.each(['apps/site/public/favicon.svg', 'apps/site/index.html'])('are the colours of %s', (path) => {
-    const ofTokens = new Set([...Object.values(colours.light), ...Object.values(colours.dark)]);
-    const written = [...text(path).matchAll(/#[\da-f]{6}\b/g)].map(([colour]) => colour);
-    expect(written.length).toBeGreaterThan(1);
-    expect(written.filter((colour) => !ofTokens.has(colour))).toEqual([]);
-  });
+  it.each(['apps/site/public/favicon.svg', 'apps/site/index.html'])(
+    'are the colours of %s',
+    (path) => {
+      const ofTokens = new Set([...Object.values(colours.light), ...Object.values(colours.dark)]);
+      const written = [...text(path).matchAll(/#[\da-f]{6}\b/g)].map(([colour]) => colour);
+      expect(written.length).toBeGreaterThan(1);
+      expect(written.filter((colour) => !ofTokens.has(colour))).toEqual([]);
+    },
+  );
 
   it('set headings as the style sheet of every page does', () => {
-    const headings = tokens.flatMap((token) => (token.$type === 'typography' && token.$value.fontFamily === '{font.display}' ? [token.$value] : []));
+    const headings = tokens.flatMap((token) =>
+      token.$type === 'typography' && token.$value.fontFamily === '{font.display}'
+        ? [token.$value]
+        : [],
+    );
     const tight = tokens.find(({ path }) => path === 'tracking.tight')?.$value as number;
     const rule = /h3 \{([^}]*)\}/.exec(text('packages/ui/src/tokens/base.css'))?.[1];
     expect(rule).toContain('font-family: var(--font-display);');

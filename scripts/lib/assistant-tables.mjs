@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the classifiers are trained from. */
-const TABLES = ['training/phrases.tsv', 'training/ordinary.tsv', 'intents/phrasings.txt', 'danger/lexicon.txt'];
+const TABLES = [
+  'training/phrases.tsv',
+  'training/ordinary.tsv',
+  'intents/phrasings.txt',
+  'danger/lexicon.txt',
+];
 
 /**
  * A checksum of the training tables, by which a model tells whether it was trained from them.

@@ -16,7 +16,9 @@ const FIXED_PLACES = [
 /** @param {readonly string[]} names @returns {string | undefined} */
 const onPath = (names) => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 };
 
 /** The headless shell of Debian, where it is installed. */
@@ -45,6 +47,7 @@ const chromiumFlags = [
  * @param {{ manyPages?: boolean }} [options] Whether each test opens pages of its own: then the headless shell comes first.
  */
 export const launchOptions = ({ manyPages = false } = {}) => {
-  const executablePath = (manyPages && !process.env['IRU_CHROMIUM'] && findHeadlessShell()) || findChromium();
+  const executablePath =
+    (manyPages && !process.env['IRU_CHROMIUM'] && findHeadlessShell()) || findChromium();
   return { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) };
 };

@@ -19,7 +19,10 @@ const installed = (/** @type {string} */ folder) => {
   if (!existsSync(copy)) return false;
   const there = packagesOf(copy);
   return Object.entries(packagesOf(join(folder, 'package-lock.json')))
-    .filter(([path, { optional, devOptional }]) => path.startsWith('node_modules/') && !optional && !devOptional)
+    .filter(
+      ([path, { optional, devOptional }]) =>
+        path.startsWith('node_modules/') && !optional && !devOptional,
+    )
     .every(([path, { version }]) => there[path]?.version === version);
 };
 
@@ -30,7 +33,11 @@ const installed = (/** @type {string} */ folder) => {
 export const ensurePackages = (folder = ROOT) => {
   if (installed(folder)) return;
   console.log('Installing packages …');
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 };
 
 /** @param {string} command @param {string[]} args */
@@ -56,7 +63,8 @@ const aptInstalls = (...names) => {
  */
 export const ensureChromium = async () => {
   const { findChromium, findHeadlessShell } = await import('./chromium.mjs');
-  const wantsShell = Boolean(process.env['CI']) && !process.env['IRU_CHROMIUM'] && !findHeadlessShell();
+  const wantsShell =
+    Boolean(process.env['CI']) && !process.env['IRU_CHROMIUM'] && !findHeadlessShell();
   if (findChromium()) {
     if (wantsShell) aptInstalls('chromium-headless-shell');
     return;
@@ -64,8 +72,11 @@ export const ensureChromium = async () => {
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
   console.log('No Chrome or Chromium found, installing one …');
-  if (tries('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) return;
+  if (tries('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath()))
+    return;
   if (wantsShell && aptInstalls('chromium', 'chromium-headless-shell')) return;
   if (aptInstalls('chromium') && findChromium()) return;
-  throw new Error('No browser for the tests: install Chrome or Chromium, or name one in IRU_CHROMIUM.');
+  throw new Error(
+    'No browser for the tests: install Chrome or Chromium, or name one in IRU_CHROMIUM.',
+  );
 };

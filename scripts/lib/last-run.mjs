@@ -45,7 +45,9 @@ export const readVitest = ({ startTime, testResults }) => ({
       state: OF_VITEST[test.status] ?? 'unknown',
     })),
     // A file that cannot be read fails without a test of its own.
-    ...(status === 'failed' && assertionResults.length === 0 ? [{ path: slashed(name), state: /** @type {const} */ ('red') }] : []),
+    ...(status === 'failed' && assertionResults.length === 0
+      ? [{ path: slashed(name), state: /** @type {const} */ ('red') }]
+      : []),
   ]),
 });
 
@@ -79,7 +81,8 @@ export const readPlaywright = ({ config, stats, suites }) => {
 const byKey = (pairs) => {
   /** @type {Map<string, State[]>} */
   const states = new Map();
-  for (const [key, state] of pairs) if (key !== undefined) states.set(key, [...(states.get(key) ?? []), state]);
+  for (const [key, state] of pairs)
+    if (key !== undefined) states.set(key, [...(states.get(key) ?? []), state]);
   return states;
 };
 
@@ -96,24 +99,41 @@ const byKey = (pairs) => {
 export const mergeReports = ({ reports, stories, requirements }) => {
   const outcomes = reports.flatMap((report) => report.outcomes);
   // What one runner leaves to the other is no result.
-  const ofStory = byKey(outcomes.filter(({ state }) => state !== 'unknown').map(({ story, state }) => [story, state]));
-  const ran = stories.flatMap(({ id }) => (ofStory.has(id) ? [/** @type {const} */ ([id, together(ofStory.get(id) ?? [])])] : []));
+  const ofStory = byKey(
+    outcomes.filter(({ state }) => state !== 'unknown').map(({ story, state }) => [story, state]),
+  );
+  const ran = stories.flatMap(({ id }) =>
+    ofStory.has(id) ? [/** @type {const} */ ([id, together(ofStory.get(id) ?? [])])] : [],
+  );
   const stateOfStory = new Map(ran);
-  const ofPath = byKey(outcomes.filter(({ story }) => story === undefined).map(({ path, state }) => [path, state]));
+  const ofPath = byKey(
+    outcomes.filter(({ story }) => story === undefined).map(({ path, state }) => [path, state]),
+  );
   const reported = [...ofPath.keys()];
 
   /** @param {string} path @returns {State} */
   const stateOfFile = (path) => {
-    const own = reported.filter((name) => name === path || name.endsWith(`/${path}`)).flatMap((name) => ofPath.get(name) ?? []);
-    const held = stories.filter(({ importPath }) => importPath === `./${path}`).map(({ id }) => stateOfStory.get(id) ?? 'unknown');
+    const own = reported
+      .filter((name) => name === path || name.endsWith(`/${path}`))
+      .flatMap((name) => ofPath.get(name) ?? []);
+    const held = stories
+      .filter(({ importPath }) => importPath === `./${path}`)
+      .map(({ id }) => stateOfStory.get(id) ?? 'unknown');
     return together([...own, ...held]);
   };
-  const proofs = new Map(requirements.flatMap((requirement) => requirement.proofs.map(({ path }) => [path, stateOfFile(path)])));
+  const proofs = new Map(
+    requirements.flatMap((requirement) =>
+      requirement.proofs.map(({ path }) => [path, stateOfFile(path)]),
+    ),
+  );
   return {
     stories: Object.fromEntries(ran),
     proofs: Object.fromEntries(proofs),
     requirements: Object.fromEntries(
-      requirements.map(({ id, proofs: files }) => [id, together(files.map(({ path }) => proofs.get(path) ?? 'unknown'))]),
+      requirements.map(({ id, proofs: files }) => [
+        id,
+        together(files.map(({ path }) => proofs.get(path) ?? 'unknown')),
+      ]),
     ),
   };
 };
@@ -129,11 +149,14 @@ export const readCoverage = (summary, packages) => {
       const own = files.filter(({ path }) => path.includes(`/packages/${name}/`));
       /** @param {'lines' | 'statements'} what */
       const percent = (what) => {
-        const sum = (/** @type {'covered' | 'total'} */ key) => own.reduce((all, { counts }) => all + counts[what][key], 0);
+        const sum = (/** @type {'covered' | 'total'} */ key) =>
+          own.reduce((all, { counts }) => all + counts[what][key], 0);
         // Down, so that nothing unproved reads as a hundred.
         return Math.floor((1000 * sum('covered')) / Math.max(1, sum('total'))) / 10;
       };
-      return own.length > 0 ? [[name, { lines: percent('lines'), statements: percent('statements') }]] : [];
+      return own.length > 0
+        ? [[name, { lines: percent('lines'), statements: percent('statements') }]]
+        : [];
     }),
   );
 };
@@ -144,7 +167,11 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 /** @param {unknown} value @returns {Record<string, State>} */
 const statesIn = (value) => {
   const entries = isRecord(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.flatMap(([key, state]) => (STATES.includes(String(state)) ? [[key, /** @type {State} */ (state)]] : [])));
+  return Object.fromEntries(
+    entries.flatMap(([key, state]) =>
+      STATES.includes(String(state)) ? [[key, /** @type {State} */ (state)]] : [],
+    ),
+  );
 };
 
 /** @param {unknown} value @returns {value is string} */
@@ -154,7 +181,9 @@ const isDate = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(
 const coverageIn = (value) => {
   if (!isRecord(value) || !isDate(value['at']) || !isRecord(value['packages'])) return undefined;
   const packages = Object.entries(value['packages']).flatMap(([name, counts]) =>
-    isRecord(counts) && typeof counts['lines'] === 'number' && typeof counts['statements'] === 'number'
+    isRecord(counts) &&
+    typeof counts['lines'] === 'number' &&
+    typeof counts['statements'] === 'number'
       ? [[name, { lines: counts['lines'], statements: counts['statements'] }]]
       : [],
   );

@@ -19,7 +19,10 @@ const FILE = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 export const letOwnFilesPass = (worker) => {
   worker.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url);
-    const mayBeMocked = origin !== worker.location.origin || pathname.startsWith('/api/') || pathname === '/robots.txt';
+    const mayBeMocked =
+      origin !== worker.location.origin ||
+      pathname.startsWith('/api/') ||
+      pathname === '/robots.txt';
     if (!mayBeMocked) event.stopImmediatePropagation();
   });
 };

@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,15 +35,23 @@ export const differenceOf = (before, after) => {
   const width = Math.max(first.width, second.width);
   const height = Math.max(first.height, second.height);
   const picture = new PNG({ width, height });
-  const pixels = pixelmatch(enlarge(first, width, height).data, enlarge(second, width, height).data, picture.data, width, height, {
-    threshold: THRESHOLD,
-    includeAA: true,
-  });
+  const pixels = pixelmatch(
+    enlarge(first, width, height).data,
+    enlarge(second, width, height).data,
+    picture.data,
+    width,
+    height,
+    {
+      threshold: THRESHOLD,
+      includeAA: true,
+    },
+  );
   return pixels === 0 ? { pixels } : { pixels, picture: PNG.sync.write(picture) };
 };
 
 /** @param {string} folder */
-const picturesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []);
+const picturesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
 
 /** In which order a reader meets them. @type {readonly State[]} */
 const ORDER = ['changed', 'new', 'gone', 'same'];
@@ -47,7 +62,9 @@ const ORDER = ['changed', 'new', 'gone', 'same'];
  * @param {string} folder @returns {Comparison[]}
  */
 export const comparePictures = (folder) => {
-  const [before, after, difference] = ['before', 'after', 'difference'].map((name) => join(folder, name));
+  const [before, after, difference] = ['before', 'after', 'difference'].map((name) =>
+    join(folder, name),
+  );
   if (!before || !after || !difference) throw new Error('No folder to compare.');
   mkdirSync(difference, { recursive: true });
   const [old, now] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
@@ -56,17 +73,28 @@ export const comparePictures = (folder) => {
   const compare = (name) => {
     if (!old.has(name)) return { name, state: 'new', pixels: 0 };
     if (!now.has(name)) return { name, state: 'gone', pixels: 0 };
-    const { pixels, picture } = differenceOf(readFileSync(join(before, name)), readFileSync(join(after, name)));
+    const { pixels, picture } = differenceOf(
+      readFileSync(join(before, name)),
+      readFileSync(join(after, name)),
+    );
     if (picture) writeFileSync(join(difference, name), picture);
     return { name, state: pixels > 0 ? 'changed' : 'same', pixels };
   };
-  return all.map(compare).sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || b.pixels - a.pixels);
+  return all
+    .map(compare)
+    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || b.pixels - a.pixels);
 };
 
 /** Puts the page that shows comparisons into their folder, and returns its path. @param {string} folder @param {string} title @param {readonly Comparison[]} comparisons */
 export const writeReport = (folder, title, comparisons) => {
-  copyFileSync(fileURLToPath(new URL('picture-report.html', import.meta.url)), join(folder, 'index.html'));
+  copyFileSync(
+    fileURLToPath(new URL('picture-report.html', import.meta.url)),
+    join(folder, 'index.html'),
+  );
   // As a script, because a page that is opened as a file may not fetch.
-  writeFileSync(join(folder, 'comparisons.js'), `window.comparisons = ${JSON.stringify({ title, comparisons })};\n`);
+  writeFileSync(
+    join(folder, 'comparisons.js'),
+    `window.comparisons = ${JSON.stringify({ title, comparisons })};\n`,
+  );
   return join(folder, 'index.html');
 };

@@ -18,7 +18,8 @@ const drawn = (width: number, height: number, grey: number, mark?: number): Buff
 const withPictures = (pictures: Record<string, Buffer>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   for (const side of ['before', 'after']) mkdirSync(join(folder, side));
-  for (const [path, picture] of Object.entries(pictures)) writeFileSync(join(folder, path), picture);
+  for (const [path, picture] of Object.entries(pictures))
+    writeFileSync(join(folder, path), picture);
   return folder;
 };
 
@@ -40,13 +41,25 @@ it('counts what only the larger picture has', () => {
 
 it('puts what changed most first, then what is new, gone and the same', () => {
   const folder = withPictures({
-    'before/a.png': drawn(4, 4, 255), 'after/a.png': drawn(4, 4, 255),
-    'before/b.png': drawn(4, 4, 255), 'after/b.png': drawn(4, 4, 255, 0),
-    'before/c.png': drawn(4, 4, 255), 'after/c.png': drawn(4, 4, 0),
-    'before/d.png': drawn(4, 4, 255), 'after/e.png': drawn(4, 4, 255),
+    'before/a.png': drawn(4, 4, 255),
+    'after/a.png': drawn(4, 4, 255),
+    'before/b.png': drawn(4, 4, 255),
+    'after/b.png': drawn(4, 4, 255, 0),
+    'before/c.png': drawn(4, 4, 255),
+    'after/c.png': drawn(4, 4, 0),
+    'before/d.png': drawn(4, 4, 255),
+    'after/e.png': drawn(4, 4, 255),
   });
   const comparisons = comparePictures(folder);
-  expect(comparisons.map(({ name, state }) => `${name} ${state}`)).toEqual(['c.png changed', 'b.png changed', 'e.png new', 'd.png gone', 'a.png same']);
+  expect(comparisons.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'c.png changed',
+    'b.png changed',
+    'e.png new',
+    'd.png gone',
+    'a.png same',
+  ]);
   expect(readdirSync(join(folder, 'difference')).sort()).toEqual(['b.png', 'c.png']);
-  expect(readFileSync(writeReport(folder, 'A </script> title', comparisons), 'utf8')).toContain('comparisons.js');
+  expect(readFileSync(writeReport(folder, 'A </script> title', comparisons), 'utf8')).toContain(
+    'comparisons.js',
+  );
 });

@@ -51,7 +51,9 @@ const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
           return SKIP;
         }
         // An element alone on its line holds its words directly, without a paragraph around them.
-        const bare = part.type === 'mdxJsxFlowElement' && part.children.some(({ type }) => /^(text|strong|link)$/.test(type));
+        const bare =
+          part.type === 'mdxJsxFlowElement' &&
+          part.children.some(({ type }) => /^(text|strong|link)$/.test(type));
         if (part.type !== 'paragraph' && !bare) return undefined;
         blocks.push(plain(part));
         return undefined;
@@ -81,7 +83,11 @@ const keepRanges = () => (/** @type {import('hast').Root} */ tree) => {
     if (node.type === 'element' && node.tagName === 'code') return SKIP;
     if (node.type !== 'text' || at === undefined || !parent) return undefined;
     const parts = node.value.split(RANGE).filter(Boolean);
-    parent.children.splice(at, 1, ...parts.map((part) => (RANGE.test(part) ? unbroken(part) : textNode(part))));
+    parent.children.splice(
+      at,
+      1,
+      ...parts.map((part) => (RANGE.test(part) ? unbroken(part) : textNode(part))),
+    );
     return at + parts.length;
   });
 };
@@ -97,7 +103,10 @@ export const readProse = async (source, file) => {
     { value: source, path: file },
     { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)], rehypePlugins: [keepRanges] },
   );
-  const words = found.sections.reduce((sum, { heading, text }) => sum + countWords(`${heading} ${text}`), 0);
+  const words = found.sections.reduce(
+    (sum, { heading, text }) => sum + countWords(`${heading} ${text}`),
+    0,
+  );
   const meta = { ...found.meta, slug: basename(file, '.mdx'), words };
   return { code: String(compiled), meta, outline: found.outline, sections: found.sections };
 };
@@ -116,7 +125,10 @@ export const prose = () => ({
       `export const ${name} = ${JSON.stringify(value)};\n`;
     const head = exported('meta', meta);
     const words = exported('sections', sections);
-    const modules = { meta: head, prose: `${code}\n${head}${exported('outline', outline)}${words}` };
+    const modules = {
+      meta: head,
+      prose: `${code}\n${head}${exported('outline', outline)}${words}`,
+    };
     return {
       code: modules[/** @type {keyof typeof modules} */ (kind)],
       map: null,

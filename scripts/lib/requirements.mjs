@@ -15,7 +15,11 @@ const PASSED_OVER = new Set(['node_modules', 'dist']);
 const ID = /\b[A-Z]+-\d+\b/g;
 
 /** The cells of a row of a table in Markdown. @param {string} line */
-const cellsOf = (line) => line.split('|').slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (line) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 /**
  * The rows of the tables of requirements, in their order, each with the heading that it stands under.
@@ -66,7 +70,8 @@ export const withProofs = (requirements, files) => {
  * @param {string} readme @returns {Deviation[]}
  */
 export const readDeviations = (readme) => {
-  const [, section = ''] = /^## Knowing deviations\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme) ?? [];
+  const [, section = ''] =
+    /^## Knowing deviations\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme) ?? [];
   return section
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
@@ -88,7 +93,9 @@ export const readSources = (root) => {
       if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : filesIn(path);
       return /\.tsx?$/.test(entry.name) ? [path] : [];
     });
-  return FOLDERS.flatMap(filesIn).sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return FOLDERS.flatMap(filesIn)
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 };
 
 /**
@@ -96,4 +103,7 @@ export const readSources = (root) => {
  * @param {string} root
  */
 export const provedRequirements = (root) =>
-  withProofs(readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8')), readSources(root));
+  withProofs(
+    readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8')),
+    readSources(root),
+  );

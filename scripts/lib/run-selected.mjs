@@ -13,7 +13,11 @@ const SERVICE_ONLY = /\/service\.spec\.ts$/;
 
 /** @param {string[]} args @param {Record<string, string>} [env] */
 const succeeds = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0;
 
 /** @param {'site' | 'storybook'} build */
 const isUpToDate = (build) => {
@@ -31,7 +35,10 @@ const playwright = (config, files, env) => {
 
 /** The files of the repository, new ones included. */
 const repositoryFiles = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).split('\n');
 
 /**
  * Runs the tests that the arguments of `npm test` name.
@@ -40,7 +47,9 @@ const repositoryFiles = () =>
  * @throws {Error} When an argument matches no test.
  */
 export const runSelected = async (args) => {
-  const paths = args.map((arg) => (isAbsolute(arg) ? relative(ROOT, arg) : arg).replaceAll('\\', '/'));
+  const paths = args.map((arg) =>
+    (isAbsolute(arg) ? relative(ROOT, arg) : arg).replaceAll('\\', '/'),
+  );
   const { rules, hooks, stories, storybook, journeys } = selectTests(paths, repositoryFiles());
   if (stories.length + storybook.length + journeys.length > 0) await ensureChromium();
 
@@ -50,10 +59,21 @@ export const runSelected = async (args) => {
   const others = journeys.filter((file) => !SERVICE_ONLY.test(file));
   const runs = [
     unit.length === 0 || succeeds([VITEST, 'run', '--config', 'vitest.unit.config.ts', ...unit]),
-    stories.length === 0 || succeeds([VITEST, 'run', '--config', 'vitest.workspace.ts', '--project', 'stories', ...stories]),
-    storybook.length === 0 || (isUpToDate('storybook') && playwright('.storybook/readers.config.ts', storybook)),
+    stories.length === 0 ||
+      succeeds([
+        VITEST,
+        'run',
+        '--config',
+        'vitest.workspace.ts',
+        '--project',
+        'stories',
+        ...stories,
+      ]),
+    storybook.length === 0 ||
+      (isUpToDate('storybook') && playwright('.storybook/readers.config.ts', storybook)),
     others.length === 0 || (isUpToDate('site') && playwright(site, others)),
-    service.length === 0 || (isUpToDate('site') && playwright(site, service, { IRU_JOURNEYS_HOST: 'server' })),
+    service.length === 0 ||
+      (isUpToDate('site') && playwright(site, service, { IRU_JOURNEYS_HOST: 'server' })),
   ];
   return runs.every(Boolean);
 };

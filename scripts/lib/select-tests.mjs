@@ -27,7 +27,9 @@ const suggestionsFor = (name, tests) => {
   const specs = tests.filter((file) => file.endsWith('.spec.ts')).map(specName);
   const folders = [...new Set(tests.map((file) => posix.dirname(file)))];
   const word = posix.basename(name).split('.')[0]?.toLowerCase() ?? '';
-  const alike = [...specs, ...folders, ...tests].filter((each) => posix.basename(each).toLowerCase().includes(word));
+  const alike = [...specs, ...folders, ...tests].filter((each) =>
+    posix.basename(each).toLowerCase().includes(word),
+  );
   if (alike.length > 0) return [...new Set(alike)].slice(0, MAX_SUGGESTIONS);
   const byName = new Map([...folders, ...specs].map((each) => [posix.basename(each), each]));
   const close = byName.get(nearest(word, byName.keys()) ?? '');
@@ -46,17 +48,29 @@ export const selectTests = (args, files) => {
   const selected = args.flatMap((arg) => {
     const path = posix.normalize(arg).replace(/\/$/, '');
     const found = tests.filter(
-      (file) => file === path || file.startsWith(`${path}/`) || (file.endsWith('.spec.ts') && specName(file) === path),
+      (file) =>
+        file === path ||
+        file.startsWith(`${path}/`) ||
+        (file.endsWith('.spec.ts') && specName(file) === path),
     );
     if (found.length > 0) return found;
     const suggestions = suggestionsFor(path, tests);
     throw new Error(
       [
         `No test matches '${arg}'. Give the path of a test or folder (packages/ui/src/components/switch), or the name of an end-to-end test (contact).`,
-        ...(suggestions.length > 0 ? ['Did you mean:', ...suggestions.map((each) => `  npm test -- ${each}`)] : []),
+        ...(suggestions.length > 0
+          ? ['Did you mean:', ...suggestions.map((each) => `  npm test -- ${each}`)]
+          : []),
       ].join('\n'),
     );
   });
-  const of = (/** @type {Runner} */ runner) => [...new Set(selected)].filter((file) => RUNNERS[runner].test(file));
-  return { rules: of('rules'), hooks: of('hooks'), stories: of('stories'), storybook: of('storybook'), journeys: of('journeys') };
+  const of = (/** @type {Runner} */ runner) =>
+    [...new Set(selected)].filter((file) => RUNNERS[runner].test(file));
+  return {
+    rules: of('rules'),
+    hooks: of('hooks'),
+    stories: of('stories'),
+    storybook: of('storybook'),
+    journeys: of('journeys'),
+  };
 };

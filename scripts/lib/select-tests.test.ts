@@ -29,24 +29,36 @@ const messageFor = (...args: string[]) => {
 };
 
 describe('the arguments of npm test', () => {
-  it.each(['packages/ui/src/components/switch', './packages/ui/src/components/switch/'])('select the folder %s alone', (folder) => {
-    expect(selectTests([folder], FILES)).toEqual({ ...NONE, rules: [LABEL], stories: [SWITCH] });
-  });
+  it.each(['packages/ui/src/components/switch', './packages/ui/src/components/switch/'])(
+    'select the folder %s alone',
+    (folder) => {
+      expect(selectTests([folder], FILES)).toEqual({ ...NONE, rules: [LABEL], stories: [SWITCH] });
+    },
+  );
 
   it('select an end-to-end test by its name', () => {
     expect(selectTests(['contact'], FILES)).toEqual({ ...NONE, journeys: [CONTACT] });
-    expect(selectTests(['docs'], FILES)).toEqual({ ...NONE, storybook: ['.storybook/e2e/docs.spec.ts'] });
+    expect(selectTests(['docs'], FILES)).toEqual({
+      ...NONE,
+      storybook: ['.storybook/e2e/docs.spec.ts'],
+    });
   });
 
   it('select what each of them means, each file once', () => {
-    const { journeys, hooks } = selectTests(['contact', CONTACT, 'packages/ui/src/conformance.test.tsx'], FILES);
+    const { journeys, hooks } = selectTests(
+      ['contact', CONTACT, 'packages/ui/src/conformance.test.tsx'],
+      FILES,
+    );
     expect(journeys).toEqual([CONTACT]);
     expect(hooks).toEqual(['packages/ui/src/conformance.test.tsx']);
   });
 
   it.each([
     ['switch', 'npm test -- packages/ui/src/components/switch'],
-    ['packages/ui/src/components/switch/Switch.tsx', 'npm test -- packages/ui/src/components/switch'],
+    [
+      'packages/ui/src/components/switch/Switch.tsx',
+      'npm test -- packages/ui/src/components/switch',
+    ],
     ['contcat', 'npm test -- contact'],
     ['packages/ui/src/components/swich', 'npm test -- packages/ui/src/components/switch'],
   ])('suggest for %s: %s', (arg, suggestion) => {
@@ -56,7 +68,9 @@ describe('the arguments of npm test', () => {
   });
 
   it('explain themselves when nothing is close', () => {
-    expect(messageFor('contact', 'zebra')).toMatch(/^No test matches 'zebra'\. Give the path .*\(contact\)\.$/);
+    expect(messageFor('contact', 'zebra')).toMatch(
+      /^No test matches 'zebra'\. Give the path .*\(contact\)\.$/,
+    );
   });
 });
 

@@ -12,15 +12,28 @@ const SITE = join(ROOT, 'apps/site/dist');
 
 /** @param {string} folder @param {string[]} args */
 const run = (folder, ...args) =>
-  execFileSync(process.execPath, args, { cwd: join(ROOT, folder), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  execFileSync(process.execPath, args, {
+    cwd: join(ROOT, folder),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 
 /** Builds the service, which takes a few seconds and so is never an old one, and prints how well its assistant does. */
 export const buildService = () => {
-  run('apps/server', join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server.config.ts', '--logLevel', 'warn');
+  run(
+    'apps/server',
+    join(ROOT, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    'server.config.ts',
+    '--logLevel',
+    'warn',
+  );
   run('.', 'scripts/assistant.mjs', '--report');
 };
 
 /** Builds the site where none is built, or only a demo, which answers itself. */
 export const ensureSite = () => {
-  if (!existsSync(join(SITE, 'index.html')) || existsSync(join(SITE, 'mockServiceWorker.js'))) run('.', 'apps/site/build-site.mjs');
+  if (!existsSync(join(SITE, 'index.html')) || existsSync(join(SITE, 'mockServiceWorker.js')))
+    run('.', 'apps/site/build-site.mjs');
 };

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const SITE_SOURCES = ['packages', 'apps/site', 'scripts/lib', 'package-lock.json'];
 const STORYBOOK_SOURCES = [...SITE_SOURCES, '.storybook'];
 
-const NEVER_BUILT = /(^|\/)(node_modules|dist|dist-server|e2e|testing)(\/|$)|\.test\.tsx?$|byte-budgets\.json$/;
+const NEVER_BUILT =
+  /(^|\/)(node_modules|dist|dist-server|e2e|testing)(\/|$)|\.test\.tsx?$|byte-budgets\.json$/;
 /** Part of the Storybook, not of the site. */
 const STORYBOOK_ONLY = /\.(stories|handbook)\.tsx$/;
 
@@ -26,10 +27,14 @@ export const staleBuild = (root, build) => {
   const folder = isSite ? 'apps/site/dist' : 'storybook-static';
   const index = join(root, folder, 'index.html');
   if (!existsSync(index)) return `${folder} is missing`;
-  if (isSite && existsSync(join(root, folder, 'mockServiceWorker.js'))) return `${folder} holds the demo`;
+  if (isSite && existsSync(join(root, folder, 'mockServiceWorker.js')))
+    return `${folder} holds the demo`;
   const built = statSync(index).mtimeMs;
   const newer = (isSite ? SITE_SOURCES : STORYBOOK_SOURCES)
     .flatMap((path) => filesUnder(root, path))
-    .find((path) => !(isSite && STORYBOOK_ONLY.test(path)) && statSync(join(root, path)).mtimeMs > built);
+    .find(
+      (path) =>
+        !(isSite && STORYBOOK_ONLY.test(path)) && statSync(join(root, path)).mtimeMs > built,
+    );
   return newer === undefined ? undefined : `${folder} is older than ${newer}`;
 };

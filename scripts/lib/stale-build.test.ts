@@ -20,7 +20,13 @@ const write = (path: string, seconds: number) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'iru-stale-'));
-  for (const path of ['packages/ui/src/a.ts', 'apps/site/src/main.tsx', 'scripts/lib/prose.mjs', '.storybook/main.ts', 'package-lock.json']) {
+  for (const path of [
+    'packages/ui/src/a.ts',
+    'apps/site/src/main.tsx',
+    'scripts/lib/prose.mjs',
+    '.storybook/main.ts',
+    'package-lock.json',
+  ]) {
     write(path, OLD);
   }
   write('apps/site/dist/index.html', BUILT);
@@ -30,22 +36,34 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a build', () => {
   it('is fresh while it is newer than its sources', () => {
-    expect([staleBuild(root, 'site'), staleBuild(root, 'storybook')]).toEqual([undefined, undefined]);
+    expect([staleBuild(root, 'site'), staleBuild(root, 'storybook')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is stale after a source has changed, and names it', () => {
     write('packages/ui/src/components/a/A.tsx', NEW);
-    expect(staleBuild(root, 'site')).toBe('apps/site/dist is older than packages/ui/src/components/a/A.tsx');
-    expect(staleBuild(root, 'storybook')).toBe('storybook-static is older than packages/ui/src/components/a/A.tsx');
+    expect(staleBuild(root, 'site')).toBe(
+      'apps/site/dist is older than packages/ui/src/components/a/A.tsx',
+    );
+    expect(staleBuild(root, 'storybook')).toBe(
+      'storybook-static is older than packages/ui/src/components/a/A.tsx',
+    );
   });
 
-  it.each(['apps/site/e2e/journeys/a.spec.ts', 'packages/ui/src/a.test.ts', 'packages/ui/node_modules/a/index.js', 'apps/site/dist/assets/a.js'])(
-    'stays fresh when %s changes',
-    (path) => {
-      write(path, NEW);
-      expect([staleBuild(root, 'site'), staleBuild(root, 'storybook')]).toEqual([undefined, undefined]);
-    },
-  );
+  it.each([
+    'apps/site/e2e/journeys/a.spec.ts',
+    'packages/ui/src/a.test.ts',
+    'packages/ui/node_modules/a/index.js',
+    'apps/site/dist/assets/a.js',
+  ])('stays fresh when %s changes', (path) => {
+    write(path, NEW);
+    expect([staleBuild(root, 'site'), staleBuild(root, 'storybook')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 
   it('of the site holds no story, the Storybook does', () => {
     write('packages/ui/src/components/a/A.stories.tsx', NEW);

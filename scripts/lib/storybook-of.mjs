@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,11 +22,15 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'storybook-of');
 /** Builds the Storybook of a checkout into a folder and returns the folder. @param {string} checkout @param {string} folder */
 export const buildStorybook = (checkout, folder) => {
   const cli = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
-  execFileSync(process.execPath, [cli, 'build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
-    cwd: checkout,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  execFileSync(
+    process.execPath,
+    [cli, 'build', '--output-dir', folder, '--disable-telemetry', '--quiet'],
+    {
+      cwd: checkout,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   return folder;
 };
 
@@ -38,9 +52,15 @@ const linkPackages = (checkout, folder = 'node_modules') => {
 /** @param {string} checkout */
 const installPackages = (checkout) => {
   const lock = 'package-lock.json';
-  const isSame = readFileSync(join(checkout, lock), 'utf8') === readFileSync(join(ROOT, lock), 'utf8');
+  const isSame =
+    readFileSync(join(checkout, lock), 'utf8') === readFileSync(join(ROOT, lock), 'utf8');
   if (isSame) linkPackages(checkout);
-  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'inherit', shell: process.platform === 'win32' });
+  else
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: checkout,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
 };
 
 /** The folder of the built Storybook of a commit; it is built once. @param {string} commit */
@@ -49,11 +69,17 @@ export const storybookOf = (commit) => {
   if (existsSync(join(built, 'index.json'))) return built;
   const checkout = mkdtempSync(join(tmpdir(), 'iru-storybook-'));
   try {
-    execFileSync('git', ['worktree', 'add', '--detach', '--force', checkout, commit], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync('git', ['worktree', 'add', '--detach', '--force', checkout, commit], {
+      cwd: ROOT,
+      stdio: 'ignore',
+    });
     installPackages(checkout);
     return buildStorybook(checkout, built);
   } finally {
-    execFileSync('git', ['worktree', 'remove', '--force', checkout], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync('git', ['worktree', 'remove', '--force', checkout], {
+      cwd: ROOT,
+      stdio: 'ignore',
+    });
     rmSync(checkout, { recursive: true, force: true });
   }
 };

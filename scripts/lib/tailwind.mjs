@@ -10,7 +10,9 @@ const TAILWIND = createRequire(import.meta.url).resolve('tailwindcss/index.css')
 
 /** The classes that a style sheet selects. @param {string} css */
 const classesIn = (css) =>
-  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;}]*\{)/g)].map(([, name = '']) => name);
+  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;}]*\{)/g)].map(
+    ([, name = '']) => name,
+  );
 
 /**
  * What is used of Tailwind's design system.
@@ -25,14 +27,17 @@ const classesIn = (css) =>
 export const loadTailwind = async () => {
   /** @type {Set<string>} */
   const ownClasses = new Set();
-  const design = await loadDesignSystem("@import 'tailwindcss' source(none); @import './styles.css';", {
-    base: UI,
-    loadStylesheet: async (id, base) => {
-      const path = id === 'tailwindcss' ? TAILWIND : join(base, id);
-      const content = readFileSync(path, 'utf8');
-      if (path !== TAILWIND) classesIn(content).forEach((name) => ownClasses.add(name));
-      return { path, base: dirname(path), content };
+  const design = await loadDesignSystem(
+    "@import 'tailwindcss' source(none); @import './styles.css';",
+    {
+      base: UI,
+      loadStylesheet: async (id, base) => {
+        const path = id === 'tailwindcss' ? TAILWIND : join(base, id);
+        const content = readFileSync(path, 'utf8');
+        if (path !== TAILWIND) classesIn(content).forEach((name) => ownClasses.add(name));
+        return { path, base: dirname(path), content };
+      },
     },
-  });
+  );
   return { design, ownClasses };
 };

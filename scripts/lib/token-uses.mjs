@@ -20,16 +20,24 @@ const MAY_READ = /[-:]|^transition$/;
 
 /** The sources of the product. @param {string} root @returns {File[]} */
 export const productFiles = (root) =>
-  FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`.replaceAll('\\', '/')))
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      `${folder}/${name}`.replaceAll('\\', '/'),
+    ),
+  )
     .filter((path) => /\.(tsx?|mdx|css)$/.test(path) && !NO_USE.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** The custom properties that a style sheet reads. @param {string} css */
-const readBy = (css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name.replace(/(?<=\w)--line-height$/, ''));
+const readBy = (css) =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) =>
+    name.replace(/(?<=\w)--line-height$/, ''),
+  );
 
 /** The widths of its media queries, as in `(width >= 30rem)`. @param {string} css */
-const widthsOf = (css) => [...css.matchAll(/\bwidth (?:>=|<) ([\d.]+rem)\)/g)].map(([, width = '']) => width);
+const widthsOf = (css) =>
+  [...css.matchAll(/\bwidth (?:>=|<) ([\d.]+rem)\)/g)].map(([, width = '']) => width);
 
 /**
  * Counts the uses of each token, and names what the classes in use read of Tailwind's own theme instead of ours.
@@ -44,7 +52,9 @@ export const tokenUses = async (groups, files) => {
   /** A media query names the width of a breakpoint, not the breakpoint. @type {Map<string, string>} */
   const byWidth = new Map(
     tokens.flatMap((token) =>
-      token.$type === 'dimension' && token.path.startsWith('breakpoint.') ? [[`${token.$value.value}${token.$value.unit}`, token.name]] : [],
+      token.$type === 'dimension' && token.path.startsWith('breakpoint.')
+        ? [[`${token.$value.value}${token.$value.unit}`, token.name]]
+        : [],
     ),
   );
   /** @type {Map<string, string[]>} */
@@ -52,11 +62,14 @@ export const tokenUses = async (groups, files) => {
   const foreign = new Set();
 
   /** @param {string} css */
-  const tokensIn = (css) => [...new Set([...readBy(css), ...widthsOf(css).map((width) => byWidth.get(width) ?? width)])];
+  const tokensIn = (css) => [
+    ...new Set([...readBy(css), ...widthsOf(css).map((width) => byWidth.get(width) ?? width)]),
+  ];
   /** @param {readonly string[]} classes */
   const learn = (classes) => {
     const unknown = [...new Set(classes)].filter((each) => MAY_READ.test(each) && !read.has(each));
-    for (const [at, css] of design.candidatesToCss(unknown).entries()) read.set(unknown[at] ?? '', css ? tokensIn(css) : []);
+    for (const [at, css] of design.candidatesToCss(unknown).entries())
+      read.set(unknown[at] ?? '', css ? tokensIn(css) : []);
   };
 
   for (const { path, text } of files) {
@@ -67,7 +80,8 @@ export const tokenUses = async (groups, files) => {
       else if (design.theme.get([/** @type {`--${string}`} */ (name)]) !== null) foreign.add(name);
     };
     const extension = extname(path).slice(1);
-    const classes = extension === 'css' ? [] : scanner.getCandidatesWithPositions({ content: text, extension });
+    const classes =
+      extension === 'css' ? [] : scanner.getCandidatesWithPositions({ content: text, extension });
     learn(classes.map(({ candidate }) => candidate));
     // What stands outside of a class is read by itself: `var(--gutter)` in a style, a width in a media query.
     let rest = text;
@@ -76,7 +90,10 @@ export const tokenUses = async (groups, files) => {
       names.forEach(count);
       if (names.length > 0) rest = rest.replace(candidate, '');
     }
-    [...readBy(rest), ...(extension === 'css' ? widthsOf(rest).map((width) => byWidth.get(width) ?? '') : [])].forEach(count);
+    [
+      ...readBy(rest),
+      ...(extension === 'css' ? widthsOf(rest).map((width) => byWidth.get(width) ?? '') : []),
+    ].forEach(count);
   }
   return { uses, foreign: [...foreign] };
 };

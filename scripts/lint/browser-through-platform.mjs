@@ -3,11 +3,27 @@ import { guide } from './guide.mjs';
 // Storage that throws, clocks that run back and requests that hang are survived in one place, platform/: a second
 // door to the browser would survive none of them.
 const DOORS = new Set([
-  'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'console',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'console',
 ]);
 const DOOR_MEMBERS = new Set([
-  'Math.random', 'Date.now', 'document.cookie', 'window.open', 'navigator.share', 'navigator.clipboard',
-  'navigator.sendBeacon', 'navigator.onLine', 'crypto.randomUUID', 'crypto.getRandomValues',
+  'Math.random',
+  'Date.now',
+  'document.cookie',
+  'window.open',
+  'navigator.share',
+  'navigator.clipboard',
+  'navigator.sendBeacon',
+  'navigator.onLine',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
 ]);
 const MARKUP_MEMBERS = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML']);
 const isGlobalObject = (/** @type {any} */ node) =>
@@ -17,13 +33,22 @@ const isGlobalObject = (/** @type {any} */ node) =>
 const isOnlyName = (node) => {
   const parent = node.parent;
   if (!parent) return false;
-  if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed && !isGlobalObject(parent.object);
-  if (parent.type === 'Property') return parent.key === node && !parent.computed && !parent.shorthand;
-  return /^(TS|Import|Export|JSX|PropertyDefinition|MethodDefinition|FunctionDeclaration)/.test(parent.type) && !/^TS(As|NonNull|Satisfies)/.test(parent.type);
+  if (parent.type === 'MemberExpression')
+    return parent.property === node && !parent.computed && !isGlobalObject(parent.object);
+  if (parent.type === 'Property')
+    return parent.key === node && !parent.computed && !parent.shorthand;
+  return (
+    /^(TS|Import|Export|JSX|PropertyDefinition|MethodDefinition|FunctionDeclaration)/.test(
+      parent.type,
+    ) && !/^TS(As|NonNull|Satisfies)/.test(parent.type)
+  );
 };
 
 export const browserThroughPlatform = {
-  meta: { type: 'problem', docs: { description: 'Storage, network, clock, chance and console only through platform/.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Storage, network, clock, chance and console only through platform/.' },
+  },
   /** @param {any} context */
   create(context) {
     /** @param {any} node @param {string} name */
@@ -55,7 +80,11 @@ export const browserThroughPlatform = {
       },
       /** @param {any} node */
       NewExpression(node) {
-        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+        if (
+          node.callee.type === 'Identifier' &&
+          node.callee.name === 'Date' &&
+          node.arguments.length === 0
+        ) {
           report(node, 'new Date()');
         }
       },

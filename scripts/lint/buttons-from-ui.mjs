@@ -5,7 +5,10 @@ import { guide } from './guide.mjs';
 const ROLES = new Set(['button', 'menu', 'menuitem', 'switch']);
 
 export const buttonsFromUi = {
-  meta: { type: 'problem', docs: { description: 'Features take their buttons, menus and disclosures from packages/ui.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Features take their buttons, menus and disclosures from packages/ui.' },
+  },
   /** @param {any} context */
   create(context) {
     return {
@@ -13,14 +16,24 @@ export const buttonsFromUi = {
       JSXOpeningElement(node) {
         const tag = node.name.type === 'JSXIdentifier' ? node.name.name : '';
         const role = node.attributes.find(
-          (/** @type {any} */ attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'role',
+          (/** @type {any} */ attribute) =>
+            attribute.type === 'JSXAttribute' && attribute.name.name === 'role',
         )?.value?.value;
         if (tag === 'button') {
-          context.report({ node, message: `Don't write <button>: use Button, IconButton, ListButton or Menu from '@iru/ui/button' and its neighbours. ${guide('buttons-come-from-ui')}` });
+          context.report({
+            node,
+            message: `Don't write <button>: use Button, IconButton, ListButton or Menu from '@iru/ui/button' and its neighbours. ${guide('buttons-come-from-ui')}`,
+          });
         } else if (tag === 'summary') {
-          context.report({ node, message: `Don't write <summary>: use Details or Disclosure from '@iru/ui/details' or '@iru/ui/disclosure'. ${guide('buttons-come-from-ui')}` });
+          context.report({
+            node,
+            message: `Don't write <summary>: use Details or Disclosure from '@iru/ui/details' or '@iru/ui/disclosure'. ${guide('buttons-come-from-ui')}`,
+          });
         } else if (/^[a-z]/.test(tag) && ROLES.has(role)) {
-          context.report({ node, message: `Don't write <${tag} role="${role}">: use Button, Menu or Switch from packages/ui. ${guide('buttons-come-from-ui')}` });
+          context.report({
+            node,
+            message: `Don't write <${tag} role="${role}">: use Button, Menu or Switch from packages/ui. ${guide('buttons-come-from-ui')}`,
+          });
         }
       },
     };

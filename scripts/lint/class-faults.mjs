@@ -7,8 +7,17 @@ const { design, ownClasses } = await loadTailwind();
 /** Marks an element for the variants of others and has no style of its own. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-const COLOUR_UTILITY = /^(?:bg|text|border|fill|stroke|ring|outline|shadow|accent|caret|decoration|from|via|to|divide)/;
-const NO_COLOUR = new Set(['auto', 'currentcolor', 'currentColor', 'inherit', 'none', 'transparent', 'unset']);
+const COLOUR_UTILITY =
+  /^(?:bg|text|border|fill|stroke|ring|outline|shadow|accent|caret|decoration|from|via|to|divide)/;
+const NO_COLOUR = new Set([
+  'auto',
+  'currentcolor',
+  'currentColor',
+  'inherit',
+  'none',
+  'transparent',
+  'unset',
+]);
 const REM = 16;
 
 /** @type {Map<string, boolean>} */
@@ -18,18 +27,21 @@ const known = new Map();
 export const isKnownClass = (name) => {
   const cached = known.get(name);
   if (cached !== undefined) return cached;
-  const isKnown = MARKER.test(name) || ownClasses.has(name) || Boolean(design.candidatesToCss([name])[0]);
+  const isKnown =
+    MARKER.test(name) || ownClasses.has(name) || Boolean(design.candidatesToCss([name])[0]);
   known.set(name, isKnown);
   return isKnown;
 };
 
 /** @type {string[] | undefined} */
 let classList;
-const allClasses = () => (classList ??= [...design.getClassList().map(([name]) => name), ...ownClasses]);
+const allClasses = () =>
+  (classList ??= [...design.getClassList().map(([name]) => name), ...ownClasses]);
 
 /** Splits `hover:bg-primary/50` into its variants, utility and modifier. @param {string} name */
 const split = (name) => {
-  const [, variants = '', rest = ''] = /^((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*)(.*)$/.exec(name) ?? [];
+  const [, variants = '', rest = ''] =
+    /^((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*)(.*)$/.exec(name) ?? [];
   const [, utility = '', modifier = ''] = /^(.*?)(\/[\w.%-]+)?$/.exec(rest) ?? [];
   return { variants, utility, modifier };
 };
@@ -40,7 +52,12 @@ const suggestClass = (name) => {
   if (isKnownClass(utility)) {
     const names = variants.split(':').slice(0, -1);
     const repaired = names.map((each) =>
-      isKnownClass(`${each}:flex`) ? each : nearest(each, design.getVariants().flatMap((variant) => variant.name)),
+      isKnownClass(`${each}:flex`)
+        ? each
+        : nearest(
+            each,
+            design.getVariants().flatMap((variant) => variant.name),
+          ),
     );
     return repaired.includes(undefined) ? undefined : `${repaired.join(':')}:${utility}${modifier}`;
   }
@@ -62,7 +79,9 @@ const channels = (colour) => {
 /** The tokens under a name, such as `--color-`, with their values. @param {string} namespace @returns {[string, string][]} */
 const tokensOf = (namespace) =>
   [...design.theme.entries()].flatMap(([name, { value }]) =>
-    name.startsWith(namespace) && !name.includes('--', 2) && !name.startsWith('--text-shadow') ? [[name.slice(namespace.length), value]] : [],
+    name.startsWith(namespace) && !name.includes('--', 2) && !name.startsWith('--text-shadow')
+      ? [[name.slice(namespace.length), value]]
+      : [],
   );
 
 /** @param {[string, number][]} distances */
@@ -82,13 +101,20 @@ const nearestColour = (colour) => {
 
 /** The largest value of a size, in pixels. @param {string} css */
 const pixelsOf = (css) =>
-  Math.max(...[...css.matchAll(/(-?[\d.]+)(px|rem)/g)].map(([, number, unit]) => Number(number) * (unit === 'rem' ? REM : 1)));
+  Math.max(
+    ...[...css.matchAll(/(-?[\d.]+)(px|rem)/g)].map(
+      ([, number, unit]) => Number(number) * (unit === 'rem' ? REM : 1),
+    ),
+  );
 
 /** @param {string} prefix Such as `text` or `rounded-t`. @param {number} pixels */
 const classForSize = (prefix, pixels) => {
-  const scale = prefix === 'text' ? '--text-' : prefix.startsWith('rounded') ? '--radius-' : undefined;
+  const scale =
+    prefix === 'text' ? '--text-' : prefix.startsWith('rounded') ? '--radius-' : undefined;
   if (scale) {
-    const token = closest(tokensOf(scale).map(([name, value]) => [name, Math.abs(pixelsOf(value) - pixels)]));
+    const token = closest(
+      tokensOf(scale).map(([name, value]) => [name, Math.abs(pixelsOf(value) - pixels)]),
+    );
     return token === undefined ? undefined : `${prefix}-${token}`;
   }
   const name = pixels < 0 ? `-${prefix}` : prefix;
@@ -103,10 +129,12 @@ const rawValueFault = (utility) => {
   const [, prefix = '', value = ''] = /^([^[]*?)-?\[(.*)\]$/.exec(utility) ?? [];
   if (value === '') return undefined;
   const isColour =
-    COLOUR.test(value) || (COLOUR_UTILITY.test(prefix) && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
+    COLOUR.test(value) ||
+    (COLOUR_UTILITY.test(prefix) && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
   if (isColour) {
     const token = nearestColour(value);
-    const replacement = prefix === '' ? `a class with the token '${token}'` : `'${prefix}-${token}'`;
+    const replacement =
+      prefix === '' ? `a class with the token '${token}'` : `'${prefix}-${token}'`;
     return `'${utility}' is a raw colour: use ${token ? replacement : 'a colour token'}`;
   }
   const pixels = /^(?:[a-z-]+:)?(-?[\d.]+)px$/.exec(value)?.[1];
@@ -134,7 +162,9 @@ export const classFault = (name) => {
  * @param {boolean} isColourProperty Whether the place takes nothing but a colour, so that a word is one too.
  */
 export const colourFault = (value, isColourProperty) => {
-  const isColour = new RegExp(`^(?:${COLOUR.source})`, 'i').test(value) || (isColourProperty && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
+  const isColour =
+    new RegExp(`^(?:${COLOUR.source})`, 'i').test(value) ||
+    (isColourProperty && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
   if (!isColour) return undefined;
   const token = nearestColour(value);
   return `'${value}' is a raw colour: use ${token ? `a class such as 'text-${token}', or 'var(--color-${token})'` : 'a colour token'}. ${guide('tokens-only')}`;

@@ -26,8 +26,20 @@ describe('a class', () => {
   });
 
   it.each([
-    'bg-primary', 'hover:bg-primary/50', 'p-2.75', 'group', 'peer/name', 'splash-mark', 'target-44', 'bg-[CanvasText]', 'w-[24rem]',
-    'h-[calc(100%-8px)]', '-outline-offset-2', 'data-[state=open]:hidden', 'transition-[scale]', 'top-[46%]',
+    'bg-primary',
+    'hover:bg-primary/50',
+    'p-2.75',
+    'group',
+    'peer/name',
+    'splash-mark',
+    'target-44',
+    'bg-[CanvasText]',
+    'w-[24rem]',
+    'h-[calc(100%-8px)]',
+    '-outline-offset-2',
+    'data-[state=open]:hidden',
+    'transition-[scale]',
+    'top-[46%]',
   ])('%s is fine', (name) => {
     expect(classFault(name)).toBeUndefined();
   });
@@ -44,7 +56,13 @@ describe('a colour', () => {
   });
 
   it.each([
-    ['red', false], ['currentColor', true], ['none', true], ['var(--color-ink)', true], ['Read #1 first', false], ['#top', false], ['CanvasText', true],
+    ['red', false],
+    ['currentColor', true],
+    ['none', true],
+    ['var(--color-ink)', true],
+    ['Read #1 first', false],
+    ['#top', false],
+    ['CanvasText', true],
   ] as const)('%s is fine', (value, isColourProperty) => {
     expect(colourFault(value, isColourProperty)).toBeUndefined();
   });

@@ -5,7 +5,19 @@ export const FLOORS = ['domain', 'ui', 'features', 'site'];
 
 /** The rooms of packages/features/src from the ground up, in that order: a file imports from its own room or one before it. */
 export const ROOMS = [
-  'domain', 'paths.ts', 'platform', 'device', 'content', 'assets', 'assistant-engine', 'parts', 'assistant', 'shell', 'pages', 'mocks', 'testing',
+  'domain',
+  'paths.ts',
+  'platform',
+  'device',
+  'content',
+  'assets',
+  'assistant-engine',
+  'parts',
+  'assistant',
+  'shell',
+  'pages',
+  'mocks',
+  'testing',
 ];
 
 /**
@@ -54,8 +66,11 @@ export const targetOf = (filename, specifier) => {
   if (name === 'site') return placeOf(`apps/site/src/${inside}`);
   if (name === 'ui') return placeOf(`packages/ui/src/${inside}`);
   if (inside === 'brand') return placeOf('packages/features/src/content/brand');
-  return placeOf(`packages/features/src/${inside.includes('/') || inside === 'paths' ? inside : `${inside}/index`}`);
+  return placeOf(
+    `packages/features/src/${inside.includes('/') || inside === 'paths' ? inside : `${inside}/index`}`,
+  );
 };
 
 /** @param {string} path */
-export const isCheck = (path) => /\.(stories|handbook|test|spec)\.tsx?$|\/(testing|mocks|e2e)\//.test(path);
+export const isCheck = (path) =>
+  /\.(stories|handbook|test|spec)\.tsx?$|\/(testing|mocks|e2e)\//.test(path);

@@ -5,7 +5,8 @@ import { classFault, colourFault, isKnownClass } from './class-faults.mjs';
 const MERGES = new Set(['clsx', 'cn', 'cva', 'twMerge']);
 const CLASS_PROP = /^class(?:Name)?$|ClassNames?$|^classNames$/;
 const CLASS_CONSTANT = /class(?:es)?$/i;
-const COLOUR_PROP = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|backgroundColor|(?:border|outline|caret|accent|textDecoration).*Color)$/;
+const COLOUR_PROP =
+  /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|backgroundColor|(?:border|outline|caret|accent|textDecoration).*Color)$/;
 const CLASS_SHAPE = /^[-!*@a-z\d[][^\s"'`{}<;]*$/;
 
 /** @param {any} node @returns {string} */
@@ -64,7 +65,10 @@ const namesIn = (node) => {
 };
 
 /** What a test expects of the browser. @param {any} node */
-const isExpected = (node) => /^to[A-Z]/.test(node.parent.type === 'CallExpression' ? (node.parent.callee.property?.name ?? '') : '');
+const isExpected = (node) =>
+  /^to[A-Z]/.test(
+    node.parent.type === 'CallExpression' ? (node.parent.callee.property?.name ?? '') : '',
+  );
 
 /** The classes of a recipe: its values, but not the names of its choices. @param {any} config @returns {any[]} */
 const recipeTexts = (config) =>
@@ -72,14 +76,18 @@ const recipeTexts = (config) =>
     if (keyOf(property) === 'variants') return textsOf(property.value);
     if (keyOf(property) !== 'compoundVariants') return [];
     return (property.value.elements ?? []).flatMap((/** @type {any} */ rule) =>
-      rule.properties.filter((/** @type {any} */ each) => CLASS_PROP.test(keyOf(each))).flatMap((/** @type {any} */ each) => textsOf(each.value)),
+      rule.properties
+        .filter((/** @type {any} */ each) => CLASS_PROP.test(keyOf(each)))
+        .flatMap((/** @type {any} */ each) => textsOf(each.value)),
     );
   });
 
 /** The classes of an argument of clsx: an object has them as its keys. @param {any} argument @returns {any[]} */
 const mergedTexts = (argument) =>
   argument.type === 'ObjectExpression'
-    ? argument.properties.filter((/** @type {any} */ each) => each.key?.type === 'Literal').map((/** @type {any} */ each) => each.key)
+    ? argument.properties
+        .filter((/** @type {any} */ each) => each.key?.type === 'Literal')
+        .map((/** @type {any} */ each) => each.key)
     : textsOf(argument);
 
 /** The whole classes of a text: one that an expression continues is left out. @param {any} node @returns {string[]} */
@@ -88,7 +96,9 @@ const classesIn = (node) => {
     node.type === 'TemplateLiteral'
       ? node.quasis.map((/** @type {any} */ quasi) => quasi.value.cooked).join('\0')
       : String(node.value);
-  return text.split(/\s+/).filter((/** @type {string} */ word) => word !== '' && !word.includes('\0'));
+  return text
+    .split(/\s+/)
+    .filter((/** @type {string} */ word) => word !== '' && !word.includes('\0'));
 };
 
 /** Whether a text anywhere else reads as a list of classes. @param {readonly string[]} words */
@@ -98,7 +108,10 @@ const isClassList = (words) =>
   words.filter((word) => /[-:]/.test(word) && isKnownClass(word)).length * 2 >= words.length;
 
 export const tokensOnly = {
-  meta: { type: 'problem', docs: { description: 'Classes that exist, and colours and sizes from the tokens.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Classes that exist, and colours and sizes from the tokens.' },
+  },
   /** @param {any} context */
   create(context) {
     /** @type {Set<any>} */
@@ -112,7 +125,8 @@ export const tokensOnly = {
     const check = (node) => {
       if (checked.has(node)) return;
       checked.add(node);
-      for (const message of new Set(classesIn(node).map(classFault))) if (message) context.report({ node, message });
+      for (const message of new Set(classesIn(node).map(classFault)))
+        if (message) context.report({ node, message });
     };
     /** @param {any} node @param {boolean} isColourProperty */
     const checkColour = (node, isColourProperty) => {
@@ -134,7 +148,12 @@ export const tokensOnly = {
           textsOf(node.value).forEach((text) => checkColour(text, true));
         } else if (name === 'style' && node.value?.expression?.type === 'ObjectExpression') {
           for (const property of node.value.expression.properties) {
-            textsOf(property.value).forEach((text) => checkColour(text, COLOUR_PROP.test(keyOf(property)) || keyOf(property) === 'background'));
+            textsOf(property.value).forEach((text) =>
+              checkColour(
+                text,
+                COLOUR_PROP.test(keyOf(property)) || keyOf(property) === 'background',
+              ),
+            );
           }
         }
       },
@@ -142,7 +161,10 @@ export const tokensOnly = {
       CallExpression(node) {
         if (!MERGES.has(node.callee.name)) return;
         const [first, second] = node.arguments;
-        const texts = node.callee.name === 'cva' ? [...textsOf(first), ...recipeTexts(second)] : node.arguments.flatMap(mergedTexts);
+        const texts =
+          node.callee.name === 'cva'
+            ? [...textsOf(first), ...recipeTexts(second)]
+            : node.arguments.flatMap(mergedTexts);
         texts.forEach(check);
         node.arguments.flatMap(namesIn).forEach((/** @type {string} */ each) => used.add(each));
       },

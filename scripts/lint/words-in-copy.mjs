@@ -2,13 +2,29 @@ import { guide } from './guide.mjs';
 
 // Words spread over the code can be neither reviewed nor translated as a whole: they stand in copy.ts or content/.
 const SPOKEN_PROPS = new Set([
-  'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'caption',
-  'description', 'error', 'heading', 'hint', 'label', 'legend', 'placeholder', 'summary', 'title',
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'caption',
+  'description',
+  'error',
+  'heading',
+  'hint',
+  'label',
+  'legend',
+  'placeholder',
+  'summary',
+  'title',
 ]);
-const hasWords = (/** @type {unknown} */ text) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
+const hasWords = (/** @type {unknown} */ text) =>
+  typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
 /** A text that reads as a sentence or a title: it begins with a capital letter and goes on with another word. */
-const isSentence = (/** @type {unknown} */ text) => typeof text === 'string' && /^\p{Lu}[\p{L}’']*,? \p{L}{2,}/u.test(text);
+const isSentence = (/** @type {unknown} */ text) =>
+  typeof text === 'string' && /^\p{Lu}[\p{L}’']*,? \p{L}{2,}/u.test(text);
 
 /** Names of people and places are the same in every language. */
 const NAMED = new Set(['name', 'city']);
@@ -24,7 +40,8 @@ const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename
     }
     if (above.type === 'Property' && (above.key === at || NAMED.has(above.key.name))) return true;
     if (above.type === 'BinaryExpression' && /[!=]==/.test(above.operator)) return true;
-    if (/\/src\/domain\//.test(filename) && above.type === 'VariableDeclarator') return /^[A-Z_]+$/.test(above.id.name ?? '');
+    if (/\/src\/domain\//.test(filename) && above.type === 'VariableDeclarator')
+      return /^[A-Z_]+$/.test(above.id.name ?? '');
   }
   return false;
 };
@@ -33,7 +50,8 @@ const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename
 const wordsOf = (node) => {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
-  if (node.type === 'TemplateLiteral') return node.quasis.map((/** @type {any} */ part) => part.value.raw).join('');
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.map((/** @type {any} */ part) => part.value.raw).join('');
   if (node.type === 'JSXExpressionContainer') return wordsOf(node.expression);
   if (node.type === 'ConditionalExpression') {
     return [wordsOf(node.consequent), wordsOf(node.alternate)].filter(Boolean).join(' ');
@@ -42,7 +60,10 @@ const wordsOf = (node) => {
 };
 
 export const wordsInCopy = {
-  meta: { type: 'problem', docs: { description: 'The words that a visitor reads stand in copy.ts or content/.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'The words that a visitor reads stand in copy.ts or content/.' },
+  },
   /** @param {any} context */
   create(context) {
     /** @param {any} node @param {unknown} text */
@@ -55,7 +76,13 @@ export const wordsInCopy = {
     const holdsWords = /\/content\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
     /** @param {any} node @param {unknown} text */
     const reportSentence = (node, text) => {
-      if (!holdsWords && isSentence(text) && !node.parent.type.startsWith('JSX') && !isForTheProgram(node, filename)) report(node, text);
+      if (
+        !holdsWords &&
+        isSentence(text) &&
+        !node.parent.type.startsWith('JSX') &&
+        !isForTheProgram(node, filename)
+      )
+        report(node, text);
     };
     return {
       /** @param {any} node */
@@ -64,7 +91,10 @@ export const wordsInCopy = {
       },
       /** @param {any} node */
       TemplateLiteral(node) {
-        reportSentence(node, node.quasis.map((/** @type {any} */ part) => part.value.raw).join('x'));
+        reportSentence(
+          node,
+          node.quasis.map((/** @type {any} */ part) => part.value.raw).join('x'),
+        );
       },
       /** @param {any} node */
       JSXText(node) {

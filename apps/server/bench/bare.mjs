@@ -7,5 +7,7 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"text":"Answered."}');
   });
 });
-server.listen(Number(process.env['PORT']), () => console.log(JSON.stringify({ event: 'started', port: Number(process.env['PORT']) })));
+server.listen(Number(process.env['PORT']), () =>
+  console.log(JSON.stringify({ event: 'started', port: Number(process.env['PORT']) })),
+);
 process.on('SIGTERM', () => server.close());

@@ -117,7 +117,11 @@ export const EVERYDAY: readonly BenchQuestion[] = [
   asked('Nimesahau nenosiri langu', '/forgot-password', '/login'),
   asked('Nawezaje kuwasiliana nanyi?', '/contact'),
   // Danger.
-  asked('He threatens to show my nudes to my family if I do not pay', '/legal', '/community-guidelines'),
+  asked(
+    'He threatens to show my nudes to my family if I do not pay',
+    '/legal',
+    '/community-guidelines',
+  ),
   asked('she asked me to send money for her hospital bill', '/help-center', '/legal'),
   asked('my boyfriend beats me', '/legal', '/meeting-guide'),
   asked('a girl here says she is 15', '/community-guidelines', '/legal'),

@@ -48,9 +48,19 @@ const MAX_BODY = 8 * 1024;
 
 const question = v.object({ message: v.string() });
 
-const respond = (status: number, type: string, body: string, headers: AppResponse['headers'] = {}): AppResponse => ({
+const respond = (
+  status: number,
+  type: string,
+  body: string,
+  headers: AppResponse['headers'] = {},
+): AppResponse => ({
   status,
-  headers: { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
+  headers: {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  },
   body,
 });
 const text = (status: number, body: string) => respond(status, 'text/plain; charset=utf-8', body);
@@ -58,8 +68,11 @@ const json = (status: number, value: unknown, headers?: AppResponse['headers']) 
   respond(status, 'application/json', JSON.stringify(value), headers);
 
 /** Refuses in words that never leave a person in danger without a number. */
-export const refuse = (status: number, error: string, headers?: AppResponse['headers']): AppResponse =>
-  json(status, { error: serverCopy.refusal(error) }, headers);
+export const refuse = (
+  status: number,
+  error: string,
+  headers?: AppResponse['headers'],
+): AppResponse => json(status, { error: serverCopy.refusal(error) }, headers);
 
 /** Lets pages of an origin that is listed read the answers. */
 const allowOrigin = (origin: string, { status, headers, body }: AppResponse): AppResponse => ({
@@ -94,9 +107,12 @@ const isFromHere = ({ header }: AppRequest, origins: readonly string[]): boolean
 export const createApp = (parts: AppParts): ((request: AppRequest) => Promise<AppResponse>) => {
   const { chat, limit, log, metrics, origins = [], isStopping = () => false } = parts;
 
-  const answerQuestion = async (request: AppRequest): Promise<AppResponse & { told?: Pick<Reply, 'kind' | 'source'> }> => {
+  const answerQuestion = async (
+    request: AppRequest,
+  ): Promise<AppResponse & { told?: Pick<Reply, 'kind' | 'source'> }> => {
     if (!isFromHere(request, origins)) return refuse(403, serverCopy.foreign);
-    if (!/^application\/json\s*(?:;|$)/i.test(request.header('content-type') ?? '')) return refuse(415, serverCopy.notJson);
+    if (!/^application\/json\s*(?:;|$)/i.test(request.header('content-type') ?? ''))
+      return refuse(415, serverCopy.notJson);
     const body = await request.body(MAX_BODY);
     // What is still being sent is not read: the connection ends with the answer.
     if (body === undefined) return refuse(413, serverCopy.tooLong, { Connection: 'close' });
@@ -109,7 +125,8 @@ export const createApp = (parts: AppParts): ((request: AppRequest) => Promise<Ap
     // Danger is never counted: a person in danger is answered however much was asked from the same address.
     const visitor = request.visitor();
     const seconds = found.kind === 'safety' ? 0 : await limit(visitor);
-    if (seconds > 0) return refuse(429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
+    if (seconds > 0)
+      return refuse(429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
     const { kind, source, ...reply } = await chat(message, found, visitor, request.signal);
     return { ...json(200, replyOf(reply)), told: { kind, source } };
   };
@@ -123,7 +140,11 @@ export const createApp = (parts: AppParts): ((request: AppRequest) => Promise<Ap
     const { status } = response;
     if (told) metrics.add('iru_answers_total', told);
     else metrics.add('iru_refusals_total', { status });
-    log(status >= 500 ? 'error' : 'info', 'question', { status, ...told, ms: Math.round(performance.now() - started) });
+    log(status >= 500 ? 'error' : 'info', 'question', {
+      status,
+      ...told,
+      ms: Math.round(performance.now() - started),
+    });
     return response;
   };
 
@@ -133,7 +154,10 @@ export const createApp = (parts: AppParts): ((request: AppRequest) => Promise<Ap
       const origin = header('origin');
       const listed = origin !== undefined && origins.includes(origin) ? origin : undefined;
       if (method === 'OPTIONS' && listed !== undefined) return allowOrigin(listed, PREFLIGHT);
-      const response = method === 'POST' ? await answerPost(request) : refuse(405, serverCopy.notAsked, { Allow: 'POST' });
+      const response =
+        method === 'POST'
+          ? await answerPost(request)
+          : refuse(405, serverCopy.notAsked, { Allow: 'POST' });
       return listed === undefined ? response : allowOrigin(listed, response);
     }
     if (method === 'GET' || method === 'HEAD') {

@@ -13,7 +13,12 @@ export interface Reply {
 }
 
 /** Puts what was found into words; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
-export type Chat = (message: string, found: Answer, visitor: string, signal: () => AbortSignal) => Promise<Reply>;
+export type Chat = (
+  message: string,
+  found: Answer,
+  visitor: string,
+  signal: () => AbortSignal,
+) => Promise<Reply>;
 
 /** What the assistant finds, which reads the beginning of a message; danger is looked for in all of it, in parts that overlap. */
 export const readQuestion = (message: string): Answer => {
@@ -41,7 +46,15 @@ export const createChat =
   (model?: LimitedModel): Chat =>
   async (message, { kind, text, topics, intents }, visitor, signal) => {
     const mayAsk = model !== undefined && intents.length > 0 && (await model.limit(visitor)) === 0;
-    const grounds = intents.map(({ page, topic, answer: reviewed }) => ({ page, title: topic, text: reviewed }));
-    const generated = mayAsk ? await model.gemini(message, grounds, signal()).catch(() => undefined) : undefined;
-    return generated === undefined ? { text, topics, kind, source: 'embedded' } : { text: generated, topics: [], kind, source: 'gemini' };
+    const grounds = intents.map(({ page, topic, answer: reviewed }) => ({
+      page,
+      title: topic,
+      text: reviewed,
+    }));
+    const generated = mayAsk
+      ? await model.gemini(message, grounds, signal()).catch(() => undefined)
+      : undefined;
+    return generated === undefined
+      ? { text, topics, kind, source: 'embedded' }
+      : { text: generated, topics: [], kind, source: 'gemini' };
   };

@@ -5,19 +5,53 @@ import { readConfiguration } from './configuration';
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfiguration({})).toEqual({
-      port: 8080, geminiKey: undefined, valkeyUrl: undefined, trustedProxies: 0, questions: { burst: 60, perSecond: 5 }, geminiQuestions: { burst: 10, perSecond: 30 / 3600 }, origins: [], site: undefined, drainSeconds: 0, stopSeconds: 25, metricsPort: undefined,
+      port: 8080,
+      geminiKey: undefined,
+      valkeyUrl: undefined,
+      trustedProxies: 0,
+      questions: { burst: 60, perSecond: 5 },
+      geminiQuestions: { burst: 10, perSecond: 30 / 3600 },
+      origins: [],
+      site: undefined,
+      drainSeconds: 0,
+      stopSeconds: 25,
+      metricsPort: undefined,
     });
-    expect(readConfiguration({ PORT: '', GEMINI_API_KEY: ' ', IRU_VALKEY_URL: '' })).toEqual(readConfiguration({}));
+    expect(readConfiguration({ PORT: '', GEMINI_API_KEY: ' ', IRU_VALKEY_URL: '' })).toEqual(
+      readConfiguration({}),
+    );
   });
 
   it('is read from the environment', () => {
-    const read = readConfiguration({ PORT: '0', GEMINI_API_KEY: ' k ', IRU_VALKEY_URL: 'valkey://:p@host:6379', IRU_ORIGINS: 'https://a.example/, HTTPS://B.example:443', IRU_QUESTIONS_PER_SECOND: '0', IRU_GEMINI_QUESTIONS_PER_HOUR: '2' });
-    expect(read).toMatchObject({ port: 0, geminiKey: 'k', valkeyUrl: 'valkey://:p@host:6379', origins: ['https://a.example', 'https://b.example'], questions: { perSecond: 0 }, geminiQuestions: { burst: 1, perSecond: 2 / 3600 } });
+    const read = readConfiguration({
+      PORT: '0',
+      GEMINI_API_KEY: ' k ',
+      IRU_VALKEY_URL: 'valkey://:p@host:6379',
+      IRU_ORIGINS: 'https://a.example/, HTTPS://B.example:443',
+      IRU_QUESTIONS_PER_SECOND: '0',
+      IRU_GEMINI_QUESTIONS_PER_HOUR: '2',
+    });
+    expect(read).toMatchObject({
+      port: 0,
+      geminiKey: 'k',
+      valkeyUrl: 'valkey://:p@host:6379',
+      origins: ['https://a.example', 'https://b.example'],
+      questions: { perSecond: 0 },
+      geminiQuestions: { burst: 1, perSecond: 2 / 3600 },
+    });
   });
 
   it.each([
-    { PORT: 'eighty' }, { PORT: '-1' }, { PORT: '70000' }, { PORT: '1.5' }, { IRU_VALKEY_URL: 'http://secret' },
-    { IRU_QUESTIONS_AT_ONCE: '0' }, { IRU_ORIGINS: 'secret' }, { IRU_ORIGINS: 'secret:a' }, { IRU_TRUSTED_PROXIES: 'yes' }, { IRU_STOP_SECONDS: '-2' },
+    { PORT: 'eighty' },
+    { PORT: '-1' },
+    { PORT: '70000' },
+    { PORT: '1.5' },
+    { IRU_VALKEY_URL: 'http://secret' },
+    { IRU_QUESTIONS_AT_ONCE: '0' },
+    { IRU_ORIGINS: 'secret' },
+    { IRU_ORIGINS: 'secret:a' },
+    { IRU_TRUSTED_PROXIES: 'yes' },
+    { IRU_STOP_SECONDS: '-2' },
   ])('names what is wrong in %o, and never its value', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(() => readConfiguration(environment)).toThrow(name);

@@ -11,21 +11,40 @@ const whole = (fallback: number, most: number) =>
     v.minValue(0),
     v.maxValue(most),
   );
-const text = v.pipe(v.optional(v.string(), ''), v.trim(), v.transform((value) => value || undefined));
+const text = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.transform((value) => value || undefined),
+);
 
 const schema = v.object({
   PORT: whole(8080, 65_535),
   GEMINI_API_KEY: text,
-  IRU_VALKEY_URL: v.pipe(text, v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/)))),
+  IRU_VALKEY_URL: v.pipe(
+    text,
+    v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/))),
+  ),
   IRU_TRUSTED_PROXIES: whole(0, 10),
   IRU_QUESTIONS_AT_ONCE: v.pipe(whole(60, 1_000_000), v.minValue(1)),
   IRU_QUESTIONS_PER_SECOND: whole(5, 1_000_000),
   IRU_GEMINI_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
   IRU_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
     // As a browser writes it: in small letters, without a slash at its end or the port that goes without saying.
-    v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.transform((address) => new URL(address).origin))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.url(),
+        v.regex(/^https?:/i),
+        v.transform((address) => new URL(address).origin),
+      ),
+    ),
   ),
   IRU_SITE: text,
   IRU_DRAIN_SECONDS: whole(0, 600),
@@ -60,11 +79,15 @@ export interface Configuration {
 }
 
 /** Reads the environment; throws with the names of the variables that are wrong, never their values. */
-export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
+export const readConfiguration = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration => {
   const read = v.safeParse(schema, environment);
   if (!read.success) {
     const names = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))];
-    throw new Error(`The service cannot start: ${names.join(', ')} is not what it should be. See docs/deploy.md for what each may hold.`);
+    throw new Error(
+      `The service cannot start: ${names.join(', ')} is not what it should be. See docs/deploy.md for what each may hold.`,
+    );
   }
   const { output } = read;
   const perHour = output.IRU_GEMINI_QUESTIONS_PER_HOUR;

@@ -13,7 +13,8 @@ afterEach(() => service?.stop());
 const QUESTION = { message: 'How do I book a meeting?' };
 const DANGER = ['I want to die', 'il va me tuer', 'arankubita', 'niko hatarini'];
 const CALL = 'In danger? Call 112.';
-const bodyOf = async (response: Response) => (await response.json()) as { text?: string; error?: string };
+const bodyOf = async (response: Response) =>
+  (await response.json()) as { text?: string; error?: string };
 
 describe('a message about danger', () => {
   it.each(DANGER)('such as "%s" is answered after the limit is reached', async (message) => {
@@ -21,7 +22,10 @@ describe('a message about danger', () => {
     await ask(QUESTION);
     expect((await ask(QUESTION)).status).toBe(429);
     const response = await ask({ message });
-    expect([response.status, (await bodyOf(response)).text]).toEqual([200, expect.stringContaining('112')]);
+    expect([response.status, (await bodyOf(response)).text]).toEqual([
+      200,
+      expect.stringContaining('112'),
+    ]);
   });
 
   it('is never counted', async () => {
@@ -32,14 +36,20 @@ describe('a message about danger', () => {
 
   it.each([0, 990, 1990, 2500, 5000])('is found behind %i other characters', async (before) => {
     const { ask } = await start();
-    const { text } = await bodyOf(await ask({ message: `${'coins '.repeat(before / 6)}I want to die` }));
+    const { text } = await bodyOf(
+      await ask({ message: `${'coins '.repeat(before / 6)}I want to die` }),
+    );
     expect(text).toContain('112');
   });
 
   it('never reaches a model', async () => {
     const asked: string[] = [];
     const { ask } = await start({}, { gemini: async (question) => void asked.push(question) });
-    for (const message of [...DANGER, `How do I book a meeting? ${'a '.repeat(1500)} I want to die`]) await ask({ message });
+    for (const message of [
+      ...DANGER,
+      `How do I book a meeting? ${'a '.repeat(1500)} I want to die`,
+    ])
+      await ask({ message });
     expect(asked).toEqual([]);
   });
 });

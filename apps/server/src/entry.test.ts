@@ -20,7 +20,11 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'iru-server-'));
-  await build({ configFile: fileURLToPath(new URL('../server.config.ts', import.meta.url)), logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } });
+  await build({
+    configFile: fileURLToPath(new URL('../server.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: join(folder, 'dist'), emptyOutDir: true },
+  });
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), 'A page');
 }, BUILD_MS);
 afterAll(() => {
@@ -30,7 +34,10 @@ afterAll(() => {
 
 /** Starts the service as a system would, with nothing of this process's environment but what is given. */
 const run = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(folder, 'dist/main.js')], { cwd: folder, env: { IRU_SITE: folder, PORT: '0', ...environment } });
+  const child = spawn(process.execPath, [join(folder, 'dist/main.js')], {
+    cwd: folder,
+    env: { IRU_SITE: folder, PORT: '0', ...environment },
+  });
   children.push(child);
   let output = '';
   const waiting = new Set<() => void>();
@@ -53,79 +60,115 @@ const run = (environment: Record<string, string>) => {
 };
 
 const ask = (port: string) =>
-  fetch(`http://127.0.0.1:${port}/api/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"How do I book a meeting?"}' });
+  fetch(`http://127.0.0.1:${port}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"message":"How do I book a meeting?"}',
+  });
 
 const CLIENTS = 50;
 const QUESTION = '{"message":"How do I book a meeting?"}';
 /** Asks on a kept connection; `last` when the connection ended with it. */
 const askKept = (port: string, agent: Agent) =>
   new Promise<{ error?: string; last: boolean }>((resolve) => {
-    const asking = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/api/chat', headers: { 'content-type': 'application/json', 'content-length': QUESTION.length } }, (response) => {
-      response.resume().on('end', () => resolve({ last: response.headers.connection === 'close' }));
-      response.on('error', (error) => resolve({ error: error.message, last: true }));
-    });
+    const asking = request(
+      {
+        port,
+        host: '127.0.0.1',
+        agent,
+        method: 'POST',
+        path: '/api/chat',
+        headers: { 'content-type': 'application/json', 'content-length': QUESTION.length },
+      },
+      (response) => {
+        response
+          .resume()
+          .on('end', () => resolve({ last: response.headers.connection === 'close' }));
+        response.on('error', (error) => resolve({ error: error.message, last: true }));
+      },
+    );
     asking.on('error', (error) => resolve({ error: error.message, last: true })).end(QUESTION);
   });
 
 describe('the built service', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what it has accepted when %s comes in the middle, then ends by itself', async (signal) => {
-    const begun = deferred<ServerResponse>();
-    const upstream = createServer((request, response) => {
-      if (request.method === 'POST') begun.resolve(response);
-      else response.end('{"models":[{"name":"models/gemini-2.5-flash","supportedGenerationMethods":["generateContent"]}]}');
-    });
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const { child, until, output, ended } = run({
-      GEMINI_API_KEY: 'zqkeysentinel',
-      GOOGLE_GEMINI_BASE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
-    });
-    const [, port = ''] = await until(/"port":(\d+)/);
-    const asked = ask(port);
-    const model = await begun.promise;
-    child.kill(signal);
-    await until(/"event":"stopping"/);
-    await expect(ask(port)).rejects.toThrow('fetch failed');
-    model.end('{"candidates":[{"content":{"parts":[{"text":"Said at last."}]}}]}');
-    expect(await (await asked).json()).toEqual({ text: 'Said at last.' });
-    expect(await ended).toEqual([0, null]);
-    expect(output()).toMatch(/"stopped","accepted":1,"answered":1/);
-    expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);
-    upstream.closeAllConnections();
-    upstream.close();
-  });
-
-  it('resets no request of fifty clients that keep their connections, in ten restarts under load', async () => {
-    const RUNS = 10;
-    const failures: string[] = [];
-    for (let round = 0; round < RUNS; round += 1) {
-      const { child, until, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what it has accepted when %s comes in the middle, then ends by itself',
+    async (signal) => {
+      const begun = deferred<ServerResponse>();
+      const upstream = createServer((request, response) => {
+        if (request.method === 'POST') begun.resolve(response);
+        else
+          response.end(
+            '{"models":[{"name":"models/gemini-2.5-flash","supportedGenerationMethods":["generateContent"]}]}',
+          );
+      });
+      await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+      const { child, until, output, ended } = run({
+        GEMINI_API_KEY: 'zqkeysentinel',
+        GOOGLE_GEMINI_BASE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+      });
       const [, port = ''] = await until(/"port":(\d+)/);
-      let answered = 0;
-      /** Asks until the service ends the connection, as a balancer sends later requests to another copy. */
-      const askOn = async () => {
-        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-        for (;;) {
-          const { error, last } = await askKept(port, agent);
-          if (error !== undefined) failures.push(error);
-          else answered += 1;
-          if (answered === 10 * CLIENTS) child.kill('SIGTERM');
-          if (last) return agent.destroy();
-        }
-      };
-      await Promise.all(Array.from({ length: CLIENTS }, askOn));
+      const asked = ask(port);
+      const model = await begun.promise;
+      child.kill(signal);
+      await until(/"event":"stopping"/);
+      await expect(ask(port)).rejects.toThrow('fetch failed');
+      model.end('{"candidates":[{"content":{"parts":[{"text":"Said at last."}]}}]}');
+      expect(await (await asked).json()).toEqual({ text: 'Said at last.' });
       expect(await ended).toEqual([0, null]);
-      expect(output()).toMatch(new RegExp(`"stopped","accepted":${answered},"answered":${answered}`));
-    }
-    expect(failures).toEqual([]);
-  }, BUILD_MS);
+      expect(output()).toMatch(/"stopped","accepted":1,"answered":1/);
+      expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);
+      upstream.closeAllConnections();
+      upstream.close();
+    },
+  );
+
+  it(
+    'resets no request of fifty clients that keep their connections, in ten restarts under load',
+    async () => {
+      const RUNS = 10;
+      const failures: string[] = [];
+      for (let round = 0; round < RUNS; round += 1) {
+        const { child, until, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });
+        const [, port = ''] = await until(/"port":(\d+)/);
+        let answered = 0;
+        /** Asks until the service ends the connection, as a balancer sends later requests to another copy. */
+        const askOn = async () => {
+          const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+          for (;;) {
+            const { error, last } = await askKept(port, agent);
+            if (error !== undefined) failures.push(error);
+            else answered += 1;
+            if (answered === 10 * CLIENTS) child.kill('SIGTERM');
+            if (last) return agent.destroy();
+          }
+        };
+        await Promise.all(Array.from({ length: CLIENTS }, askOn));
+        expect(await ended).toEqual([0, null]);
+        expect(output()).toMatch(
+          new RegExp(`"stopped","accepted":${answered},"answered":${answered}`),
+        );
+      }
+      expect(failures).toEqual([]);
+    },
+    BUILD_MS,
+  );
 
   it('leaves one line with the name of what ended it, and nothing else of it', async () => {
     const crash = "process.on('SIGUSR2', () => Promise.reject(new TypeError('zqsentinel')))";
-    const { child, until, output, ended } = run({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` });
+    const { child, until, output, ended } = run({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+    });
     await until(/"port":(\d+)/);
     child.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
-    expect(output().trimEnd().split('\n').map((line) => JSON.parse(line) as unknown).slice(1)).toMatchObject([{ level: 'error', event: 'crashed', reason: 'TypeError' }]);
+    expect(
+      output()
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown)
+        .slice(1),
+    ).toMatchObject([{ level: 'error', event: 'crashed', reason: 'TypeError' }]);
     expect(output()).not.toContain('zqsentinel');
   });
 

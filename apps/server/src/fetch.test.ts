@@ -12,12 +12,20 @@ afterEach(() => vi.restoreAllMocks());
 const question = (visitor: string, origin = 'https://iru.example') =>
   new Request('https://iru.example/api/chat', {
     method: 'POST',
-    headers: { host: 'iru.example', origin, 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    headers: {
+      host: 'iru.example',
+      origin,
+      'content-type': 'application/json',
+      'x-forwarded-for': visitor,
+    },
     body: JSON.stringify({ message: 'How do I book a meeting?' }),
   });
 
 it('answers as a function, and counts visitors by the address that the platform wrote', async () => {
-  const handler = await createFetchHandler({ IRU_QUESTIONS_AT_ONCE: '1', IRU_QUESTIONS_PER_SECOND: '1' });
+  const handler = await createFetchHandler({
+    IRU_QUESTIONS_AT_ONCE: '1',
+    IRU_QUESTIONS_PER_SECOND: '1',
+  });
   const answered = await handler(question('203.0.113.1'));
   expect(await answered.json()).toEqual({ text: expect.stringContaining('/meeting-booking') });
   expect((await handler(question('203.0.113.2'))).status).toBe(200);
@@ -32,5 +40,7 @@ it('refuses questions of another site, and what is no question', async () => {
 });
 
 it('names a variable that is wrong', async () => {
-  await expect(createFetchHandler({ IRU_TRUSTED_PROXIES: 'some' })).rejects.toThrow('IRU_TRUSTED_PROXIES');
+  await expect(createFetchHandler({ IRU_TRUSTED_PROXIES: 'some' })).rejects.toThrow(
+    'IRU_TRUSTED_PROXIES',
+  );
 });

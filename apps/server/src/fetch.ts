@@ -34,12 +34,18 @@ const readBody = async ({ body }: Request, maxBytes: number): Promise<string | u
  * The assistant alone as a handler for any runtime of Fetch, beside a site on a static host; visitors are counted in the
  * memory of each instance. Rejects when a variable of the environment is not what it should be.
  */
-export const createFetchHandler = async (environment: Readonly<Record<string, string | undefined>>): Promise<(request: Request) => Promise<Response>> => {
-  const configuration = readConfiguration({ IRU_TRUSTED_PROXIES: PLATFORM_PROXIES, ...environment });
+export const createFetchHandler = async (
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<(request: Request) => Promise<Response>> => {
+  const configuration = readConfiguration({
+    IRU_TRUSTED_PROXIES: PLATFORM_PROXIES,
+    ...environment,
+  });
   // oxlint-disable-next-line no-console -- The console is the only log that every runtime has.
   const log = createLog((line) => console.log(line.trimEnd()));
   const { geminiKey, origins, trustedProxies, questions, geminiQuestions } = configuration;
-  const gemini = geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log);
+  const gemini =
+    geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log);
   const answer = createApp({
     chat: createChat(gemini && { gemini, limit: createRateLimit(geminiQuestions) }),
     limit: createRateLimit(questions),

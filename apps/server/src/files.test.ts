@@ -1,5 +1,13 @@
 // The files of the site on a real socket: no request and no missing file may end the service.
-import { readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +25,8 @@ afterEach(() => service?.stop());
 
 const ASSET = '/assets/a-1234567.js';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
-const plain = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
+const plain = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
 
 describe('a part of a file', () => {
   it.each([
@@ -48,8 +57,13 @@ describe('a part of a file', () => {
     const whole = await plain(url + ASSET);
     await whole.text();
     const since = whole.headers.get('last-modified') ?? '';
-    const statusFor = async (condition: string) => (await plain(url + ASSET, { range: 'bytes=0-1', 'if-range': condition })).status;
-    expect(await Promise.all(['"other"', whole.headers.get('etag') ?? '', 'nonsense', since].map(statusFor))).toEqual([200, 200, 200, 206]);
+    const statusFor = async (condition: string) =>
+      (await plain(url + ASSET, { range: 'bytes=0-1', 'if-range': condition })).status;
+    expect(
+      await Promise.all(
+        ['"other"', whole.headers.get('etag') ?? '', 'nonsense', since].map(statusFor),
+      ),
+    ).toEqual([200, 200, 200, 206]);
   });
 });
 
@@ -57,14 +71,28 @@ describe('a file', () => {
   it('is not sent twice to a browser that names its tag, alone or in a list', async () => {
     const { url } = await start();
     const tag = (await plain(url + ASSET)).headers.get('etag') ?? '';
-    const statusFor = async (tags: string) => (await plain(url + ASSET, { 'if-none-match': tags, 'cache-control': 'max-age=0' })).status;
-    expect(await Promise.all([tag, `"a", ${tag}`, '*', '"a"'].map(statusFor))).toEqual([304, 304, 304, 200]);
+    const statusFor = async (tags: string) =>
+      (await plain(url + ASSET, { 'if-none-match': tags, 'cache-control': 'max-age=0' })).status;
+    expect(await Promise.all([tag, `"a", ${tag}`, '*', '"a"'].map(statusFor))).toEqual([
+      304, 304, 304, 200,
+    ]);
   });
 
-  it.each([['br', 'br'], ['gzip, br', 'br'], ['*', 'br'], ['br;q=0', null], ['br;q=0.000, *', null], ['identity', null]])('asked for with %s comes as %s', async (accepted, coding) => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['*', 'br'],
+    ['br;q=0', null],
+    ['br;q=0.000, *', null],
+    ['identity', null],
+  ])('asked for with %s comes as %s', async (accepted, coding) => {
     const { url } = await start();
     const page = await fetch(`${url}/about-us`, { headers: { 'accept-encoding': accepted } });
-    expect([page.headers.get('content-encoding'), page.headers.get('vary'), page.headers.get('content-type')]).toEqual([coding, 'Accept-Encoding', 'text/html;charset=utf-8']);
+    expect([
+      page.headers.get('content-encoding'),
+      page.headers.get('vary'),
+      page.headers.get('content-type'),
+    ]).toEqual([coding, 'Accept-Encoding', 'text/html;charset=utf-8']);
     expect(await page.text()).toContain('About us');
   });
 
@@ -94,7 +122,9 @@ describe('a file', () => {
     const { url, site, lines } = await start();
     symlinkSync('loop.js', join(site, 'loop.js'));
     expect((await plain(`${url}/loop.js`)).status).toBe(500);
-    expect(lines().slice(1)).toMatchObject([{ level: 'error', event: 'file-failed', reason: expect.stringContaining('ELOOP') }]);
+    expect(lines().slice(1)).toMatchObject([
+      { level: 'error', event: 'file-failed', reason: expect.stringContaining('ELOOP') },
+    ]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
@@ -110,34 +140,42 @@ const startReading = async (port: number, path: string) => {
 };
 
 describe('a large file', () => {
-  it.runIf(process.platform === 'linux')('that hundreds of visitors leave in the middle gives its descriptors back', async () => {
-    const { port, url, site } = await start();
-    const file = join(site, 'big.bin');
-    writeFileSync(file, '');
-    truncateSync(file, BIG);
-    await (await fetch(`${url}/healthz`)).text();
-    const descriptors = () => readdirSync('/proc/self/fd').map((name) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${name}`);
-      } catch {
-        return 'closed since';
+  it.runIf(process.platform === 'linux')(
+    'that hundreds of visitors leave in the middle gives its descriptors back',
+    async () => {
+      const { port, url, site } = await start();
+      const file = join(site, 'big.bin');
+      writeFileSync(file, '');
+      truncateSync(file, BIG);
+      await (await fetch(`${url}/healthz`)).text();
+      const descriptors = () =>
+        readdirSync('/proc/self/fd').map((name) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${name}`);
+          } catch {
+            return 'closed since';
+          }
+        });
+      const openFiles = () => descriptors().filter((target) => target === file).length;
+      const before = descriptors().length;
+      for (let round = 0; round < 6; round += 1) {
+        const visitors = await Promise.all(
+          Array.from({ length: 50 }, () => startReading(port, '/big.bin')),
+        );
+        expect(openFiles()).toBeGreaterThanOrEqual(50);
+        for (const visitor of visitors) visitor.destroy();
+        // These leave before the file is open.
+        for (let hasty = 0; hasty < 20; hasty += 1) {
+          const visitor = connect(port, '127.0.0.1', () =>
+            visitor.end('GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n', () => visitor.destroy()),
+          );
+          visitor.on('error', () => undefined);
+        }
       }
-    });
-    const openFiles = () => descriptors().filter((target) => target === file).length;
-    const before = descriptors().length;
-    for (let round = 0; round < 6; round += 1) {
-      const visitors = await Promise.all(Array.from({ length: 50 }, () => startReading(port, '/big.bin')));
-      expect(openFiles()).toBeGreaterThanOrEqual(50);
-      for (const visitor of visitors) visitor.destroy();
-      // These leave before the file is open.
-      for (let hasty = 0; hasty < 20; hasty += 1) {
-        const visitor = connect(port, '127.0.0.1', () => visitor.end('GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n', () => visitor.destroy()));
-        visitor.on('error', () => undefined);
-      }
-    }
-    await expect.poll(openFiles).toBe(0);
-    await expect.poll(() => descriptors().length).toBeLessThanOrEqual(before);
-  });
+      await expect.poll(openFiles).toBe(0);
+      await expect.poll(() => descriptors().length).toBeLessThanOrEqual(before);
+    },
+  );
 
   it('that is cut while it is sent ends the connection', async () => {
     const { port, url, site } = await start();

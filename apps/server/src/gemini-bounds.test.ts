@@ -10,7 +10,9 @@ import { createGemini } from './gemini';
 import { googleModels } from './google-models';
 
 const GROUNDS = [{ page: '/pricing', title: 'Coins', text: 'A coin costs 10 RWF.' }];
-const LIST = JSON.stringify({ models: [{ name: 'models/gemini-2.5-flash', supportedGenerationMethods: ['generateContent'] }] });
+const LIST = JSON.stringify({
+  models: [{ name: 'models/gemini-2.5-flash', supportedGenerationMethods: ['generateContent'] }],
+});
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -28,12 +30,17 @@ const listening = async (listener: RequestListener) => {
 
 /** Asks a service that lists one model and answers a question as it is told to. */
 const askAgainst = async (answer: RequestListener, attempt = 5000) => {
-  const url = await listening((request, response) => (request.method === 'GET' ? response.end(LIST) : answer(request, response)));
+  const url = await listening((request, response) =>
+    request.method === 'GET' ? response.end(LIST) : answer(request, response),
+  );
   const limits = { attempt, total: 10_000, list: 60_000, pause: 0, atOnce: 4 };
   const gemini = createGemini(await googleModels('zqkeysentinel', url), () => undefined, limits);
   return gemini('What is a coin?', GROUNDS, new AbortController().signal);
 };
-const saying = (text: string): RequestListener => (_request, response) => void response.end(JSON.stringify({ candidates: [{ content: { parts: [{ text }] } }] }));
+const saying =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    void response.end(JSON.stringify({ candidates: [{ content: { parts: [{ text }] } }] }));
 
 describe('an answer of a model', () => {
   it('without end is cut off', async () => {
@@ -59,15 +66,27 @@ describe('an answer of a model', () => {
       carried.push(request.headers['x-goog-api-key']);
       saying('From elsewhere.')(request, response);
     });
-    const answered = await askAgainst((request, response) => void response.writeHead(307, { location: elsewhere + (request.url ?? '') }).end());
+    const answered = await askAgainst(
+      (request, response) =>
+        void response.writeHead(307, { location: elsewhere + (request.url ?? '') }).end(),
+    );
     expect([answered, carried]).toEqual([undefined, []]);
   });
 
-  it.each(['Send 50000 RWF to unlock your account.', 'Call me on +250 788 123 456.', 'Pay with *182*1*1*0788123456#.', 'Write to me on WhatsApp.'])('such as "%s" is not passed on', async (text) => {
+  it.each([
+    'Send 50000 RWF to unlock your account.',
+    'Call me on +250 788 123 456.',
+    'Pay with *182*1*1*0788123456#.',
+    'Write to me on WhatsApp.',
+  ])('such as "%s" is not passed on', async (text) => {
     expect(await askAgainst(saying(text))).toBeUndefined();
   });
 
-  it.each(['A coin costs 10 RWF, see /pricing.', 'Call 112 if you are in danger.', 'You buy 120 coins for 1,200 RWF at /pricing.'])('such as "%s" is passed on', async (text) => {
+  it.each([
+    'A coin costs 10 RWF, see /pricing.',
+    'Call 112 if you are in danger.',
+    'You buy 120 coins for 1,200 RWF at /pricing.',
+  ])('such as "%s" is passed on', async (text) => {
     expect(await askAgainst(saying(text))).toBe(text);
   });
 

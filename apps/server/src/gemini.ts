@@ -11,7 +11,11 @@ export interface GeminiModels {
 }
 
 /** Puts an answer into words; undefined whenever that fails or takes too long, it never rejects. */
-export type Gemini = (question: string, grounds: readonly Grounds[], signal: AbortSignal) => Promise<string | undefined>;
+export type Gemini = (
+  question: string,
+  grounds: readonly Grounds[],
+  signal: AbortSignal,
+) => Promise<string | undefined>;
 
 /** In milliseconds, but for the number of questions. */
 export interface GeminiLimits {
@@ -27,13 +31,23 @@ export interface GeminiLimits {
   readonly atOnce: number;
 }
 
-const LIMITS: GeminiLimits = { attempt: 8000, total: 20_000, list: 300_000, pause: 15_000, atOnce: 32 };
+const LIMITS: GeminiLimits = {
+  attempt: 8000,
+  total: 20_000,
+  list: 300_000,
+  pause: 15_000,
+  atOnce: 32,
+};
 
 /**
  * Waits for some work until its time is over or an outer signal comes, also where the work does not heed its own signal.
  * A plain timer: those of `AbortSignal.timeout` and `AbortSignal.any` may be collected as garbage before they fire (Node 20).
  */
-const within = <T>(outer: AbortSignal, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+const within = <T>(
+  outer: AbortSignal,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const inner = new AbortController();
     const stop = () => {
@@ -52,7 +66,11 @@ const within = <T>(outer: AbortSignal, ms: number, work: (signal: AbortSignal) =
   });
 
 /** Asks the models one after another in the order of CHAT-3, each and all within their time. */
-export const createGemini = (models: GeminiModels, log: Log, limits: GeminiLimits = LIMITS): Gemini => {
+export const createGemini = (
+  models: GeminiModels,
+  log: Log,
+  limits: GeminiLimits = LIMITS,
+): Gemini => {
   // A clock that only runs forward: setting the machine's clock moves no pause.
   const now = () => performance.now();
   let names: { readonly list: readonly string[]; readonly until: number } | undefined;
@@ -71,7 +89,11 @@ export const createGemini = (models: GeminiModels, log: Log, limits: GeminiLimit
     return firstAnswer(await modelNames(signal), async (model) => {
       if (signal.aborted) return err('stopped');
       try {
-        const text = plainAnswer(await within(signal, limits.attempt, (attempt) => models.generate(model, prompt, attempt)));
+        const text = plainAnswer(
+          await within(signal, limits.attempt, (attempt) =>
+            models.generate(model, prompt, attempt),
+          ),
+        );
         return text === undefined ? err('nonsense') : ok(text);
       } catch (error) {
         return err(nameOf(error));

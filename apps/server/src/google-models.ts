@@ -26,7 +26,11 @@ const boundedFetch: typeof fetch = async (input, init) => {
 /** The models of Gemini through its official client, which is loaded when it is first needed; `baseUrl` stands in for the service in tests. */
 export const googleModels = async (apiKey: string, baseUrl?: string): Promise<GeminiModels> => {
   const { GoogleGenAI } = await import('@google/genai');
-  const { models } = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseUrl }) } });
+  const { models } = new GoogleGenAI({
+    apiKey,
+    vertexai: false,
+    httpOptions: { fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseUrl }) },
+  });
   return {
     list: async (abortSignal) => {
       const { page } = await models.list({ config: { pageSize: 1000, abortSignal } });
@@ -36,7 +40,12 @@ export const googleModels = async (apiKey: string, baseUrl?: string): Promise<Ge
       });
     },
     generate: async (model, { system, contents }, abortSignal) => {
-      const config = { systemInstruction: system, maxOutputTokens: LONGEST_ANSWER, temperature: 0.2, abortSignal };
+      const config = {
+        systemInstruction: system,
+        maxOutputTokens: LONGEST_ANSWER,
+        temperature: 0.2,
+        abortSignal,
+      };
       return (await models.generateContent({ model, contents, config })).text;
     },
   };

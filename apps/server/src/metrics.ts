@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What is counted: every response, answered and refused questions, and questions counted in memory because the shared store failed. */
-const COUNTERS = ['iru_requests_total', 'iru_answers_total', 'iru_refusals_total', 'iru_limiter_fallbacks_total'] as const;
+const COUNTERS = [
+  'iru_requests_total',
+  'iru_answers_total',
+  'iru_refusals_total',
+  'iru_limiter_fallbacks_total',
+] as const;
 type Counter = (typeof COUNTERS)[number];
 
 /** Counts what happens; labels hold words of the program only, never those of a visitor. */
@@ -17,14 +22,18 @@ export const createMetrics = (): Metrics => {
   for (const counter of COUNTERS) counts.set(counter, new Map());
   return {
     add: (counter, labels = {}) => {
-      const series = Object.entries(labels).map(([name, value]) => `${name}="${value}"`).join(',');
+      const series = Object.entries(labels)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(',');
       const values = counts.get(counter);
       values?.set(series, (values.get(series) ?? 0) + 1);
     },
     text: () =>
       [...counts]
         .map(([counter, values]) => {
-          const lines = [...values].map(([series, value]) => `${counter}${series && `{${series}}`} ${value}\n`);
+          const lines = [...values].map(
+            ([series, value]) => `${counter}${series && `{${series}}`} ${value}\n`,
+          );
           return `# TYPE ${counter} counter\n${lines.join('')}`;
         })
         .join(''),
@@ -36,7 +45,9 @@ export const serveMetrics = (metrics: Metrics, port: number) =>
   new Promise<{ port: number; close: () => void }>((resolve, reject) => {
     const server = createServer((request, response) => {
       const isFound = request.method === 'GET' && request.url === '/metrics';
-      response.writeHead(isFound ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.writeHead(isFound ? 200 : 404, {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      });
       response.end(isFound ? metrics.text() : '');
     });
     server.once('error', reject).listen(port, () => {

@@ -55,7 +55,10 @@ export const toAppRequest = (
 };
 
 /** Sends what the app answered. */
-export const sendResponse = (response: ServerResponse, { status, headers, body }: AppResponse): void => {
+export const sendResponse = (
+  response: ServerResponse,
+  { status, headers, body }: AppResponse,
+): void => {
   // A 204 announces no length (RFC 9110, 8.6).
   const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, { ...headers, ...length }).end(body);
@@ -65,11 +68,16 @@ export const sendResponse = (response: ServerResponse, { status, headers, body }
 const MAX_HEADERS = 100;
 
 /** Why a request cannot be answered at all; undefined when it can. */
-export const refusalOf = ({ rawHeaders, headers, httpVersion }: IncomingMessage): AppResponse | undefined => {
+export const refusalOf = ({
+  rawHeaders,
+  headers,
+  httpVersion,
+}: IncomingMessage): AppResponse | undefined => {
   const close = { Connection: 'close' };
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, serverCopy.headersTooLarge, close);
   // HTTP/1.0 has no Host (RFC 9112, 3.2).
-  if (headers.host === undefined && httpVersion === '1.1') return refuse(400, serverCopy.malformed, close);
+  if (headers.host === undefined && httpVersion === '1.1')
+    return refuse(400, serverCopy.malformed, close);
   return undefined;
 };
 

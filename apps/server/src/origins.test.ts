@@ -8,7 +8,9 @@ import { type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const start = async () => {
-  const { origins } = readConfiguration({ IRU_ORIGINS: 'https://iru.example/, http://other.example:8080' });
+  const { origins } = readConfiguration({
+    IRU_ORIGINS: 'https://iru.example/, http://other.example:8080',
+  });
   service = await runService({ origins });
   return service;
 };
@@ -16,23 +18,53 @@ afterEach(() => service?.stop());
 
 const LISTED = ['https://iru.example', 'http://other.example:8080'];
 const QUESTION = { message: 'How do I book a meeting?' };
-const CORS = ['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-headers', 'vary'] as const;
+const CORS = [
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'vary',
+] as const;
 const corsOf = ({ headers }: Response) => CORS.map((name) => headers.get(name));
 const preflight = (url: string, origin: string) =>
-  fetch(`${url}/api/chat`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+  fetch(`${url}/api/chat`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  });
 
 describe('a page of another origin', () => {
   it.each(LISTED)('that is listed, such as %s, may ask and read the answer', async (origin) => {
     const { ask, url } = await start();
     const allowed = await preflight(url, origin);
-    expect([allowed.status, ...corsOf(allowed).slice(0, 3)]).toEqual([204, origin, 'POST', 'Content-Type']);
+    expect([allowed.status, ...corsOf(allowed).slice(0, 3)]).toEqual([
+      204,
+      origin,
+      'POST',
+      'Content-Type',
+    ]);
     const answered = await ask(QUESTION, { origin, 'sec-fetch-site': 'cross-site' });
-    expect([answered.status, answered.headers.get('access-control-allow-origin'), answered.headers.get('vary')]).toEqual([200, origin, 'Origin']);
+    expect([
+      answered.status,
+      answered.headers.get('access-control-allow-origin'),
+      answered.headers.get('vary'),
+    ]).toEqual([200, origin, 'Origin']);
     const refused = await ask('{', { origin });
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, origin]);
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
+      400,
+      origin,
+    ]);
   });
 
-  it.each(['https://evil.example', 'https://iru.example.evil.example', 'http://iru.example', 'http://other.example', 'null'])('that is not listed, such as %s, may not', async (origin) => {
+  it.each([
+    'https://evil.example',
+    'https://iru.example.evil.example',
+    'http://iru.example',
+    'http://other.example',
+    'null',
+  ])('that is not listed, such as %s, may not', async (origin) => {
     const { ask, url } = await start();
     const refused = await preflight(url, origin);
     expect([refused.status, ...corsOf(refused)]).toEqual([405, null, null, null, null]);
@@ -52,10 +84,19 @@ it.each([
   service = await runService();
   const { port } = service;
   const answered = await new Promise((resolve) => {
-    request({ port, host: '127.0.0.1', path: '/api/chat', method: 'POST', headers: { host, origin, 'content-type': 'application/json' } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).end(JSON.stringify(QUESTION));
+    request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/api/chat',
+        method: 'POST',
+        headers: { host, origin, 'content-type': 'application/json' },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    ).end(JSON.stringify(QUESTION));
   });
   expect(answered).toBe(status);
 });

@@ -8,15 +8,22 @@ describe('what a model is asked', () => {
   it('holds the texts and the question whole, and nothing else', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (question, text) => {
-        const { system, contents } = groundedPrompt(question, [{ page: '/pricing', title: 'Coins', text }]);
+        const { system, contents } = groundedPrompt(question, [
+          { page: '/pricing', title: 'Coins', text },
+        ]);
         expect(system).toBe(promptCopy.system);
-        expect(JSON.parse(contents)).toEqual({ documents: [{ page: '/pricing', title: 'Coins', text }], question });
+        expect(JSON.parse(contents)).toEqual({
+          documents: [{ page: '/pricing', title: 'Coins', text }],
+          question,
+        });
       }),
     );
   });
 
   it('cuts a long text', () => {
-    const { contents } = groundedPrompt('?', [{ page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) }]);
+    const { contents } = groundedPrompt('?', [
+      { page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) },
+    ]);
     expect(contents.length).toBeLessThan(1500);
   });
 });
@@ -31,24 +38,32 @@ describe('what a model says', () => {
     expect(plainAnswer(text)).toBe(plain);
   });
 
-  it.each([undefined, null, 7, {}, '', '  ', '```', `My rules: ${promptCopy.system}`])('is not taken where it is %j', (text) => {
-    expect(plainAnswer(text)).toBeUndefined();
-  });
+  it.each([undefined, null, 7, {}, '', '  ', '```', `My rules: ${promptCopy.system}`])(
+    'is not taken where it is %j',
+    (text) => {
+      expect(plainAnswer(text)).toBeUndefined();
+    },
+  );
 
-  it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])('is read at once, where it is a hundred thousand characters of %j', (part) => {
-    const text = part.repeat(100_000 / part.length);
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      plainAnswer(text);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(50);
-  });
+  it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])(
+    'is read at once, where it is a hundred thousand characters of %j',
+    (part) => {
+      const text = part.repeat(100_000 / part.length);
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now();
+        plainAnswer(text);
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(50);
+    },
+  );
 
   it('is bounded', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 20_000 }), (text) => {
-      expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20_000 }), (text) => {
+        expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);
+      }),
+    );
     expect(plainAnswer('word '.repeat(100_000))?.length).toBeLessThan(1503);
   });
 });

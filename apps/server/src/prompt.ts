@@ -27,7 +27,11 @@ const LONGEST_ANSWER = 1500;
 export const groundedPrompt = (question: string, grounds: readonly Grounds[]): Prompt => ({
   system: promptCopy.system,
   contents: JSON.stringify({
-    documents: grounds.map(({ page, title, text }) => ({ page, title, text: text.slice(0, LONGEST_TEXT) })),
+    documents: grounds.map(({ page, title, text }) => ({
+      page,
+      title,
+      text: text.slice(0, LONGEST_TEXT),
+    })),
     question,
   }),
 });
@@ -46,7 +50,11 @@ export const plainAnswer = (text: unknown): string | undefined => {
     .replace(/[*`]+|^#{1,6} |<[^<>\n]*>/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (plain === '' || promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))) return undefined;
+  if (
+    plain === '' ||
+    promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))
+  )
+    return undefined;
   const { shown, rest } = clipReply(plain, LONGEST_ANSWER);
   // As it was written too: without its stars a code to dial looks like any number.
   if ([text, shown].some((written) => messageRisks(written).length > 0)) return undefined;

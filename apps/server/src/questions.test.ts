@@ -7,7 +7,9 @@ import { type BenchQuestion, EVERYDAY, HARDER, HOSTILE, OFF_TOPIC } from '../ben
 const wrongOf = (questions: readonly BenchQuestion[]) =>
   questions.flatMap(({ ask, pages }) => {
     const { kind, page, text } = answer(ask);
-    return pages.includes(page) && text.includes(page) ? [] : [`"${ask}" led to ${page} (${kind}) and not to ${pages.join(' or ')}`];
+    return pages.includes(page) && text.includes(page)
+      ? []
+      : [`"${ask}" led to ${page} (${kind}) and not to ${pages.join(' or ')}`];
   });
 
 /** Prints what went wrong, so that a run shows where the assistant is weak even while it passes. */
@@ -43,7 +45,9 @@ describe('the questions of the bench', () => {
   });
 
   it('are answered with no address that the site does not have', () => {
-    const named = [...EVERYDAY, ...HARDER].flatMap(({ ask }) => answer(ask).text.match(/(?<![\w])\/[a-z-]+/g) ?? []);
+    const named = [...EVERYDAY, ...HARDER].flatMap(
+      ({ ask }) => answer(ask).text.match(/(?<![\w])\/[a-z-]+/g) ?? [],
+    );
     expect(named.length).toBeGreaterThan(132);
     expect(named.filter((path) => !(ALL_PATHS as readonly string[]).includes(path))).toEqual([]);
   });

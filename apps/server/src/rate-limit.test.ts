@@ -20,7 +20,12 @@ describe('the limit of questions', () => {
     expect(refused(await limited(1, 0).askAll(1000))).toBe(0);
   });
 
-  it.each([[60, 5], [60, 3], [7, 0.3], [30, 30 / 3600]])('takes %i questions at once, and not one more, at %d a second', async (burst, perSecond) => {
+  it.each([
+    [60, 5],
+    [60, 3],
+    [7, 0.3],
+    [30, 30 / 3600],
+  ])('takes %i questions at once, and not one more, at %d a second', async (burst, perSecond) => {
     const { askAll, pass } = limited(burst, perSecond);
     expect(refused(await askAll(burst))).toBe(0);
     expect(refused(await askAll(5))).toBe(5);

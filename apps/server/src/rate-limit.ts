@@ -19,7 +19,10 @@ export const secondsOf = (waitMs: number): number => (waitMs < 1 ? 0 : Math.ceil
  * Limits the questions of each visitor by a bucket of tokens in memory. Of a visitor one number is kept: when the bucket
  * will be full. The clock only runs forward, so setting the machine's clock makes no visitor wait.
  */
-export const createRateLimit = ({ burst, perSecond }: Bucket, now: () => number = () => performance.now()): RateLimit => {
+export const createRateLimit = (
+  { burst, perSecond }: Bucket,
+  now: () => number = () => performance.now(),
+): RateLimit => {
   if (perSecond === 0) return async () => 0;
   const refillMs = 1000 / perSecond;
   const fullAt = new Map<string, number>();

@@ -53,10 +53,14 @@ const MAX_CONNECTIONS = 10_000;
 const ACCEPT_MS = 1000;
 
 const BUILT_SITE = fileURLToPath(new URL('../../site/dist', import.meta.url));
-const isForApp = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/api' || path.startsWith('/api/');
+const isForApp = (path: string): boolean =>
+  path === '/healthz' || path === '/readyz' || path === '/api' || path.startsWith('/api/');
 
 /** Without a shared store each limit is counted in memory. */
-const COUNT_ALONE: SharedCount = { limitOf: (_name, bucket) => createRateLimit(bucket), close: () => undefined };
+const COUNT_ALONE: SharedCount = {
+  limitOf: (_name, bucket) => createRateLimit(bucket),
+  close: () => undefined,
+};
 
 const listen = (server: Server, at: number | Server): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -68,12 +72,29 @@ const listen = (server: Server, at: number | Server): Promise<void> =>
   });
 
 /** Starts the service: the built site, the assistant and its health on one port; rejects when the port is taken or no site is built. */
-export const startService = async (configuration: Configuration, log: Log, extras: ServiceExtras = {}): Promise<Service> => {
-  const { geminiKey, trustedProxies, origins, valkeyUrl, questions, geminiQuestions, site = BUILT_SITE, drainSeconds, stopSeconds } = configuration;
+export const startService = async (
+  configuration: Configuration,
+  log: Log,
+  extras: ServiceExtras = {},
+): Promise<Service> => {
+  const {
+    geminiKey,
+    trustedProxies,
+    origins,
+    valkeyUrl,
+    questions,
+    geminiQuestions,
+    site = BUILT_SITE,
+    drainSeconds,
+    stopSeconds,
+  } = configuration;
   const { requestMs = REQUEST_MS, idleMs = IDLE_MS, withoutSite = false } = extras;
   const metrics = createMetrics();
-  const gemini = extras.gemini ?? (geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log));
-  const count = valkeyUrl === undefined ? COUNT_ALONE : await connectValkey(valkeyUrl, log, metrics);
+  const gemini =
+    extras.gemini ??
+    (geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log));
+  const count =
+    valkeyUrl === undefined ? COUNT_ALONE : await connectValkey(valkeyUrl, log, metrics);
   let stopping = false;
   const answerApp = createApp({
     chat: createChat(gemini && { gemini, limit: count.limitOf('gemini', geminiQuestions) }),
@@ -96,7 +117,9 @@ export const startService = async (configuration: Configuration, log: Log, extra
     };
     sendResponse(response, await answerApp(toAppRequest(request, response, visitor)));
   };
-  const forSite = withoutSite ? (...parts: Parameters<typeof forApp>) => void forApp(...parts) : serveBuilt(site, (error) => log('error', 'file-failed', { reason: nameOf(error) }));
+  const forSite = withoutSite
+    ? (...parts: Parameters<typeof forApp>) => void forApp(...parts)
+    : serveBuilt(site, (error) => log('error', 'file-failed', { reason: nameOf(error) }));
 
   const open = new Set<ServerResponse>();
   let connections = 0;
@@ -119,7 +142,8 @@ export const startService = async (configuration: Configuration, log: Log, extra
         open.delete(response);
         // Whoever left before the last byte was answered all the same.
         if (response.writableEnded) answered += 1;
-        if (response.headersSent) metrics.add('iru_requests_total', { status: response.statusCode });
+        if (response.headersSent)
+          metrics.add('iru_requests_total', { status: response.statusCode });
       });
       if (stopping) response.setHeader('Connection', 'close');
       const refusal = refusalOf(request);
@@ -133,7 +157,9 @@ export const startService = async (configuration: Configuration, log: Log, extra
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writableEnded) return;
-    const isAnswering = [...open].some((response) => response.socket === socket && response.headersSent);
+    const isAnswering = [...open].some(
+      (response) => response.socket === socket && response.headersSent,
+    );
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy();
     else metrics.add('iru_requests_total', { status: refuseConnection(error.code, socket) });
   });
@@ -154,7 +180,10 @@ export const startService = async (configuration: Configuration, log: Log, extra
   await listen(listener, configuration.port);
   await listen(server, listener);
   const { port } = server.address() as AddressInfo;
-  const counters = configuration.metricsPort === undefined ? undefined : await serveMetrics(metrics, configuration.metricsPort);
+  const counters =
+    configuration.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(metrics, configuration.metricsPort);
   // The index of topics is built with the first question: not while a visitor waits.
   setImmediate(() => void readQuestion(WARM_UP));
   log('info', 'started', { port, gemini: gemini !== undefined, shared: valkeyUrl !== undefined });
@@ -162,14 +191,15 @@ export const startService = async (configuration: Configuration, log: Log, extra
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const response of open)
+      if (!response.headersSent) response.setHeader('Connection', 'close');
     if (drainSeconds > 0) {
       log('info', 'draining', { seconds: drainSeconds });
       await delay(drainSeconds * 1000);
     }
     // The system would reset connections that it has completed but that are not accepted yet, of which each turn takes one.
     const latest = performance.now() + ACCEPT_MS;
-    for (let seen = -1; seen !== taken && performance.now() < latest; ) {
+    for (let seen = -1; seen !== taken && performance.now() < latest;) {
       seen = taken;
       // The first may end the turn that is running, without a look at the port.
       await nextTurn();

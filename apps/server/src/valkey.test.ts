@@ -43,12 +43,25 @@ const answeringScripts = (line: string) =>
 const copyOf = async (url: string) => {
   let log = '';
   const metrics = createMetrics();
-  const { limitOf, close } = await connectValkey(url, createLog((line) => (log += line)), metrics);
+  const { limitOf, close } = await connectValkey(
+    url,
+    createLog((line) => (log += line)),
+    metrics,
+  );
   closers.push(close);
-  return { limit: limitOf('questions', { burst: 2, perSecond: 1 / 60 }), limitOf, log: () => log, metrics };
+  return {
+    limit: limitOf('questions', { burst: 2, perSecond: 1 / 60 }),
+    limitOf,
+    log: () => log,
+    metrics,
+  };
 };
 const TWO_ALONE = [0, 0, 60];
-const askThrice = async (limit: (visitor: string) => Promise<number>) => [await limit('a'), await limit('a'), await limit('a')];
+const askThrice = async (limit: (visitor: string) => Promise<number>) => [
+  await limit('a'),
+  await limit('a'),
+  await limit('a'),
+];
 
 describe('a store', () => {
   it('that is not there leaves each copy to count on its own, and is named once without its address', async () => {
@@ -61,7 +74,9 @@ describe('a store', () => {
   });
 
   it('that refuses the script leaves each copy to count on its own, and is named once', async () => {
-    const { url } = await answeringScripts("-ERR user_script:2: Script attempted to access nonexistent global variable 'server'\r\n");
+    const { url } = await answeringScripts(
+      "-ERR user_script:2: Script attempted to access nonexistent global variable 'server'\r\n",
+    );
     const { limit, log, metrics } = await copyOf(url);
     expect(await askThrice(limit)).toEqual(TWO_ALONE);
     expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
@@ -96,7 +111,18 @@ const startStore = async (name: string) => {
   const { port, url, stop } = await listening(createServer());
   stop();
   const start = async () => {
-    const child = spawn(name, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]);
+    const child = spawn(name, [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      tmpdir(),
+    ]);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     closers.push(() => child.kill('SIGKILL'));
     await new Promise<void>((resolve) => {
@@ -115,20 +141,34 @@ const startStore = async (name: string) => {
 };
 
 describe.each(INSTALLED)('%s', (name) => {
-  it.each(['redis', 'valkey'])('counts a visitor for all copies under %s://, and never learns the address', async (scheme) => {
-    const { url, start } = await startStore(name);
-    await start();
-    const [one, other] = [await copyOf(url.replace('redis', scheme)), await copyOf(url.replace('redis', scheme))];
-    expect([await one.limit('203.0.113.7'), await other.limit('203.0.113.7'), await one.limit('203.0.113.7'), await other.limit('203.0.113.7')]).toEqual([0, 0, 60, 60]);
-    expect([await one.limit('b'), await other.limitOf('gemini', { burst: 1, perSecond: 1 })('203.0.113.7')]).toEqual([0, 0]);
-    expect(one.log() + other.log()).toBe('');
-    const { Redis } = await import('iovalkey');
-    const client = new Redis(url);
-    closers.push(() => client.disconnect());
-    const keys = await client.keys('*');
-    expect([keys.length, keys.join(' ').includes('203.0.113')]).toEqual([3, false]);
-    for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
-  });
+  it.each(['redis', 'valkey'])(
+    'counts a visitor for all copies under %s://, and never learns the address',
+    async (scheme) => {
+      const { url, start } = await startStore(name);
+      await start();
+      const [one, other] = [
+        await copyOf(url.replace('redis', scheme)),
+        await copyOf(url.replace('redis', scheme)),
+      ];
+      expect([
+        await one.limit('203.0.113.7'),
+        await other.limit('203.0.113.7'),
+        await one.limit('203.0.113.7'),
+        await other.limit('203.0.113.7'),
+      ]).toEqual([0, 0, 60, 60]);
+      expect([
+        await one.limit('b'),
+        await other.limitOf('gemini', { burst: 1, perSecond: 1 })('203.0.113.7'),
+      ]).toEqual([0, 0]);
+      expect(one.log() + other.log()).toBe('');
+      const { Redis } = await import('iovalkey');
+      const client = new Redis(url);
+      closers.push(() => client.disconnect());
+      const keys = await client.keys('*');
+      expect([keys.length, keys.join(' ').includes('203.0.113')]).toEqual([3, false]);
+      for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
+    },
+  );
 
   it('takes a whole burst of sixty, and fills up again', async () => {
     const { url, start } = await startStore(name);
@@ -165,6 +205,8 @@ describe.each(INSTALLED)('%s', (name) => {
     await limit('a');
     expect(log()).toMatch(/"valkey-gone"/);
     await start();
-    await expect.poll(() => limit(`b${Math.random()}`).then(log), { timeout: 5000 }).toMatch(/"valkey-back"/);
+    await expect
+      .poll(() => limit(`b${Math.random()}`).then(log), { timeout: 5000 })
+      .toMatch(/"valkey-back"/);
   });
 });

@@ -36,7 +36,11 @@ export interface SharedCount {
  * log tells when that begins and ends. Visitors are kept under a digest salted with the address and password of the
  * store, until their bucket is full again.
  */
-export const connectValkey = async (url: string, log: Log, metrics: Metrics): Promise<SharedCount> => {
+export const connectValkey = async (
+  url: string,
+  log: Log,
+  metrics: Metrics,
+): Promise<SharedCount> => {
   const { Redis } = await import('iovalkey');
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     commandTimeout: COMMAND_MS,
@@ -65,13 +69,20 @@ export const connectValkey = async (url: string, log: Log, metrics: Metrics): Pr
     }
   });
 
-  const keyOf = (name: string, visitor: string) => `iru:${name}:${createHash('sha256').update(`${url}\n${visitor}`).digest('base64url')}`;
+  const keyOf = (name: string, visitor: string) =>
+    `iru:${name}:${createHash('sha256').update(`${url}\n${visitor}`).digest('base64url')}`;
   const limitOf = (name: string, bucket: Bucket): RateLimit => {
     const countAlone = createRateLimit(bucket);
     if (bucket.perSecond === 0) return countAlone;
     return async (visitor) => {
       try {
-        const waitMs = await client.eval(TAKE, 1, keyOf(name, visitor), String(1000 / bucket.perSecond), String(bucket.burst));
+        const waitMs = await client.eval(
+          TAKE,
+          1,
+          keyOf(name, visitor),
+          String(1000 / bucket.perSecond),
+          String(bucket.burst),
+        );
         if (typeof waitMs !== 'number') throw new TypeError('No number came back');
         note(true);
         return secondsOf(waitMs);

@@ -25,8 +25,10 @@ describe('what a visitor is counted under', () => {
   });
 
   it('is short, whatever a header says', () => {
-    fc.assert(fc.property(fc.string(), fc.nat(3), (forwarded, trusted) => {
-      expect(visitorOf('10.0.0.1', forwarded, trusted).length).toBeLessThan(40);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.nat(3), (forwarded, trusted) => {
+        expect(visitorOf('10.0.0.1', forwarded, trusted).length).toBeLessThan(40);
+      }),
+    );
   });
 });

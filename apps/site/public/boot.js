@@ -8,7 +8,14 @@
   // storage, storage can be full, and another tab can be frozen, discarded, loading or on another site.
   const LEFT = 'iru_left';
   /** What can be given up for the mark when a storage is full; none of it is what the visitor entered. */
-  const DISPENSABLE = ['iru_scroll', 'iru_breadcrumbs', 'iru_first_use', 'iru_data_mode', 'iru_theme', 'iru_text_size'];
+  const DISPENSABLE = [
+    'iru_scroll',
+    'iru_breadcrumbs',
+    'iru_first_use',
+    'iru_data_mode',
+    'iru_theme',
+    'iru_text_size',
+  ];
   const SHIFTS = { count: 3, withinMs: 2000 };
   let isLeaving = false;
   const attempt = (action) => {
@@ -24,7 +31,8 @@
   const write = (area, key, text) => attempt(() => (area().setItem(key, text), true)) === true;
   const forget = (area, key) => attempt(() => area().removeItem(key));
   const mark = (area, text) =>
-    write(area, LEFT, text) || DISPENSABLE.some((key) => (forget(area, key), write(area, LEFT, text)));
+    write(area, LEFT, text) ||
+    DISPENSABLE.some((key) => (forget(area, key), write(area, LEFT, text)));
 
   const showNeutralPage = () => {
     isLeaving = true;
@@ -67,11 +75,15 @@
     forget(session, LEFT);
     return !isWritable;
   };
-  const hasLeft = (isTraversal) => read(session, LEFT) !== null || isOlderThanExit() || isUnverifiable(isTraversal);
+  const hasLeft = (isTraversal) =>
+    read(session, LEFT) !== null || isOlderThanExit() || isUnverifiable(isTraversal);
   // An address that was typed, a bookmark or a link opens the site on purpose; Back, a reload and a restored tab do not.
   // A restored tab can claim to be a plain navigation, but its history entry already has a state.
   const isOnPurpose =
-    visit?.type === 'navigate' && history.state === null && document.wasDiscarded !== true && !isOlderThanExit();
+    visit?.type === 'navigate' &&
+    history.state === null &&
+    document.wasDiscarded !== true &&
+    !isOlderThanExit();
   const welcomeBack = () => {
     forget(session, LEFT);
     forget(local, LEFT);
@@ -87,7 +99,9 @@
   };
   addEventListener('pagehide', hide);
   addEventListener('freeze', hide, true);
-  addEventListener('pageshow', ({ persisted }) => (persisted ? showAgain(true) : (root.style.opacity = '')));
+  addEventListener('pageshow', ({ persisted }) =>
+    persisted ? showAgain(true) : (root.style.opacity = ''),
+  );
   for (const name of ['resume', 'visibilitychange']) {
     addEventListener(name, () => document.visibilityState === 'visible' && showAgain(false), true);
   }
@@ -105,23 +119,27 @@
   const onKeyDown = ({ key, repeat }) => {
     if (repeat) return;
     const now = performance.now();
-    shifts = key === 'Shift' ? [...shifts.filter((then) => now - then <= SHIFTS.withinMs), now] : [];
+    shifts =
+      key === 'Shift' ? [...shifts.filter((then) => now - then <= SHIFTS.withinMs), now] : [];
     if (shifts.length >= SHIFTS.count) leave();
   };
   addEventListener('keydown', onKeyDown, true);
   // Shift and a click select text or open a link elsewhere.
   addEventListener('pointerdown', () => (shifts = []), true);
 
-  if (!isOnPurpose && (read(local, LEFT) !== null || hasLeft(visit?.type === 'back_forward'))) return leaveHere();
+  if (!isOnPurpose && (read(local, LEFT) !== null || hasLeft(visit?.type === 'back_forward')))
+    return leaveHere();
   // A page that the browser prepares before the visitor asks for it is not opened yet.
-  if (document.prerendering) document.addEventListener('prerenderingchange', welcomeBack, { once: true });
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', welcomeBack, { once: true });
   else welcomeBack();
 
   const theme = read(local, 'iru_theme');
   const sessionFlag = read(local, 'iru_session');
   const textSize = read(local, 'iru_text_size');
   const dataMode = read(local, 'iru_data_mode');
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   if (sessionFlag === 'true') root.dataset.session = 'in';
   if (sessionFlag === 'false') root.dataset.session = 'out';
@@ -138,12 +156,19 @@
   // The prerendered page lists everyone in `data-person`; the application leaves people out itself once it is ready.
   const listOf = (key) => attempt(() => JSON.parse(read(local, key) ?? '[]')) ?? [];
   // A member's page that has introduced itself needs no room for it again.
-  if (attempt(() => listOf('iru_first_use').includes(location.pathname))) root.dataset.introduced = '';
+  if (attempt(() => listOf('iru_first_use').includes(location.pathname)))
+    root.dataset.introduced = '';
   const idsOf = (key) =>
-    attempt(() => listOf(key).flatMap((person) => (['string', 'number'].includes(typeof person?.id) ? String(person.id) : []))) ?? [];
+    attempt(() =>
+      listOf(key).flatMap((person) =>
+        ['string', 'number'].includes(typeof person?.id) ? String(person.id) : [],
+      ),
+    ) ?? [];
   const hiddenIds = idsOf('iru_hidden');
   attempt(() => {
-    const selectors = [...hiddenIds, ...idsOf('iru_later')].map((id) => `[data-person="${CSS.escape(id)}"]`);
+    const selectors = [...hiddenIds, ...idsOf('iru_later')].map(
+      (id) => `[data-person="${CSS.escape(id)}"]`,
+    );
     if (selectors.length === 0) return;
     const sheet = new CSSStyleSheet();
     // In pieces: Chromium ignores what comes after the first few thousand selectors of a rule.
@@ -165,10 +190,12 @@
         field.value = field.defaultValue;
         field.checked = field.defaultChecked;
       }
-      for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
+      for (const option of document.querySelectorAll('option'))
+        option.selected = option.defaultSelected;
     };
     // Browsers do it at different times: while parsing, in a task after it, or when everything has loaded.
-    for (const name of ['DOMContentLoaded', 'load']) addEventListener(name, () => (reset(), setTimeout(reset)));
+    for (const name of ['DOMContentLoaded', 'load'])
+      addEventListener(name, () => (reset(), setTimeout(reset)));
   };
   if (visit?.type !== 'navigate' && read(local, 'iru_erased') !== null) resetForms();
 
@@ -204,7 +231,9 @@
   // holds the application back.
   const LATEST_MS = 2000;
   const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-  addEventListener('DOMContentLoaded', () => setTimeout(fetchApplication, document.hidden || !tells ? 0 : LATEST_MS));
+  addEventListener('DOMContentLoaded', () =>
+    setTimeout(fetchApplication, document.hidden || !tells ? 0 : LATEST_MS),
+  );
   if (tells) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
@@ -223,7 +252,10 @@
   };
   const onInput = ({ target }) => {
     if (isReady()) return;
-    early.fields.set(target, ['checkbox', 'radio'].includes(target.type) ? target.checked : target.value);
+    early.fields.set(
+      target,
+      ['checkbox', 'radio'].includes(target.type) ? target.checked : target.value,
+    );
   };
   const onSubmit = (event) => {
     event.preventDefault();
@@ -233,7 +265,9 @@
     show('queued');
   };
   const appearanceOf = (button) => {
-    const states = [...button.attributes].filter(({ name }) => name.startsWith('aria-') && name !== 'aria-controls');
+    const states = [...button.attributes].filter(
+      ({ name }) => name.startsWith('aria-') && name !== 'aria-controls',
+    );
     const around = button.closest('li, article, form') ?? button;
     return JSON.stringify([around.textContent, states.map(({ name, value }) => [name, value])]);
   };
@@ -257,5 +291,9 @@
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('click', onClick, true);
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !isReady() && show('failed'), true);
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && !isReady() && show('failed'),
+    true,
+  );
 })();

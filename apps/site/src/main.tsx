@@ -34,7 +34,9 @@ const start = async () => {
   if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
   const { pathname } = window.location;
   // A page that does not arrive is left lazy: the router asks again and shows its own error page.
-  const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(() => undefined);
+  const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(
+    () => undefined,
+  );
   const app = (
     <StrictMode>
       <Ready>

@@ -7,15 +7,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWarming } from './warm-pages';
 
 const Page = () => null;
-const load = vi.fn<(name: string) => Promise<{ Component: typeof Page }>>(() => Promise.resolve({ Component: Page }));
-const pages = Object.fromEntries(Object.keys(PAGES).map((name) => [name, () => load(name)])) as unknown as typeof PAGES;
+const load = vi.fn<(name: string) => Promise<{ Component: typeof Page }>>(() =>
+  Promise.resolve({ Component: Page }),
+);
+const pages = Object.fromEntries(
+  Object.keys(PAGES).map((name) => [name, () => load(name)]),
+) as unknown as typeof PAGES;
 let stop: () => void;
 
 const link = (href: string, more = '') => {
   document.body.innerHTML = `<a href="${href}" ${more}><b>Go</b></a>`;
   return document.querySelector('b') as HTMLElement;
 };
-const come = (to: Element, sign = 'pointerover') => to.dispatchEvent(new Event(sign, { bubbles: true }));
+const come = (to: Element, sign = 'pointerover') =>
+  to.dispatchEvent(new Event(sign, { bubbles: true }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,12 +33,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it.each(['pointerover', 'touchstart', 'focusin'])('fetches a page once when a link to it meets %s', (sign) => {
-  const there = link('/pricing?from=home#top');
-  come(there, sign);
-  come(there, sign);
-  expect(load.mock.calls).toEqual([['pricing']]);
-});
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  'fetches a page once when a link to it meets %s',
+  (sign) => {
+    const there = link('/pricing?from=home#top');
+    come(there, sign);
+    come(there, sign);
+    expect(load.mock.calls).toEqual([['pricing']]);
+  },
+);
 
 it.each([
   ['another site', 'https://example.org/pricing', ''],
@@ -51,11 +59,14 @@ it('fetches nothing ahead in low-data mode', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead where the browser says %o', (facts) => {
-  Object.defineProperty(navigator, 'connection', { value: facts, configurable: true });
-  come(link('/pricing'));
-  expect(load).not.toHaveBeenCalled();
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'fetches nothing ahead where the browser says %o',
+  (facts) => {
+    Object.defineProperty(navigator, 'connection', { value: facts, configurable: true });
+    come(link('/pricing'));
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 it('asks again for what did not arrive, and says nothing', async () => {
   load.mockRejectedValueOnce(new Error('offline'));

@@ -1,5 +1,19 @@
 import {
-  Button, Checkbox, CheckboxGroup, Collapsible, Field, Fieldset, Heading, HStack, Input, NativeSelect, RadioGroup, Slider, Stack, Text, Wrap,
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Collapsible,
+  Field,
+  Fieldset,
+  Heading,
+  HStack,
+  Input,
+  NativeSelect,
+  RadioGroup,
+  Slider,
+  Stack,
+  Text,
+  Wrap,
 } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -97,8 +111,18 @@ function Ages({ value, onChange }) {
         </Slider.Control>
       </Slider.Root>
       <HStack>
-        <Words type="number" label={copy.ageFrom} value={from} onChange={(event) => onChange([Number(event.target.value), to])} />
-        <Words type="number" label={copy.ageTo} value={to} onChange={(event) => onChange([from, Number(event.target.value)])} />
+        <Words
+          type="number"
+          label={copy.ageFrom}
+          value={from}
+          onChange={(event) => onChange([Number(event.target.value), to])}
+        />
+        <Words
+          type="number"
+          label={copy.ageTo}
+          value={to}
+          onChange={(event) => onChange([from, Number(event.target.value)])}
+        />
       </HStack>
     </Fieldset.Root>
   );
@@ -122,7 +146,13 @@ export function Filters({ filters, onChange, onClear }) {
           </Button>
         ) : null}
       </HStack>
-      <Stack as="form" role="search" aria-label={copy.heading} gap="6" onSubmit={(event) => event.preventDefault()}>
+      <Stack
+        as="form"
+        role="search"
+        aria-label={copy.heading}
+        gap="6"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Words
           type="search"
           label={copy.username}
@@ -132,7 +162,12 @@ export function Filters({ filters, onChange, onClear }) {
         />
         <Ages value={filters.ageRange} onChange={(ageRange) => onChange({ ageRange })} />
         <Gender value={filters.gender} onChange={(gender) => onChange({ gender })} />
-        <Choice label={copy.country} value={filters.country} options={countries} onChange={(country) => onChange({ country })} />
+        <Choice
+          label={copy.country}
+          value={filters.country}
+          options={countries}
+          onChange={(country) => onChange({ country })}
+        />
         <Words
           type="search"
           label={copy.location}
@@ -142,14 +177,26 @@ export function Filters({ filters, onChange, onClear }) {
           onChange={(event) => onChange({ location: event.target.value })}
         />
         <Statuses value={filters.statuses} onChange={(chosen) => onChange({ statuses: chosen })} />
-        <Collapsible.Root open={open} onOpenChange={(details) => setOpen(details.open)} lazyMount unmountOnExit>
+        <Collapsible.Root
+          open={open}
+          onOpenChange={(details) => setOpen(details.open)}
+          lazyMount
+          unmountOnExit
+        >
           <Collapsible.Trigger asChild>
             <Button variant="ghost">{open ? copy.less : copy.more}</Button>
           </Collapsible.Trigger>
           <Collapsible.Content>
             <Stack gap="5">
               {more.map(({ key, label, hint, options }) => (
-                <Choice key={key} label={label} hint={hint} value={filters[key]} options={options} onChange={(value) => onChange({ [key]: value })} />
+                <Choice
+                  key={key}
+                  label={label}
+                  hint={hint}
+                  value={filters[key]}
+                  options={options}
+                  onChange={(value) => onChange({ [key]: value })}
+                />
               ))}
             </Stack>
           </Collapsible.Content>

@@ -13,7 +13,14 @@ export function PersonCard({ person }) {
   const toggle = (panel) => setOpen(open === panel ? undefined : panel);
   return (
     <Card.Root as="article" aria-labelledby={id} overflow="hidden" position="relative">
-      <Image {...picture} loading="lazy" decoding="async" aspectRatio="4 / 5" height="auto" width="full" />
+      <Image
+        {...picture}
+        loading="lazy"
+        decoding="async"
+        aspectRatio="4 / 5"
+        height="auto"
+        width="full"
+      />
       <IconButton
         variant="surface"
         rounded="full"
@@ -46,16 +53,28 @@ export function PersonCard({ person }) {
           </Button>
         </HStack>
         <HStack justify="space-between">
-          <Button variant="ghost" size="sm" aria-expanded={open === 'comments'} onClick={() => toggle('comments')}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={open === 'comments'}
+            onClick={() => toggle('comments')}
+          >
             <MessageCircle size={16} />
             {labels.comments}
           </Button>
-          <Button variant="ghost" size="sm" aria-expanded={open === 'share'} onClick={() => toggle('share')}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={open === 'share'}
+            onClick={() => toggle('share')}
+          >
             <Share2 size={16} />
             {labels.share}
           </Button>
         </HStack>
-        {open === 'comments' ? <CommentsPanel comments={comments} onComment={addComment} labels={labels} /> : null}
+        {open === 'comments' ? (
+          <CommentsPanel comments={comments} onComment={addComment} labels={labels} />
+        ) : null}
         {open === 'share' ? <SharePanel links={links} labels={labels} /> : null}
       </Card.Footer>
     </Card.Root>

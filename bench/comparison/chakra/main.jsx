@@ -1,4 +1,16 @@
-import { Box, Button, ChakraProvider, Container, defaultSystem, EmptyState, Grid, Heading, Tag, Text, Wrap } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  ChakraProvider,
+  Container,
+  defaultSystem,
+  EmptyState,
+  Grid,
+  Heading,
+  Tag,
+  Text,
+  Wrap,
+} from '@chakra-ui/react';
 import { memo } from 'react';
 
 import { activeFilters } from '../../../packages/features/src/domain/active-filters';
@@ -21,7 +33,10 @@ function Chips({ filters, onChange }) {
             <Tag.Root size="lg">
               <Tag.Label>{short}</Tag.Label>
               <Tag.EndElement>
-                <Tag.CloseTrigger aria-label={copy.chips.remove(whole)} onClick={() => onChange(filter.removal)} />
+                <Tag.CloseTrigger
+                  aria-label={copy.chips.remove(whole)}
+                  onClick={() => onChange(filter.removal)}
+                />
               </Tag.EndElement>
             </Tag.Root>
           </li>
@@ -46,7 +61,13 @@ const List = memo(function List({ people, onClear }) {
     );
   }
   return (
-    <Grid as="ul" aria-label={copy.list} gap="5" alignItems="start" templateColumns="repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))">
+    <Grid
+      as="ul"
+      aria-label={copy.list}
+      gap="5"
+      alignItems="start"
+      templateColumns="repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))"
+    >
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard person={person} />

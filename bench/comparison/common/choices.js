@@ -4,9 +4,15 @@ import { findMatchCopy } from '../../../packages/features/src/pages/find-match/c
 
 const { filters: copy, options: words } = findMatchCopy;
 
-const withFirst = (value, label, options) => [{ value, label }, ...Object.entries(options).map(([key, text]) => ({ value: key, label: text }))];
+const withFirst = (value, label, options) => [
+  { value, label },
+  ...Object.entries(options).map(([key, text]) => ({ value: key, label: text })),
+];
 
-export const genders = [{ value: 'All', label: copy.all }, ...GENDERS.map((value) => ({ value, label: words.gender[value] }))];
+export const genders = [
+  { value: 'All', label: copy.all },
+  ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
+];
 export const statuses = asOptions(STATUSES);
 export const countries = [{ value: 'All', label: copy.all }, ...asOptions(COUNTRIES)];
 

@@ -6,4 +6,6 @@ const pictures = Object.values(clearPictures);
 
 /** So many people, the twelve samples first, each with one of the twelve pictures. */
 export const peopleOf = (count) =>
-  [...profiles, ...manyProfiles(count)].slice(0, count).map((person, at) => ({ ...person, image: pictures[at % pictures.length] }));
+  [...profiles, ...manyProfiles(count)]
+    .slice(0, count)
+    .map((person, at) => ({ ...person, image: pictures[at % pictures.length] }));

@@ -15,13 +15,23 @@ import { PersonCard } from './PersonCard';
 const List = memo(function List({ people, onClear }) {
   if (people.length === 0) {
     return (
-      <EmptyState title={copy.empty.title} action={<Button variant="secondary" onClick={onClear}>{copy.filters.clear}</Button>}>
+      <EmptyState
+        title={copy.empty.title}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {copy.filters.clear}
+          </Button>
+        }
+      >
         {copy.empty.text}
       </EmptyState>
     );
   }
   return (
-    <ul aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
+    <ul
+      aria-label={copy.list}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5"
+    >
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard person={person} />
@@ -38,7 +48,12 @@ function Page({ people }) {
     <main className="page-width pt-4 pb-(--section-space)">
       <h1 className="text-display">{copy.heading}</h1>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
-        <FilterSidebar filters={filters} matches={matches.length} onChange={change} onClear={clear} />
+        <FilterSidebar
+          filters={filters}
+          matches={matches.length}
+          onChange={change}
+          onClear={clear}
+        />
         <div className="min-w-0">
           <p role="status" className="text-ink-soft" data-pending={pending ? '' : undefined}>
             {copy.count(matches.length, people.length)}

@@ -1,4 +1,17 @@
-import { Button, Chip, Collapse, Fieldset, Group, NativeSelect, Paper, RangeSlider, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Chip,
+  Collapse,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Paper,
+  RangeSlider,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
@@ -40,8 +53,18 @@ function Ages({ value, onChange }) {
         thumbToLabel={copy.ageTo}
       />
       <Group grow mt="xs">
-        <TextInput type="number" label={copy.ageFrom} value={from} onChange={(event) => onChange([Number(event.currentTarget.value), to])} />
-        <TextInput type="number" label={copy.ageTo} value={to} onChange={(event) => onChange([from, Number(event.currentTarget.value)])} />
+        <TextInput
+          type="number"
+          label={copy.ageFrom}
+          value={from}
+          onChange={(event) => onChange([Number(event.currentTarget.value), to])}
+        />
+        <TextInput
+          type="number"
+          label={copy.ageTo}
+          value={to}
+          onChange={(event) => onChange([from, Number(event.currentTarget.value)])}
+        />
       </Group>
     </Fieldset>
   );
@@ -64,7 +87,14 @@ export function Filters({ filters, onChange, onClear }) {
           </Button>
         ) : null}
       </Group>
-      <Stack component="form" role="search" aria-label={copy.heading} gap="lg" mt="lg" onSubmit={(event) => event.preventDefault()}>
+      <Stack
+        component="form"
+        role="search"
+        aria-label={copy.heading}
+        gap="lg"
+        mt="lg"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextInput
           type="search"
           label={copy.username}
@@ -73,7 +103,12 @@ export function Filters({ filters, onChange, onClear }) {
           onChange={(event) => onChange({ username: event.currentTarget.value })}
         />
         <Ages value={filters.ageRange} onChange={(ageRange) => onChange({ ageRange })} />
-        <Pills label={copy.gender} options={genders} value={filters.gender} onChange={(gender) => onChange({ gender })} />
+        <Pills
+          label={copy.gender}
+          options={genders}
+          value={filters.gender}
+          onChange={(gender) => onChange({ gender })}
+        />
         <NativeSelect
           label={copy.country}
           data={countries}
@@ -88,7 +123,13 @@ export function Filters({ filters, onChange, onClear }) {
           value={filters.location}
           onChange={(event) => onChange({ location: event.currentTarget.value })}
         />
-        <Pills label={copy.statuses} options={statuses} multiple value={filters.statuses} onChange={(chosen) => onChange({ statuses: chosen })} />
+        <Pills
+          label={copy.statuses}
+          options={statuses}
+          multiple
+          value={filters.statuses}
+          onChange={(chosen) => onChange({ statuses: chosen })}
+        />
         <Button variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? copy.less : copy.more}
         </Button>

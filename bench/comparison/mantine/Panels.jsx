@@ -21,7 +21,13 @@ export function CommentsPanel({ comments, onComment, labels }) {
         </ActionIcon>
       </Group>
       {comments.length > 0 ? (
-        <Box component="ul" aria-label={labels.commentList} tabIndex={0} mah={128} style={{ overflowY: 'auto' }}>
+        <Box
+          component="ul"
+          aria-label={labels.commentList}
+          tabIndex={0}
+          mah={128}
+          style={{ overflowY: 'auto' }}
+        >
           {comments.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
@@ -36,10 +42,23 @@ export function CommentsPanel({ comments, onComment, labels }) {
 /** The networks on which a profile can be shared. */
 export function SharePanel({ links, labels }) {
   return (
-    <Group component="ul" gap="xs" mt="xs" p={0} aria-label={labels.shareList} style={{ listStyle: 'none' }}>
+    <Group
+      component="ul"
+      gap="xs"
+      mt="xs"
+      p={0}
+      aria-label={labels.shareList}
+      style={{ listStyle: 'none' }}
+    >
       {links.map(({ id, label, href }) => (
         <li key={id}>
-          <Button component="a" variant="default" href={href} target="_blank" rel="noopener noreferrer">
+          <Button
+            component="a"
+            variant="default"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {label}
           </Button>
         </li>

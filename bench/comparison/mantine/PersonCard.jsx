@@ -12,9 +12,23 @@ export function PersonCard({ person }) {
   const id = useId();
   const toggle = (panel) => setOpen(open === panel ? undefined : panel);
   return (
-    <Card component="article" aria-labelledby={id} shadow="sm" padding="lg" radius="md" withBorder pos="relative">
+    <Card
+      component="article"
+      aria-labelledby={id}
+      shadow="sm"
+      padding="lg"
+      radius="md"
+      withBorder
+      pos="relative"
+    >
       <Card.Section>
-        <Image {...picture} loading="lazy" decoding="async" h="auto" style={{ aspectRatio: '4 / 5' }} />
+        <Image
+          {...picture}
+          loading="lazy"
+          decoding="async"
+          h="auto"
+          style={{ aspectRatio: '4 / 5' }}
+        />
       </Card.Section>
       <ActionIcon
         variant="default"
@@ -53,11 +67,19 @@ export function PersonCard({ person }) {
         >
           {labels.comments}
         </Button>
-        <Button variant="subtle" size="compact-sm" leftSection={<Share2 size={16} />} aria-expanded={open === 'share'} onClick={() => toggle('share')}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Share2 size={16} />}
+          aria-expanded={open === 'share'}
+          onClick={() => toggle('share')}
+        >
           {labels.share}
         </Button>
       </Group>
-      {open === 'comments' ? <CommentsPanel comments={comments} onComment={addComment} labels={labels} /> : null}
+      {open === 'comments' ? (
+        <CommentsPanel comments={comments} onComment={addComment} labels={labels} />
+      ) : null}
       {open === 'share' ? <SharePanel links={links} labels={labels} /> : null}
     </Card>
   );

@@ -1,6 +1,17 @@
 import '@mantine/core/styles.css';
 
-import { Box, Button, Container, Grid, Group, MantineProvider, Paper, Pill, Text, Title } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Container,
+  Grid,
+  Group,
+  MantineProvider,
+  Paper,
+  Pill,
+  Text,
+  Title,
+} from '@mantine/core';
 import { memo } from 'react';
 
 import { activeFilters } from '../../../packages/features/src/domain/active-filters';
@@ -11,7 +22,13 @@ import { useBrowse } from '../common/use-browse';
 import { Filters } from './Filters';
 import { PersonCard } from './PersonCard';
 
-const columns = { listStyle: 'none', display: 'grid', gap: 20, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))' };
+const columns = {
+  listStyle: 'none',
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+};
 
 function Chips({ filters, onChange }) {
   const active = activeFilters(filters);
@@ -22,7 +39,12 @@ function Chips({ filters, onChange }) {
         const { short, whole } = wordsOf(filter);
         return (
           <li key={filter.id}>
-            <Pill size="lg" withRemoveButton removeButtonProps={{ 'aria-label': copy.chips.remove(whole) }} onRemove={() => onChange(filter.removal)}>
+            <Pill
+              size="lg"
+              withRemoveButton
+              removeButtonProps={{ 'aria-label': copy.chips.remove(whole) }}
+              onRemove={() => onChange(filter.removal)}
+            >
               {short}
             </Pill>
           </li>

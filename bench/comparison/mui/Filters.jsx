@@ -69,8 +69,20 @@ function Ages({ value, onChange }) {
         getAriaValueText={copy.years}
       />
       <Stack direction="row" spacing={1}>
-        <TextField size="small" type="number" label={copy.ageFrom} value={from} onChange={(event) => onChange([Number(event.target.value), to])} />
-        <TextField size="small" type="number" label={copy.ageTo} value={to} onChange={(event) => onChange([from, Number(event.target.value)])} />
+        <TextField
+          size="small"
+          type="number"
+          label={copy.ageFrom}
+          value={from}
+          onChange={(event) => onChange([Number(event.target.value), to])}
+        />
+        <TextField
+          size="small"
+          type="number"
+          label={copy.ageTo}
+          value={to}
+          onChange={(event) => onChange([from, Number(event.target.value)])}
+        />
       </Stack>
     </FormControl>
   );
@@ -83,14 +95,23 @@ export function Filters({ filters, onChange, onClear }) {
   return (
     <Paper component="aside" variant="outlined" aria-label={copy.heading} sx={{ p: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h6" component="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography
+          variant="h6"
+          component="h2"
+          sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+        >
           <SlidersHorizontal size={20} aria-hidden="true" />
           {copy.heading}
         </Typography>
         <Typography variant="body2">{copy.active(active)}</Typography>
         {active > 0 ? <Button onClick={onClear}>{copy.clear}</Button> : null}
       </Stack>
-      <Box component="form" role="search" aria-label={copy.heading} onSubmit={(event) => event.preventDefault()}>
+      <Box
+        component="form"
+        role="search"
+        aria-label={copy.heading}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Stack spacing={3} sx={{ mt: 3 }}>
           <TextField
             type="search"
@@ -107,7 +128,12 @@ export function Filters({ filters, onChange, onClear }) {
             value={filters.gender}
             onChange={(_, gender) => gender && onChange({ gender })}
           />
-          <Choice label={copy.country} value={filters.country} options={countries} onChange={(country) => onChange({ country })} />
+          <Choice
+            label={copy.country}
+            value={filters.country}
+            options={countries}
+            onChange={(country) => onChange({ country })}
+          />
           <TextField
             type="search"
             label={copy.location}
@@ -116,14 +142,26 @@ export function Filters({ filters, onChange, onClear }) {
             value={filters.location}
             onChange={(event) => onChange({ location: event.target.value })}
           />
-          <Pills label={copy.statuses} options={statuses} value={filters.statuses} onChange={(_, chosen) => onChange({ statuses: chosen })} />
+          <Pills
+            label={copy.statuses}
+            options={statuses}
+            value={filters.statuses}
+            onChange={(_, chosen) => onChange({ statuses: chosen })}
+          />
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? copy.less : copy.more}
           </Button>
           <Collapse in={open} unmountOnExit>
             <Stack spacing={2}>
               {more.map(({ key, label, hint, options }) => (
-                <Choice key={key} label={label} hint={hint} value={filters[key]} options={options} onChange={(value) => onChange({ [key]: value })} />
+                <Choice
+                  key={key}
+                  label={label}
+                  hint={hint}
+                  value={filters[key]}
+                  options={options}
+                  onChange={(value) => onChange({ [key]: value })}
+                />
               ))}
             </Stack>
           </Collapse>

@@ -28,7 +28,12 @@ export function CommentsPanel({ comments, onComment, labels }) {
         </IconButton>
       </Stack>
       {comments.length > 0 ? (
-        <Box component="ul" aria-label={labels.commentList} tabIndex={0} sx={{ maxHeight: 128, overflowY: 'auto' }}>
+        <Box
+          component="ul"
+          aria-label={labels.commentList}
+          tabIndex={0}
+          sx={{ maxHeight: 128, overflowY: 'auto' }}
+        >
           {comments.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}

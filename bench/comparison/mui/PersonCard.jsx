@@ -20,7 +20,13 @@ export function PersonCard({ person }) {
   const toggle = (panel) => setOpen(open === panel ? undefined : panel);
   return (
     <Card component="article" aria-labelledby={id} sx={{ position: 'relative' }}>
-      <CardMedia component="img" {...picture} loading="lazy" decoding="async" sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+      <CardMedia
+        component="img"
+        {...picture}
+        loading="lazy"
+        decoding="async"
+        sx={{ aspectRatio: '4 / 5', height: 'auto' }}
+      />
       <IconButton
         aria-label={labels.like}
         aria-pressed={liked}
@@ -48,14 +54,26 @@ export function PersonCard({ person }) {
         </Button>
       </CardActions>
       <CardActions sx={{ justifyContent: 'space-between' }}>
-        <Button size="small" startIcon={<MessageCircle size={16} />} aria-expanded={open === 'comments'} onClick={() => toggle('comments')}>
+        <Button
+          size="small"
+          startIcon={<MessageCircle size={16} />}
+          aria-expanded={open === 'comments'}
+          onClick={() => toggle('comments')}
+        >
           {labels.comments}
         </Button>
-        <Button size="small" startIcon={<Share2 size={16} />} aria-expanded={open === 'share'} onClick={() => toggle('share')}>
+        <Button
+          size="small"
+          startIcon={<Share2 size={16} />}
+          aria-expanded={open === 'share'}
+          onClick={() => toggle('share')}
+        >
           {labels.share}
         </Button>
       </CardActions>
-      {open === 'comments' ? <CommentsPanel comments={comments} onComment={addComment} labels={labels} /> : null}
+      {open === 'comments' ? (
+        <CommentsPanel comments={comments} onComment={addComment} labels={labels} />
+      ) : null}
       {open === 'share' ? <SharePanel links={links} labels={labels} /> : null}
     </Card>
   );

@@ -22,12 +22,23 @@ function Chips({ filters, onChange }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
-    <Stack component="ul" direction="row" spacing={1} aria-label={copy.chips.list} sx={{ ...bare, mb: 2 }}>
+    <Stack
+      component="ul"
+      direction="row"
+      spacing={1}
+      aria-label={copy.chips.list}
+      sx={{ ...bare, mb: 2 }}
+    >
       {active.map((filter) => {
         const { short, whole } = wordsOf(filter);
         return (
           <li key={filter.id}>
-            <Chip variant="outlined" label={short} aria-label={copy.chips.remove(whole)} onDelete={() => onChange(filter.removal)} />
+            <Chip
+              variant="outlined"
+              label={short}
+              aria-label={copy.chips.remove(whole)}
+              onDelete={() => onChange(filter.removal)}
+            />
           </li>
         );
       })}
@@ -53,7 +64,13 @@ const List = memo(function List({ people, onClear }) {
     <Box
       component="ul"
       aria-label={copy.list}
-      sx={{ ...bare, display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))' }}
+      sx={{
+        ...bare,
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+      }}
     >
       {people.map((person) => (
         <li key={person.id}>
@@ -74,7 +91,15 @@ function Page({ people }) {
         <Typography variant="h3" component="h1">
           {copy.heading}
         </Typography>
-        <Box sx={{ mt: 4, display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { lg: '19rem 1fr' } }}>
+        <Box
+          sx={{
+            mt: 4,
+            display: 'grid',
+            gap: 4,
+            alignItems: 'start',
+            gridTemplateColumns: { lg: '19rem 1fr' },
+          }}
+        >
           <Filters filters={filters} onChange={change} onClear={clear} />
           <Box sx={{ minWidth: 0 }}>
             <Typography role="status" data-pending={pending ? '' : undefined}>

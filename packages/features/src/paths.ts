@@ -46,17 +46,29 @@ export const ALL_PATHS: readonly RoutePath[] = Object.values(PATHS);
 
 /** The pages on which a member does something, rather than reads about the product. */
 export const MEMBER_PATHS = [
-  PATHS.swipe, PATHS.messages, PATHS.user, PATHS.dashboard, PATHS.settings, PATHS.radar, PATHS.planDate, PATHS.timeline,
-  PATHS.icebreaker, PATHS.culture, PATHS.emotions, PATHS.groups,
+  PATHS.swipe,
+  PATHS.messages,
+  PATHS.user,
+  PATHS.dashboard,
+  PATHS.settings,
+  PATHS.radar,
+  PATHS.planDate,
+  PATHS.timeline,
+  PATHS.icebreaker,
+  PATHS.culture,
+  PATHS.emotions,
+  PATHS.groups,
 ] as const satisfies readonly RoutePath[];
 
 export type MemberPath = (typeof MEMBER_PATHS)[number];
 
 /** The contact page with a subject already chosen. */
-export const contactAddress = (subject: ContactSubject): string => `${PATHS.contact}?subject=${subject}`;
+export const contactAddress = (subject: ContactSubject): string =>
+  `${PATHS.contact}?subject=${subject}`;
 
 /** The parameter of the messages' address that holds the open conversation. */
 export const CONVERSATION_PARAMETER = 'with';
 
 /** The messages with the conversation with one person open. */
-export const conversationWith = (id: string): string => `${PATHS.messages}?${CONVERSATION_PARAMETER}=${encodeURIComponent(id)}`;
+export const conversationWith = (id: string): string =>
+  `${PATHS.messages}?${CONVERSATION_PARAMETER}=${encodeURIComponent(id)}`;

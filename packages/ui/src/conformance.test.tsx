@@ -74,7 +74,13 @@ const items = [
   { value: 'a', label: 'A', heading: 'A', content: 'One' },
   { value: 'b', label: 'B', heading: 'B', content: 'Two' },
 ];
-const hotel = { name: 'Serena', address: 'KN 3', phone: '+250 1', notes: 'Central', link: 'https://hotel.example' };
+const hotel = {
+  name: 'Serena',
+  address: 'KN 3',
+  phone: '+250 1',
+  notes: 'Central',
+  link: 'https://hotel.example',
+};
 
 /** A component with the least that it needs; `portal` marks what appears at the end of the document. */
 interface Specimen {
@@ -87,7 +93,14 @@ const specimens: Record<string, Specimen> = {
   accordion: { of: Accordion, props: { items } },
   'alert-dialog': {
     of: AlertDialog,
-    props: { open: true, title: 'T', description: 'D', cancelLabel: 'No', actionLabel: 'Yes', onAction: noop },
+    props: {
+      open: true,
+      title: 'T',
+      description: 'D',
+      cancelLabel: 'No',
+      actionLabel: 'Yes',
+      onAction: noop,
+    },
     portal: true,
   },
   avatar: { of: Avatar, props: { name: 'Aline', alt: 'Aline' } },
@@ -117,7 +130,14 @@ const specimens: Record<string, Specimen> = {
     props: {
       slides: [{ id: 'a', content: 'One' }],
       labels: {
-        region: 'R', regionRole: 'carousel', slideRole: 'slide', slide: () => '1 of 1', stop: 'S', start: 'S', previous: 'P', next: 'N',
+        region: 'R',
+        regionRole: 'carousel',
+        slideRole: 'slide',
+        slide: () => '1 of 1',
+        stop: 'S',
+        start: 'S',
+        previous: 'P',
+        next: 'N',
       },
     },
   },
@@ -129,26 +149,56 @@ const specimens: Record<string, Specimen> = {
     props: {
       label: 'Keypad',
       labels: {
-        mode: 'M', modes: { coins: 'Coins', rwf: 'RWF' }, display: 'D', point: 'Point', backspace: 'Backspace', clear: 'Clear',
+        mode: 'M',
+        modes: { coins: 'Coins', rwf: 'RWF' },
+        display: 'D',
+        point: 'Point',
+        backspace: 'Backspace',
+        clear: 'Clear',
       },
-      mode: 'coins', onModeChange: noop, value: '0', unit: 'coins', result: '0 RWF', onKey: noop,
+      mode: 'coins',
+      onModeChange: noop,
+      value: '0',
+      unit: 'coins',
+      result: '0 RWF',
+      onKey: noop,
     },
   },
   details: { of: Details, props: { summary: 'S' } },
-  dialog: { of: Dialog, props: { open: true, title: 'T', description: 'D', closeLabel: 'Close' }, portal: true },
+  dialog: {
+    of: Dialog,
+    props: { open: true, title: 'T', description: 'D', closeLabel: 'Close' },
+    portal: true,
+  },
   disclosure: { of: Disclosure, props: { children: 'C' } },
   'drag-handle': { of: DragHandle, props: { label: 'L', lifted: false, onKey: () => false } },
   'empty-state': { of: EmptyState, props: { title: 'Nothing' } },
-  'error-summary': { of: ErrorSummary, props: { heading: 'H', errors: [{ fieldId: 'a', message: 'M' }] } },
-  'fact-table': { of: FactTable, props: { caption: 'C', columns: ['A'], rows: [{ id: 'a', cells: ['A'] }] } },
-  field: { of: Field, props: { label: 'L', children: (control: object) => createElement('input', control) } },
+  'error-summary': {
+    of: ErrorSummary,
+    props: { heading: 'H', errors: [{ fieldId: 'a', message: 'M' }] },
+  },
+  'fact-table': {
+    of: FactTable,
+    props: { caption: 'C', columns: ['A'], rows: [{ id: 'a', cells: ['A'] }] },
+  },
+  field: {
+    of: Field,
+    props: { label: 'L', children: (control: object) => createElement('input', control) },
+  },
   'floating-button': { of: FloatingButton, props: { label: 'L' } },
   'hotel-modal': {
     of: HotelModal,
     props: {
       open: true,
       hotel,
-      labels: { address: 'A', phone: 'P', notes: 'N', openPage: 'O', opensElsewhere: '(new tab)', close: 'Close' },
+      labels: {
+        address: 'A',
+        phone: 'P',
+        notes: 'N',
+        openPage: 'O',
+        opensElsewhere: '(new tab)',
+        close: 'Close',
+      },
     },
     portal: true,
   },
@@ -162,43 +212,78 @@ const specimens: Record<string, Specimen> = {
     of: MediaFrame,
     props: { poster: picture, sources: [], load: false, labels: { play: 'Play', pause: 'Pause' } },
   },
-  menu: { of: Menu, props: { label: 'M', listLabel: 'L', items: [{ id: 'a', label: 'A' }], onSelect: noop } },
+  menu: {
+    of: Menu,
+    props: { label: 'M', listLabel: 'L', items: [{ id: 'a', label: 'A' }], onSelect: noop },
+  },
   motif: { of: Motif, props: {} },
   'native-select': { of: NativeSelect, props: { label: 'L', options: items } },
-  'navigation-drawer': { of: NavigationDrawer, props: { label: 'L', openLabel: 'O', closeLabel: 'C', open: false, onOpenChange: noop } },
+  'navigation-drawer': {
+    of: NavigationDrawer,
+    props: { label: 'L', openLabel: 'O', closeLabel: 'C', open: false, onOpenChange: noop },
+  },
   notice: { of: Notice, props: { children: 'N' } },
   'password-field': {
     of: PasswordField,
     props: { label: 'L', autoComplete: 'current-password', showLabel: 'Show', hideLabel: 'Hide' },
   },
-  'percent-bars': { of: PercentBars, props: { bars: [{ id: 'a', label: 'A', percent: 50, value: '50%' }] } },
+  'percent-bars': {
+    of: PercentBars,
+    props: { bars: [{ id: 'a', label: 'A', percent: 50, value: '50%' }] },
+  },
   portrait: { of: Portrait, props: picture },
   'profile-card': {
     of: ProfileCard,
     props: {
       person: { name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda' },
-      picture, liked: false, onLikedChange: noop, comments: [], onComment: noop, shareLinks: [], onShare: () => false,
-      onCopyLink: noop, onWave: noop, onConnect: noop, labels: {},
+      picture,
+      liked: false,
+      onLikedChange: noop,
+      comments: [],
+      onComment: noop,
+      shareLinks: [],
+      onShare: () => false,
+      onCopyLink: noop,
+      onWave: noop,
+      onConnect: noop,
+      labels: {},
     },
   },
   'profile-card/blurred': {
     of: ProfileCardBlurred,
-    props: { picture, heading: 'H', meta: 'M', link: createElement('a', { href: '/register' }, 'Sign up') },
+    props: {
+      picture,
+      heading: 'H',
+      meta: 'M',
+      link: createElement('a', { href: '/register' }, 'Sign up'),
+    },
   },
   'profile-card/skeleton': { of: ProfileCardSkeleton, props: {} },
   prose: { of: Prose, props: { children: 'Text' } },
   'radio-group': { of: RadioGroup, props: { legend: 'L', options: items } },
   'range-slider': {
     of: RangeSlider,
-    props: { legend: 'L', min: 18, max: 60, labels: { from: 'From', to: 'To' }, formatValue: String },
+    props: {
+      legend: 'L',
+      min: 18,
+      max: 60,
+      labels: { from: 'From', to: 'To' },
+      formatValue: String,
+    },
   },
   section: { of: Section, props: { heading: 'H' } },
   skeleton: { of: Skeleton, props: {} },
   slider: { of: Slider, props: { label: 'L', min: 0, max: 9, formatValue: String } },
   splash: { of: Splash, props: {} },
-  'star-rating': { of: StarRating, props: { legend: 'L', starLabel: (stars: number) => `${stars}` } },
+  'star-rating': {
+    of: StarRating,
+    props: { legend: 'L', starLabel: (stars: number) => `${stars}` },
+  },
   stat: { of: Stat, props: { value: '1', label: 'L' } },
-  stepper: { of: Stepper, props: { label: 'L', steps: ['A'], current: 1, progressText: 'Step 1 of 1', doneLabel: 'done' } },
+  stepper: {
+    of: Stepper,
+    props: { label: 'L', steps: ['A'], current: 1, progressText: 'Step 1 of 1', doneLabel: 'done' },
+  },
   switch: { of: Switch, props: { label: 'L' } },
   tabs: { of: Tabs, props: { label: 'L', items } },
   'text-area': { of: TextArea, props: { label: 'L' } },
@@ -217,13 +302,20 @@ const build = ({ of, props }: Specimen, more: object = {}): ReactElement =>
   createElement(of as ComponentType<object>, { ...props, ...more });
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe = noop;
-    unobserve = noop;
-    disconnect = noop;
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = noop;
+      unobserve = noop;
+      disconnect = noop;
+    },
+  );
   Element.prototype.scrollTo = noop;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: noop, removeEventListener: noop }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: noop,
+    removeEventListener: noop,
+  }));
 });
 afterEach(cleanup);
 
@@ -233,7 +325,9 @@ describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
     const ref = (element: Element | null) => {
       root ??= element;
     };
-    const { container } = render(build(specimen, { ref, className: 'placed-here', 'data-witness': 'yes' }));
+    const { container } = render(
+      build(specimen, { ref, className: 'placed-here', 'data-witness': 'yes' }),
+    );
     const marked = document.querySelectorAll('[data-witness="yes"]');
     expect(marked).toHaveLength(1);
     expect(root).toBe(marked[0]);
@@ -248,7 +342,9 @@ describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
 
 describe('the list above', () => {
   it('holds every component', () => {
-    const folders = new Set(Object.keys(import.meta.glob('./components/*/*.tsx')).map((path) => path.split('/')[2] ?? ''));
+    const folders = new Set(
+      Object.keys(import.meta.glob('./components/*/*.tsx')).map((path) => path.split('/')[2] ?? ''),
+    );
     expect(folders.size).toBeGreaterThan(40);
     const missing = [...folders].filter((name) => !(name in specimens) && !(name in WITHOUT_ROOT));
     expect(missing).toEqual([]);

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 
-export const assets = join(dirname(fileURLToPath(import.meta.url)), '../../../packages/features/src/assets');
+export const assets = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../../packages/features/src/assets',
+);
 
 /** Writes a file under the assets folder and says its size. */
 export function save(name, data) {

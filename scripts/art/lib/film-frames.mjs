@@ -27,8 +27,16 @@ const GRAIN = (() => {
 
 function glow(buffer, x, y, radius, [r, g, b], strength) {
   const reach = radius * 3.2;
-  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(HEIGHT - 1, y + reach); py += 1) {
-    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(WIDTH - 1, x + reach); px += 1) {
+  for (
+    let py = Math.max(0, Math.floor(y - reach));
+    py <= Math.min(HEIGHT - 1, y + reach);
+    py += 1
+  ) {
+    for (
+      let px = Math.max(0, Math.floor(x - reach));
+      px <= Math.min(WIDTH - 1, x + reach);
+      px += 1
+    ) {
       const d = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius);
       const a = strength * Math.exp(-d * 1.1);
       if (a < 0.004) continue;
@@ -51,7 +59,9 @@ function paintSky(buffer, turn) {
       const near = Math.sqrt(dx * dx + dy * dy);
       const halo = (0.5 * Math.exp(-far / 150) + 0.3 * Math.exp(-far / 60)) * breath;
       const wisp =
-        0.07 * Math.sin(x / 210 + y / 24 + 1.3 * Math.sin(x / 330 + turn) + 0.9) * Math.exp(-(((y - 205) / 70) ** 2));
+        0.07 *
+        Math.sin(x / 210 + y / 24 + 1.3 * Math.sin(x / 330 + turn) + 0.9) *
+        Math.exp(-(((y - 205) / 70) ** 2));
       const disc = smooth(SUN.r + 1.2, SUN.r - 1.2, near);
       const i = (y * WIDTH + x) * 3;
       const lift = Math.max(0, halo + wisp);
@@ -83,7 +93,10 @@ function paintHill(buffer, index, turn) {
       if (cover < 1) {
         for (const tree of near) {
           if (Math.abs(x - tree.at) < tree.wide + 1 && y > tree.foot - tree.trunk)
-            cover = Math.max(cover, smooth(tree.wide + 0.8, tree.wide - 0.8, Math.abs(x - tree.at)));
+            cover = Math.max(
+              cover,
+              smooth(tree.wide + 0.8, tree.wide - 0.8, Math.abs(x - tree.at)),
+            );
           for (const [cx, cy, r] of tree.crown) {
             const d = Math.hypot(x - tree.at - cx, (y - tree.foot - cy) * 1.7);
             cover = Math.max(cover, smooth(r + 0.9, r - 0.9, d));
@@ -139,7 +152,8 @@ export function drawFrame(frame) {
     const shiftY = hill.sway * 0.16 * Math.cos(turn);
     for (const lamp of LAMPS) {
       if (lamp.layer !== index) continue;
-      const light = lamp.light * (1 - lamp.depth + lamp.depth * Math.sin(turn * lamp.turns + lamp.phase));
+      const light =
+        lamp.light * (1 - lamp.depth + lamp.depth * Math.sin(turn * lamp.turns + lamp.phase));
       const tint = [255, 196 + lamp.warm * 26, 110 + lamp.warm * 50];
       glow(buffer, lamp.x - shiftX, lamp.y + shiftY, lamp.size * 4.2, tint, light * 0.2);
       glow(buffer, lamp.x - shiftX, lamp.y + shiftY, lamp.size, tint, light);

@@ -132,7 +132,10 @@ export function skyAt(v) {
 }
 
 export function ridge(hill, x) {
-  return hill.waves.reduce((y, [height, length, phase]) => y + height * Math.sin((x / length) * TAU + phase), hill.y);
+  return hill.waves.reduce(
+    (y, [height, length, phase]) => y + height * Math.sin((x / length) * TAU + phase),
+    hill.y,
+  );
 }
 
 export const smooth = (edge0, edge1, x) => {
@@ -149,8 +152,16 @@ function trees(seed, count, scale) {
     const tall = next() < 0.6;
     const crown = Array.from({ length: tall ? 9 : 5 }, (_, i) =>
       tall
-        ? [(next() - 0.5) * 4.5 * size, -(13 + i * 4.6) * size, (9.6 - Math.abs(i - 3) * (i > 3 ? 1.15 : 1.6)) * size]
-        : [(i - 2) * 9 * size + (next() - 0.5) * 5, -(26 + (2 - Math.abs(i - 2)) * 4) * size, (9 + next() * 3) * size],
+        ? [
+            (next() - 0.5) * 4.5 * size,
+            -(13 + i * 4.6) * size,
+            (9.6 - Math.abs(i - 3) * (i > 3 ? 1.15 : 1.6)) * size,
+          ]
+        : [
+            (i - 2) * 9 * size + (next() - 0.5) * 5,
+            -(26 + (2 - Math.abs(i - 2)) * 4) * size,
+            (9 + next() * 3) * size,
+          ],
     );
     return { x, crown, trunk: 26 * size, wide: 1.6 * size };
   });

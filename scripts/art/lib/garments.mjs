@@ -4,7 +4,9 @@ const stroke = (line, width = 11) =>
   `stroke="${line}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 function stripes({ second }) {
-  const rows = [720, 790, 860, 930].map((y) => `<path d="M-60 ${y}Q340 ${y + 50} 780 ${y}"/>`).join('');
+  const rows = [720, 790, 860, 930]
+    .map((y) => `<path d="M-60 ${y}Q340 ${y + 50} 780 ${y}"/>`)
+    .join('');
   return { under: `<g fill="none" stroke="${second}" stroke-width="26">${rows}</g>`, over: '' };
 }
 
@@ -87,7 +89,18 @@ function tee() {
   return { under: '', over: '' };
 }
 
-const garments = { tee, stripes, kitenge, imigongo, shirt, blazer, vneck, turtleneck, drape, hoodie };
+const garments = {
+  tee,
+  stripes,
+  kitenge,
+  imigongo,
+  shirt,
+  blazer,
+  vneck,
+  turtleneck,
+  drape,
+  hoodie,
+};
 
 /** The layers of a garment: `under` is clipped to the clothing, `over` lies on top of the ink. */
 export function garment(name, colours) {

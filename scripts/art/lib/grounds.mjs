@@ -16,7 +16,10 @@ const motifs = {
   hills: (c) => `<path d="M-20 470C90 330 190 330 300 430S520 520 640 360V780H-20Z" fill="${c}"/>`,
   zigzag: (c) =>
     [120, 190, 260]
-      .map((y) => `<path d="${zigzag(y - 60, 75, 58, 600)}" fill="none" stroke="${c}" stroke-width="22"/>`)
+      .map(
+        (y) =>
+          `<path d="${zigzag(y - 60, 75, 58, 600)}" fill="none" stroke="${c}" stroke-width="22"/>`,
+      )
       .join(''),
   diamonds: (c) =>
     `<path fill="none" stroke="${c}" stroke-width="20" d="${[110, 190, 270].map((r) => diamond(300, 300, r)).join('')}"/>`,

@@ -5,7 +5,9 @@ import { garment } from './garments.mjs';
 import { skins } from './palette.mjs';
 
 const require = createRequire(import.meta.url);
-const style = new Style(JSON.parse(readFileSync(require.resolve('@dicebear/styles/open-peeps.json'), 'utf8')));
+const style = new Style(
+  JSON.parse(readFileSync(require.resolve('@dicebear/styles/open-peeps.json'), 'utf8')),
+);
 
 const LINE = '#1c0f15';
 
@@ -55,8 +57,10 @@ function jewellery(person) {
     person.earrings === 'hoop'
       ? '<circle cx="236" cy="452" r="24" fill="none" stroke="#e9b95a" stroke-width="10"/>'
       : '';
-  const stud = person.earrings === 'stud' ? '<circle cx="232" cy="424" r="11" fill="#e9b95a"/>' : '';
-  const drop = person.earrings === 'drop' ? '<path d="M234 424l17 30-17 34-17-34Z" fill="#e9b95a"/>' : '';
+  const stud =
+    person.earrings === 'stud' ? '<circle cx="232" cy="424" r="11" fill="#e9b95a"/>' : '';
+  const drop =
+    person.earrings === 'drop' ? '<path d="M234 424l17 30-17 34-17-34Z" fill="#e9b95a"/>' : '';
   const beads = person.beads
     ? `<path d="M252 612Q310 722 391 724Q470 722 514 612" fill="none" stroke="${person.beads}" stroke-width="17" stroke-dasharray="1 23" stroke-linecap="round"/>`
     : '';
@@ -86,7 +90,10 @@ export function bust(person) {
   const parts = defs.replace(
     /(<(?:g|symbol)[^>]*id="(head|facialHair|expression|accessories)-[\s\S]*?)(?=<(?:g|symbol)[^>]*id="(?:head|facialHair|expression|accessories)-|$)/g,
     (part, _all, kind) => {
-      let out = part.replaceAll('#010203', kind === 'head' || kind === 'facialHair' ? person.hair : line);
+      let out = part.replaceAll(
+        '#010203',
+        kind === 'head' || kind === 'facialHair' ? person.hair : line,
+      );
       if (kind === 'head' && person.wrap) out = out.replaceAll(person.cloth[0], person.wrap);
       return out;
     },

@@ -3,7 +3,8 @@ import { hill, imigongo, random, ridgeAt, wash } from './parts.mjs';
 function tower(x, y, w, h, fill, lit, next) {
   let windows = '';
   for (let wy = y - h + 16; wy < y - 12; wy += 17) {
-    for (let wx = x + 9; wx < x + w - 10; wx += 14) if (next() < 0.52) windows += `M${wx} ${wy}h7v8h-7Z`;
+    for (let wx = x + 9; wx < x + w - 10; wx += 14)
+      if (next() < 0.52) windows += `M${wx} ${wy}h7v8h-7Z`;
   }
   return `<path d="M${x} ${y}V${y - h}H${x + w}V${y}Z" fill="${fill}"/><path d="${windows}" fill="${lit}"/>`;
 }
@@ -64,9 +65,10 @@ export function cityDusk() {
     [26, 1300, 0.4],
     [8, 380, 2],
   ]);
-  const stars = Array.from({ length: 34 }, () => `M${(next() * 1200).toFixed(0)} ${(next() * 230).toFixed(0)}h.1`).join(
-    '',
-  );
+  const stars = Array.from(
+    { length: 34 },
+    () => `M${(next() * 1200).toFixed(0)} ${(next() * 230).toFixed(0)}h.1`,
+  ).join('');
   const tree = (x, y, s) =>
     `<g transform="translate(${x} ${y}) scale(${s})" fill="#160b17"><path d="M-3 6V-44H3V6Z"/>
       <ellipse cx="0" cy="-62" rx="34" ry="26"/><ellipse cx="-26" cy="-48" rx="22" ry="16"/>

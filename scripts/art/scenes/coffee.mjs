@@ -43,7 +43,9 @@ function branch() {
     [880, 198, 150, 10],
     [860, 190, 130, -80],
   ]
-    .map(([x, y, length, angle], i) => leaf(x, y, length, angle, ['#5f7358', '#46604f', '#7d8f68'][i % 3], '#33493c'))
+    .map(([x, y, length, angle], i) =>
+      leaf(x, y, length, angle, ['#5f7358', '#46604f', '#7d8f68'][i % 3], '#33493c'),
+    )
     .join('');
   return `<path d="M210 236Q420 130 620 142T960 216" fill="none" stroke="#5a3826" stroke-width="13" stroke-linecap="round"/>${leaves}${cherries}`;
 }

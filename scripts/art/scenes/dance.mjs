@@ -22,7 +22,10 @@ function limb(d, colour, width) {
 
 const bells = (cx, cy) =>
   [-16, -5, 6, 17]
-    .map((dx) => `<circle cx="${cx + dx}" cy="${cy}" r="6" fill="#e9b95a" stroke="${LINE}" stroke-width="3"/>`)
+    .map(
+      (dx) =>
+        `<circle cx="${cx + dx}" cy="${cy}" r="6" fill="#e9b95a" stroke="${LINE}" stroke-width="3"/>`,
+    )
     .join('');
 
 function face(x, y, skin, hair, band) {
@@ -74,7 +77,8 @@ function umushagiriro({ x, y, s, flip = 1, skin, dress, drape }) {
 export function dance() {
   const rays = Array.from(
     { length: 24 },
-    (_, i) => `<path d="M600 -10L622 -66 600 -122 578 -66Z" transform="rotate(${i * 15} 600 350) translate(0 50)"/>`,
+    (_, i) =>
+      `<path d="M600 -10L622 -66 600 -122 578 -66Z" transform="rotate(${i * 15} 600 350) translate(0 50)"/>`,
   ).join('');
   const ring = (r, n, depth) => {
     const points = Array.from({ length: n * 2 }, (_, i) => {

@@ -17,7 +17,10 @@ export function random(seed) {
 
 /** The height of a rolling ridge at x: a base line and waves of [height, length, phase]. */
 export const ridgeAt = (base, waves) => (x) =>
-  waves.reduce((y, [height, length, phase]) => y + height * Math.sin((x / length) * Math.PI * 2 + phase), base);
+  waves.reduce(
+    (y, [height, length, phase]) => y + height * Math.sin((x / length) * Math.PI * 2 + phase),
+    base,
+  );
 
 /** A filled hill from a ridge down to the foot of the picture, as smooth curves. */
 export function hill(ridge, fill, foot = H) {
@@ -59,7 +62,9 @@ export function imigongo(x, y, step, depth, count, colour, width, fill) {
 
 /** A sky or a wall: a vertical gradient over the whole picture. */
 export function wash(id, stops) {
-  const list = stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('');
+  const list = stops
+    .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+    .join('');
   return `<defs><linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${list}</linearGradient></defs>
     <rect width="${W}" height="${H}" fill="url(#${id})"/>`;
 }

@@ -24,7 +24,12 @@ const PAGE = '<!doctype html><title>About</title><p>About us</p>';
 const builtSite = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'iru-site-'));
   mkdirSync(join(dist, 'assets'));
-  for (const [name, text] of [['index.html', '<!doctype html>Home'], ['about-us.html', PAGE], ['404.html', '<!doctype html>Not here'], ['assets/a-1234567.js', '0;']] as const) {
+  for (const [name, text] of [
+    ['index.html', '<!doctype html>Home'],
+    ['about-us.html', PAGE],
+    ['404.html', '<!doctype html>Not here'],
+    ['assets/a-1234567.js', '0;'],
+  ] as const) {
     writeFileSync(join(dist, name), text);
   }
   writeFileSync(join(dist, 'about-us.html.br'), brotliCompressSync(PAGE));
@@ -38,20 +43,31 @@ const UNLIMITED = { burst: 1, perSecond: 0 };
 export const only = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
 
 /** Starts a service without limits on questions, unless the configuration says otherwise. */
-export const runService = async (configuration: Partial<Configuration> = {}, extras: ServiceExtras = {}): Promise<RunningService> => {
+export const runService = async (
+  configuration: Partial<Configuration> = {},
+  extras: ServiceExtras = {},
+): Promise<RunningService> => {
   const site = builtSite();
   let raw = '';
   const log = createLog((line) => {
     raw += line;
   });
-  const service = await startService({ ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration }, log, { idleMs: IDLE_MS, ...extras });
+  const service = await startService(
+    { ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration },
+    log,
+    { idleMs: IDLE_MS, ...extras },
+  );
   const url = `http://127.0.0.1:${service.port}`;
   return {
     ...service,
     url,
     site,
     raw: () => raw,
-    lines: () => raw.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>),
+    lines: () =>
+      raw
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     ask: (body, headers = {}) =>
       fetch(`${url}/api/chat`, {
         method: 'POST',

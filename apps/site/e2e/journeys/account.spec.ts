@@ -43,7 +43,10 @@ const start = async (page: Page) => {
 const toStep6 = async (page: Page) => {
   await fillPersonal(page);
   for (const name of [
-    'Appearance & Lifestyle', 'Education & Career', 'What Are You Looking For?', 'Ideal Match Preferences',
+    'Appearance & Lifestyle',
+    'Education & Career',
+    'What Are You Looking For?',
+    'Ideal Match Preferences',
     'Profile Photo & Consent',
   ]) {
     await next(page);
@@ -59,10 +62,17 @@ const agree = async (page: Page) => {
 /** Everything of the page and of its storage in which a secret could be found. */
 const traces = (page: Page) =>
   page.evaluate(() => {
-    const values = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
+    const values = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
     return [
-      JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state), location.href,
-      document.documentElement.outerHTML, document.cookie, values.join(' '),
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      JSON.stringify(history.state),
+      location.href,
+      document.documentElement.outerHTML,
+      document.cookie,
+      values.join(' '),
     ].join('\n');
   });
 
@@ -71,9 +81,12 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
   const requests: string[] = [];
   page.on('console', async (message) => {
     lines.push(message.text());
-    for (const value of message.args()) lines.push(JSON.stringify(await value.jsonValue().catch(() => null)));
+    for (const value of message.args())
+      lines.push(JSON.stringify(await value.jsonValue().catch(() => null)));
   });
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
   await start(page);
   await expect(page).toHaveTitle(/^Step 1 of 6: Personal Information/);
   await toStep6(page);
@@ -85,7 +98,10 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
       'base64',
     ),
   });
-  await expect(page.getByRole('img', { name: 'The photo you chose' })).toHaveJSProperty('naturalWidth', 2);
+  await expect(page.getByRole('img', { name: 'The photo you chose' })).toHaveJSProperty(
+    'naturalWidth',
+    2,
+  );
   await agree(page);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
 
@@ -97,7 +113,10 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
   await expect(heading(page, 'Welcome, Aline')).toBeFocused();
   await expect(page).toHaveURL('/register?step=done');
 
-  expect(lines.filter((line) => line.startsWith('Registration')), 'logged once').toHaveLength(1);
+  expect(
+    lines.filter((line) => line.startsWith('Registration')),
+    'logged once',
+  ).toHaveLength(1);
   expect(lines.join('\n')).toContain('aline.u');
   const profile = await page.evaluate(() => localStorage.getItem('iru_profile') ?? '');
   expect(JSON.parse(profile)).toMatchObject({ username: 'aline.u', prefAgeRange: '18-60+' });
@@ -119,7 +138,9 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
   await expect(heading(page, 'Ready to Find Your Match?')).toBeVisible();
 });
 
-test('a reload in the middle keeps the step and its values, and asks again for what is never written down', async ({ page }) => {
+test('a reload in the middle keeps the step and its values, and asks again for what is never written down', async ({
+  page,
+}) => {
   await start(page);
   await fillPersonal(page);
   await page.reload();
@@ -127,10 +148,14 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByLabel('City')).toHaveValue('Kigali');
   await expect(page.getByLabel('Year')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  const gone = page.getByText('For your privacy we did not keep your date of birth and passwords: please enter them again.');
+  const gone = page.getByText(
+    'For your privacy we did not keep your date of birth and passwords: please enter them again.',
+  );
   await expect(gone, 'said at once, on the step that needs them').toBeVisible();
   expect(await traces(page)).not.toContain(SENTINEL);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain('1996');
+  expect(
+    await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage)),
+  ).not.toContain('1996');
 
   await toStep6(page);
   await page.getByRole('link', { name: /^Change.*Appearance/ }).click();
@@ -140,11 +165,16 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(heading(page, 'Appearance & Lifestyle')).toBeVisible();
   await expect(page.getByLabel('Religion')).toHaveValue('Spiritual');
   await expect(gone, 'and on every later one, with the way there').toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enter them again' })).toHaveAttribute('href', '/register?step=1');
+  await expect(page.getByRole('link', { name: 'Enter them again' })).toHaveAttribute(
+    'href',
+    '/register?step=1',
+  );
   await next(page);
   await agree(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Please fill out all required fields to continue.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Please fill out all required fields to continue.' }),
+  ).toBeVisible();
   await fillBirthDate(page);
   await page.getByRole('link', { name: 'Choose a password' }).click();
   await page.keyboard.type(SENTINEL);
@@ -155,7 +185,9 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
 });
 
-test('an address without an ending, and letters for a number, are each named, and neither passes', async ({ page }) => {
+test('an address without an ending, and letters for a number, are each named, and neither passes', async ({
+  page,
+}) => {
   await start(page);
   await fillPersonal(page);
   await page.getByLabel('Email').fill('a@b');
@@ -164,7 +196,10 @@ test('an address without an ending, and letters for a number, are each named, an
   await page.getByLabel('Confirm password', { exact: true }).fill('x');
   await next(page);
   await expect(page.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
-  for (const name of ['Please enter a valid email address', /^Enter a phone number of 5 to 15 digits/]) {
+  for (const name of [
+    'Please enter a valid email address',
+    /^Enter a phone number of 5 to 15 digits/,
+  ]) {
     await expect(page.getByRole('link', { name })).toBeVisible();
   }
   await expect(heading(page, 'Personal Information')).toBeVisible();
@@ -210,7 +245,9 @@ test('the browser checks an email of its own before Next', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the calendar loads when it is opened, obeys the policy and fills in the date', async ({ page }) => {
+test('the calendar loads when it is opened, obeys the policy and fills in the date', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
   await start(page);
@@ -229,7 +266,9 @@ test('without the calendar the date can still be typed', async ({ page, witness 
   await page.route(/BirthCalendar/, (route) => route.abort());
   await start(page);
   await page.getByRole('button', { name: 'Choose from a calendar' }).click();
-  await expect(page.getByText('The calendar did not load. Please type the date instead.')).toBeVisible();
+  await expect(
+    page.getByText('The calendar did not load. Please type the date instead.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Day').fill('14');
   await expect(page.getByLabel('Day')).toHaveValue('14');
@@ -243,11 +282,17 @@ test('a file that is no photo is refused by name, and the other answers stay', a
     ['empty.png', Buffer.alloc(0), /empty/],
     ['large.png', Buffer.alloc(11 * 1024 * 1024, 1), /larger than 10 MB/],
     ['program.png', Buffer.from('MZ\u0090\u0000'), /not a JPEG/],
-    ['me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /not a JPEG/],
+    [
+      'me.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      /not a JPEG/,
+    ],
   ] as const;
   for (const [name, buffer, reason] of files) {
     await photo.setInputFiles({ name, mimeType: 'image/png', buffer });
-    await expect(page.getByRole('group', { name: 'Profile photo' }).getByRole('status')).toHaveText(reason);
+    await expect(page.getByRole('group', { name: 'Profile photo' }).getByRole('status')).toHaveText(
+      reason,
+    );
   }
   await expect(page.getByText('aline@example.com')).toBeVisible();
 });
@@ -256,21 +301,29 @@ test('login says what happened, and keeps no password', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', async (message) => {
     lines.push(message.text());
-    for (const value of message.args()) lines.push(JSON.stringify(await value.jsonValue().catch(() => null)));
+    for (const value of message.args())
+      lines.push(JSON.stringify(await value.jsonValue().catch(() => null)));
   });
   await open(page, '/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Please enter both email and password.' }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('aline@example.com');
   await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Login Functionality' });
-  await expect(modal).toContainText('Login is not yet implemented. Data has been logged to the console.');
+  await expect(modal).toContainText(
+    'Login is not yet implemented. Data has been logged to the console.',
+  );
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toHaveCount(0);
   expect(lines.join('\n')).toContain('aline@example.com');
   expect(`${lines.join('\n')}\n${await traces(page)}`).not.toContain(SENTINEL);
-  await page.getByRole('navigation', { name: 'Login or register' }).getByRole('link', { name: 'Register' }).click();
+  await page
+    .getByRole('navigation', { name: 'Login or register' })
+    .getByRole('link', { name: 'Register' })
+    .click();
   await expect(heading(page, 'Ready to Find Your Match?')).toBeFocused();
 });
 
@@ -281,7 +334,9 @@ const put = (field: Locator, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map((part) => `${part.repeat(100_000 / part.length)}x`);
+const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map(
+  (part) => `${part.repeat(100_000 / part.length)}x`,
+);
 
 /** Submits and waits for a message; what the page needs for that, in milliseconds. */
 const answerTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
@@ -292,14 +347,18 @@ const answerTime = async (page: Page, message: Locator, submit: () => Promise<vo
   return Date.now() - start;
 };
 
-test('a huge email address is answered at once, in the usual words, and nothing of it is lost', async ({ page }) => {
+test('a huge email address is answered at once, in the usual words, and nothing of it is lost', async ({
+  page,
+}) => {
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const text of HUGE) {
     await open(page, '/login');
     await put(email, text);
     await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
     const named = page.getByRole('heading', { name: 'Please enter a valid email address' });
-    const time = await answerTime(page, named, () => page.getByRole('button', { name: 'Sign In' }).click());
+    const time = await answerTime(page, named, () =>
+      page.getByRole('button', { name: 'Sign In' }).click(),
+    );
     expect(time, `for ${text.slice(0, 8)}`).toBeLessThan(2000);
     expect((await email.inputValue()).length).toBe(text.length);
   }
@@ -307,8 +366,12 @@ test('a huge email address is answered at once, in the usual words, and nothing 
   for (const text of HUGE) {
     await fillPersonal(page);
     await put(email, text);
-    const named = page.getByRole('link', { name: `Please keep this to ${LIMITS.email} characters` });
-    expect(await answerTime(page, named, () => next(page)), `for ${text.slice(0, 8)}`).toBeLessThan(2000);
+    const named = page.getByRole('link', {
+      name: `Please keep this to ${LIMITS.email} characters`,
+    });
+    expect(await answerTime(page, named, () => next(page)), `for ${text.slice(0, 8)}`).toBeLessThan(
+      2000,
+    );
     expect((await email.inputValue()).length).toBe(text.length);
   }
 });

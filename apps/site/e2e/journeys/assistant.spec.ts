@@ -19,7 +19,9 @@ test('a question is answered with a link to the right page', async ({ page }) =>
   const bodies: unknown[] = [];
   await page.route('**/api/chat', (route: Route) => {
     bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: { text: 'Coins are at /pricing. Not at https://evil.example/pricing.' } });
+    return route.fulfill({
+      json: { text: 'Coins are at /pricing. Not at https://evil.example/pricing.' },
+    });
   });
   await openAssistant(page);
   await expect(page.getByRole('heading', { name: 'Iru Assistant' })).toBeVisible();
@@ -33,7 +35,9 @@ test('a question is answered with a link to the right page', async ({ page }) =>
   await expect(log(page)).toBeVisible();
 });
 
-test('closing while waiting keeps the conversation, and Escape gives focus back', async ({ page }) => {
+test('closing while waiting keeps the conversation, and Escape gives focus back', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -54,17 +58,40 @@ test('closing while waiting keeps the conversation, and Escape gives focus back'
 });
 
 const failures: [string, { status: number; body: string }, string][] = [
-  ['500 as JSON', { status: 500, body: '{"error":"Out of coffee"}' }, "I couldn't respond due to an error: Out of coffee"],
-  ['500 as HTML', { status: 500, body: '<h1>Oops</h1>' }, "I couldn't respond due to an error: HTTP 500"],
+  [
+    '500 as JSON',
+    { status: 500, body: '{"error":"Out of coffee"}' },
+    "I couldn't respond due to an error: Out of coffee",
+  ],
+  [
+    '500 as HTML',
+    { status: 500, body: '<h1>Oops</h1>' },
+    "I couldn't respond due to an error: HTTP 500",
+  ],
   ['500 with nothing', { status: 500, body: '' }, "I couldn't respond due to an error: HTTP 500"],
-  ['500 that mentions HTTP 404', { status: 500, body: '{"error":"HTTP 404"}' }, "I couldn't respond due to an error: HTTP 404"],
-  ['404 with an error of its own', { status: 404, body: '{"error":"No such tenant"}' }, "I couldn't respond due to an error: No such tenant"],
+  [
+    '500 that mentions HTTP 404',
+    { status: 500, body: '{"error":"HTTP 404"}' },
+    "I couldn't respond due to an error: HTTP 404",
+  ],
+  [
+    '404 with an error of its own',
+    { status: 404, body: '{"error":"No such tenant"}' },
+    "I couldn't respond due to an error: No such tenant",
+  ],
   ['200 without text', { status: 200, body: '{}' }, 'Sorry, I could not generate a response.'],
-  ['200 with text of another type', { status: 200, body: '{"text":7}' }, 'Sorry, I could not generate a response.'],
+  [
+    '200 with text of another type',
+    { status: 200, body: '{"text":7}' },
+    'Sorry, I could not generate a response.',
+  ],
   ['200 that is not JSON', { status: 200, body: 'hello' }, "I couldn't respond due to an error: "],
 ];
 for (const [name, { status, body }, text] of failures) {
-  test(`an answer of ${name} ends in words and the input is usable again`, async ({ page, witness }) => {
+  test(`an answer of ${name} ends in words and the input is usable again`, async ({
+    page,
+    witness,
+  }) => {
     witness.expectComplaint(/Failed to load resource/);
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -80,13 +107,19 @@ for (const [name, { status, body }, text] of failures) {
   });
 }
 
-test('the emergency number is there before any question, offline and with a refusal', async ({ page, context, witness }) => {
+test('the emergency number is there before any question, offline and with a refusal', async ({
+  page,
+  context,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
   await openAssistant(page);
   const panel = page.getByRole('dialog', { name: 'Iru Assistant' });
   await expect(panel.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expect(panel.getByRole('link', { name: 'Safety tips' })).toBeVisible();
-  await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: { error: 'Please ask again in a second.' } }));
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Please ask again in a second.' } }),
+  );
   await ask(page, 'Hello?');
   await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(1);
   await page.unroute('**/api/chat');
@@ -100,7 +133,12 @@ test('an unsure answer offers topics, and a chosen one is asked', async ({ page 
   const bodies: unknown[] = [];
   await page.route('**/api/chat', (route) => {
     bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: bodies.length === 1 ? { text: 'I am not sure.', topics: ['Buy coins', 'Add a photo'] } : { text: 'Here.' } });
+    return route.fulfill({
+      json:
+        bodies.length === 1
+          ? { text: 'I am not sure.', topics: ['Buy coins', 'Add a photo'] }
+          : { text: 'Here.' },
+    });
   });
   await openAssistant(page);
   await ask(page, 'photo coins');
@@ -110,16 +148,23 @@ test('an unsure answer offers topics, and a chosen one is asked', async ({ page 
   await expect(page.getByPlaceholder('Type your message...')).toBeFocused();
 });
 
-test('a cut connection ends in words, and the question can be asked again', async ({ page, witness }) => {
+test('a cut connection ends in words, and the question can be asked again', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
   let calls = 0;
   await page.route('**/api/chat', (route) => {
     calls += 1;
-    return calls === 1 ? route.abort('connectionreset') : route.fulfill({ json: { text: 'Back again.' } });
+    return calls === 1
+      ? route.abort('connectionreset')
+      : route.fulfill({ json: { text: 'Back again.' } });
   });
   await openAssistant(page);
   await ask(page, 'Hello?');
-  await expect(log(page)).toContainText("I couldn't respond due to an error: The server could not be reached.");
+  await expect(log(page)).toContainText(
+    "I couldn't respond due to an error: The server could not be reached.",
+  );
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(log(page)).toContainText('Back again.');
 });
@@ -131,7 +176,9 @@ test('a request that hangs is given up after 30 s', async ({ page }) => {
   await ask(page, 'Hello?');
   await expect(page.getByText('Thinking...')).toBeVisible();
   await page.clock.fastForward(30_001);
-  await expect(log(page)).toContainText("I couldn't respond due to an error: The answer took too long.");
+  await expect(log(page)).toContainText(
+    "I couldn't respond due to an error: The answer took too long.",
+  );
 });
 
 test('a plain 404 without a key fails in words and asks nobody else', async ({ page, witness }) => {
@@ -144,9 +191,14 @@ test('a plain 404 without a key fails in words and asks nobody else', async ({ p
   });
   await openAssistant(page);
   await ask(page, 'Hello?');
-  await expect(log(page)).toContainText("I couldn't respond due to a client error: The assistant cannot answer on this site yet.");
+  await expect(log(page)).toContainText(
+    "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
+  );
   await expect(log(page)).not.toContainText(/\bkey\b/i);
-  await page.getByRole('link', { name: 'Help Center' }).and(page.locator('[role="dialog"] a')).click();
+  await page
+    .getByRole('link', { name: 'Help Center' })
+    .and(page.locator('[role="dialog"] a'))
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
   expect(foreign).toEqual([]);
 });
@@ -154,7 +206,10 @@ test('a plain 404 without a key fails in words and asks nobody else', async ({ p
 test.describe('with a key at run time, where the host allows the service', () => {
   test.use({ bypassCSP: true });
 
-  test('a plain 404 tries the models one after another, the key in no address', async ({ page, witness }) => {
+  test('a plain 404 tries the models one after another, the key in no address', async ({
+    page,
+    witness,
+  }) => {
     witness.expectComplaint(/Failed to load resource/);
     await page.addInitScript(() => {
       (globalThis as { __IRU_ENV__?: unknown }).__IRU_ENV__ = { GEMINI_API_KEY: 'sentinel-key' };
@@ -165,7 +220,9 @@ test.describe('with a key at run time, where the host allows the service', () =>
       const request = route.request();
       const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-      calls.push(`${request.method()} ${request.url()} ${(await request.allHeaders())['x-goog-api-key'] ?? ''}`);
+      calls.push(
+        `${request.method()} ${request.url()} ${(await request.allHeaders())['x-goog-api-key'] ?? ''}`,
+      );
       if (request.method() === 'GET') {
         const models = ['gemini-1.5-pro', 'gemini-2.5-flash'].map((name) => ({
           name: `models/${name}`,
@@ -176,7 +233,9 @@ test.describe('with a key at run time, where the host allows the service', () =>
       if (request.url().includes('2.5-flash')) {
         return route.fulfill({ status: 503, json: { error: { message: 'busy' } }, headers: cors });
       }
-      expect(String(request.postDataJSON().contents[0].parts[0].text)).toMatch(/Hello\?\nAssistant:$/);
+      expect(String(request.postDataJSON().contents[0].parts[0].text)).toMatch(
+        /Hello\?\nAssistant:$/,
+      );
       const json = { candidates: [{ content: { parts: [{ text: 'Try /swipe' }] } }] };
       return route.fulfill({ json, headers: cors });
     });
@@ -196,7 +255,10 @@ test.describe('with a key at run time, where the host allows the service', () =>
 const heavy: [string, string][] = [
   ['5 MB', 'a'.repeat(5_000_000)],
   ['100 000 lines', 'line\n'.repeat(100_000)],
-  ['markup', '<img src="/x.png" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">/pricing</a>'],
+  [
+    'markup',
+    '<img src="/x.png" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">/pricing</a>',
+  ],
   ['foreign links', 'https://evil.example/a javascript:alert(1) //evil.example/swipe'],
 ];
 for (const [name, text] of heavy) {

@@ -6,7 +6,9 @@ import { expect, open, test, untilAlive } from '../support/site';
 
 const dist = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 
-test('filters narrow the list, live in the address, and survive reload and the way back', async ({ page }) => {
+test('filters narrow the list, live in the address, and survive reload and the way back', async ({
+  page,
+}) => {
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('Showing 12 of 12 profiles');
@@ -35,8 +37,13 @@ test('filters narrow the list, live in the address, and survive reload and the w
 });
 
 test('a broken query is read as far as it makes sense', async ({ page }) => {
-  await open(page, '/find-match?ageMin=99&ageMax=-4&country=Atlantis&status=Single&status=%00&username=%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' })).toBeVisible();
+  await open(
+    page,
+    '/find-match?ageMin=99&ageMax=-4&country=Atlantis&status=Single&status=%00&username=%E0%A4%A',
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Country')).toHaveValue('All');
 });
 
@@ -60,16 +67,21 @@ test.describe('on a phone', () => {
     await page.getByLabel('Female').tap();
     await page.getByRole('button', { name: 'Show 6 profiles' }).tap();
     await expect(page.getByRole('button', { name: 'Show filters' })).toBeFocused();
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 6 of 12 profiles');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      'Showing 6 of 12 profiles',
+    );
   });
 });
 
-test('a logged-out visit carries no clear picture of a masked person, nor its address', async ({ page }) => {
+test('a logged-out visit carries no clear picture of a masked person, nor its address', async ({
+  page,
+}) => {
   const addresses: string[] = [];
   const texts: string[] = [];
   page.on('response', async (response) => {
     addresses.push(response.url());
-    if (/\.(js|css|html)$|\/$|\/find-match/.test(response.url())) texts.push(await response.text().catch(() => ''));
+    if (/\.(js|css|html)$|\/$|\/find-match/.test(response.url()))
+      texts.push(await response.text().catch(() => ''));
   });
   await open(page, '/');
   await page.getByRole('link', { name: 'Explore Exclusively' }).click();
@@ -100,7 +112,10 @@ test('actions of a masked card cannot be reached, its link can', async ({ page }
   await expect(page).toHaveURL('/register');
 });
 
-test('a card is liked, commented, shared, waved at and connected with', async ({ page, context }) => {
+test('a card is liked, commented, shared, waved at and connected with', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -108,7 +123,10 @@ test('a card is liked, commented, shared, waved at and connected with', async ({
   await open(page, '/find-match');
   const card = page.locator('[data-profile="p01"]');
   await card.getByRole('button', { name: 'Like Ineza' }).click();
-  await expect(card.getByRole('button', { name: 'Like Ineza' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('button', { name: 'Like Ineza' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await card.getByRole('button', { name: 'Comments (0)' }).click();
   const field = card.getByRole('textbox');
@@ -118,7 +136,10 @@ test('a card is liked, commented, shared, waved at and connected with', async ({
     await field.fill(text);
     await field.press('Enter');
   }
-  await expect(card.getByRole('list', { name: /^Comments on/ }).getByRole('listitem')).toHaveText(['Second', 'First']);
+  await expect(card.getByRole('list', { name: /^Comments on/ }).getByRole('listitem')).toHaveText([
+    'Second',
+    'First',
+  ]);
 
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(card.getByRole('list', { name: /^Share Ineza/ }).getByRole('link')).toHaveCount(4);
@@ -142,7 +163,9 @@ test('a wave of a logged-out visitor leads to registration', async ({ page }) =>
 test('a refused clipboard and a blocked window show the link to copy', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('iru_session', 'true');
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
     window.open = () => null;
   });
   await open(page, '/find-match?country=Kenya');

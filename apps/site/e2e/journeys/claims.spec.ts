@@ -4,7 +4,8 @@ import { enterDemo, expect, open, test } from '../support/site';
 
 const SENTINEL = 'umuseke-sentinel';
 
-const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();
 
 test('what a visitor does and writes goes nowhere, as the texts say', async ({ page, baseURL }) => {
   const asked: { readonly method: string; readonly url: string; readonly body: string }[] = [];
@@ -36,7 +37,10 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   await expect(report).toHaveCount(0);
 
   await open(page, '/swipe');
-  await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Like/ }).click();
+  await page
+    .getByRole('group', { name: 'Your decision' })
+    .getByRole('button', { name: /^Like/ })
+    .click();
   await open(page, '/messages');
   await says(page, 'In this version nothing is delivered: what you write stays on this device.');
   await page.getByRole('textbox', { name: /^Message to/ }).fill(`Muraho, ${SENTINEL}`);
@@ -56,13 +60,32 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
 
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+  expect(
+    asked.filter(
+      ({ url }) =>
+        !url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:'),
+    ),
+  ).toEqual([]);
   expect(asked.filter(({ url, body }) => `${url} ${body}`.includes(SENTINEL))).toEqual([]);
 });
 
-test('no page speaks of somebody real, of a message that arrives or of a check that was made', async ({ page }) => {
-  const unsaid = /somebody real|they will see it|words are encrypted|people you could meet|checked venues|a person reads every message/i;
-  for (const path of ['/', '/find-match', '/contact', '/services', '/how-it-works', '/about-us', '/success-stories', '/share-story', '/swipe', '/help-center']) {
+test('no page speaks of somebody real, of a message that arrives or of a check that was made', async ({
+  page,
+}) => {
+  const unsaid =
+    /somebody real|they will see it|words are encrypted|people you could meet|checked venues|a person reads every message/i;
+  for (const path of [
+    '/',
+    '/find-match',
+    '/contact',
+    '/services',
+    '/how-it-works',
+    '/about-us',
+    '/success-stories',
+    '/share-story',
+    '/swipe',
+    '/help-center',
+  ]) {
     await open(page, path);
     expect((await page.locator('body').innerText()).match(unsaid), path).toBeNull();
   }
@@ -70,7 +93,10 @@ test('no page speaks of somebody real, of a message that arrives or of a check t
 
 test('stories and figures say beside themselves that they are drawn', async ({ page }) => {
   await open(page, '/share-story');
-  await says(page, 'These figures are made up for this demonstration; they are not measured on this site.');
+  await says(
+    page,
+    'These figures are made up for this demonstration; they are not measured on this site.',
+  );
   await says(page, /Names, faces and stories are drawn and told for this demonstration\./);
   await open(page, '/');
   await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();
@@ -90,7 +116,9 @@ for (const { path, figures } of [
     const size = (of: typeof label) => of.evaluate((element) => getComputedStyle(element).fontSize);
     const place = async (of: typeof label) => (await of.boundingBox())?.y ?? 0;
     for (const text of figures) {
-      const figure = page.getByRole('definition').filter({ hasText: new RegExp(`^${text.replace('+', '\\+')}$`) });
+      const figure = page
+        .getByRole('definition')
+        .filter({ hasText: new RegExp(`^${text.replace('+', '\\+')}$`) });
       expect(parseFloat(await size(label))).toBeGreaterThanOrEqual(parseFloat(await size(figure)));
       expect(await place(figure)).toBeGreaterThan(await place(label));
     }

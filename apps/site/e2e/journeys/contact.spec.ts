@@ -1,11 +1,16 @@
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const DEPARTMENTS = [
-  ['Safety', 'safety'], ['Billing', 'billing'], ['Support', 'technical'],
-  ['Partnerships', 'partnership'], ['Press', 'press'],
+  ['Safety', 'safety'],
+  ['Billing', 'billing'],
+  ['Support', 'technical'],
+  ['Partnerships', 'partnership'],
+  ['Press', 'press'],
 ] as const;
 
-test('a half-filled form keeps its words when a department is chosen, and comes into sight', async ({ page }) => {
+test('a half-filled form keeps its words when a department is chosen, and comes into sight', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByLabel('First name').fill('Aline');
   await page.getByLabel('Last name').fill('Uwase');
@@ -33,10 +38,19 @@ test('the way back returns to the department that was chosen before', async ({ p
 test('the other ways are links, and the channels open safely', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute('href', 'tel:+250700000000');
-  await expect(main.getByRole('link', { name: 'hello@iru.example' })).toHaveAttribute('href', 'mailto:hello@iru.example');
+  await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute(
+    'href',
+    'tel:+250700000000',
+  );
+  await expect(main.getByRole('link', { name: 'hello@iru.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@iru.example',
+  );
   for (const number of ['112', '912', '113']) {
-    await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
+    await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
   }
   for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');

@@ -12,7 +12,11 @@ const record = (page: Page) => {
 
 test('low-data mode is turned on in the settings, beside what a visit costs', async ({ page }) => {
   await open(page, '/settings');
-  await expect(page.getByText(/A first visit of the home page moves about \d+ kB on a phone, and \d+ kB in this mode/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /A first visit of the home page moves about \d+ kB on a phone, and \d+ kB in this mode/,
+    ),
+  ).toBeVisible();
   await page.getByRole('switch', { name: 'Low-data mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
   expect(await page.evaluate(() => localStorage.getItem('iru_data_mode'))).toBe('low');
@@ -31,14 +35,24 @@ for (const path of ['/', '/find-match', '/success-stories', '/messages']) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
 
   for (const mode of ['full', 'low'] as const) {
     test(`a first visit of the home page moves what is said of it: ${mode}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('iru_data_mode', chosen), mode);
       const bodies: Promise<number>[] = [];
-      page.on('requestfinished', (request) => bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
-      const film = mode === 'full' ? page.waitForEvent('requestfinished', (request) => request.resourceType() === 'media') : undefined;
+      page.on('requestfinished', (request) =>
+        bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+      );
+      const film =
+        mode === 'full'
+          ? page.waitForEvent('requestfinished', (request) => request.resourceType() === 'media')
+          : undefined;
       await open(page, '/');
       await film;
       await page.waitForLoadState('networkidle');
@@ -55,7 +69,9 @@ test('the switch stands in the menu too, and acts on every page', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us');
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  const toggle = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Low-data mode' });
+  const toggle = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Low-data mode' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
@@ -65,8 +81,13 @@ test('the switch stands in the menu too, and acts on every page', async ({ page 
 });
 
 for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`the mode is offered where the browser says ${JSON.stringify(facts)}, and an answer is kept`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), facts);
+  test(`the mode is offered where the browser says ${JSON.stringify(facts)}, and an answer is kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      facts,
+    );
     await open(page, '/');
     const offer = page.getByRole('complementary', { name: 'Save data' });
     await offer.getByRole('button', { name: 'Not now' }).click();
@@ -79,7 +100,9 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
   });
 }
 
-test('a link fetches its page under the pointer, and in low-data mode only when it is followed', async ({ page }) => {
+test('a link fetches its page under the pointer, and in low-data mode only when it is followed', async ({
+  page,
+}) => {
   const isPricing = (url: string) => /\/PricingPage-[^/]+\.js$/.test(url);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -4,8 +4,10 @@ import type { Page } from 'playwright/test';
 import { enterDemo, expect, open, test, untilAlive, untilPainted } from '../support/site';
 
 const device = {
-  [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
-  [KEYS.wallet]: '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"For Divine","id":"w1"}]}',
+  [KEYS.likes]:
+    '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
+  [KEYS.wallet]:
+    '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"For Divine","id":"w1"}]}',
   [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho neza"}]',
   [KEYS.messages]: '{"s1":["Muraho neza"]}',
   [KEYS.hidden]: '[{"id":"h4","name":"Patrick","kind":"blocked","ts":1}]',
@@ -24,14 +26,25 @@ const SECRETS = /For Divine|Muraho|Patrick/;
 
 const fill = async (page: Page, session: string) => {
   await open(page, '/');
-  await page.evaluate((items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)), {
-    ...device, [KEYS.session]: session,
-  });
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    {
+      ...device,
+      [KEYS.session]: session,
+    },
+  );
 };
 const kept = (page: Page, without: readonly string[] = [KEYS.session]) =>
-  page.evaluate((left) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !left.includes(key))), without);
+  page.evaluate(
+    (left) =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !left.includes(key))),
+    without,
+  );
 
-test('logging out closes each room in every tab, the demo opens it, and nothing is lost', async ({ page, context }) => {
+test('logging out closes each room in every tab, the demo opens it, and nothing is lost', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await fill(page, 'true');
   const other = await context.newPage();
@@ -89,7 +102,16 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
 
 /** Every page that shows something else once it knows what the device keeps. */
 const LEARNING = [
-  '/user', '/messages', '/timeline', '/plan-date', '/pricing', '/settings', '/swipe', '/dashboard', '/radar', '/find-match',
+  '/user',
+  '/messages',
+  '/timeline',
+  '/plan-date',
+  '/pricing',
+  '/settings',
+  '/swipe',
+  '/dashboard',
+  '/radar',
+  '/find-match',
 ];
 
 for (const [visitor, session] of [
@@ -97,7 +119,9 @@ for (const [visitor, session] of [
   ['who has logged out', 'false'],
   ['never logged in', ''],
 ] as const) {
-  test(`the pages of a visitor ${visitor} stand still while they learn who is here`, async ({ page }) => {
+  test(`the pages of a visitor ${visitor} stand still while they learn who is here`, async ({
+    page,
+  }) => {
     test.slow();
     await fill(page, session === '' ? 'true' : session);
     if (session === '') await page.evaluate((key) => localStorage.removeItem(key), KEYS.session);
@@ -105,8 +129,12 @@ for (const [visitor, session] of [
       const counted = globalThis as unknown as Counted;
       counted.shifts = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput && entry.startTime > (counted.from ?? Infinity)) counted.shifts += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput && entry.startTime > (counted.from ?? Infinity))
+            counted.shifts += entry.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -116,7 +144,9 @@ for (const [visitor, session] of [
       await page
         .evaluate(async () => {
           await document.fonts.ready;
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
           const counted = globalThis as unknown as Counted;
           counted.from ??= performance.now();
         })
@@ -135,7 +165,10 @@ for (const [visitor, session] of [
   });
 }
 
-test('the page of a logged-in visitor has its heading before any script', async ({ page, witness }) => {
+test('the page of a logged-in visitor has its heading before any script', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/ERR_FAILED/);
   await fill(page, 'true');
   await page.route('**/assets/*.js', (route) => route.abort());

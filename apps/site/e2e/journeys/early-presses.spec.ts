@@ -74,7 +74,11 @@ test('the demo', async ({ page }) => {
 });
 
 test('the assistant', async ({ page }) => {
-  await pressAsleep(page, '/about-us', page.locator('[data-floating] button, button[data-floating]').last());
+  await pressAsleep(
+    page,
+    '/about-us',
+    page.locator('[data-floating] button, button[data-floating]').last(),
+  );
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
 });
 
@@ -92,21 +96,30 @@ test('leaving quickly waits for nothing', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
-test('an erasure is asked about as always, and nothing is erased before the answer', async ({ page }) => {
+test('an erasure is asked about as always, and nothing is erased before the answer', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
   await pressAsleep(page, '/user', named(page, 'Erase my data'));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('dark');
 });
 
-test('the deck shows no one and takes no press until the device has been read', async ({ page }) => {
+test('the deck shows no one and takes no press until the device has been read', async ({
+  page,
+}) => {
   await page.addInitScript(
-    (key) => localStorage.setItem(key, JSON.stringify([{ id: 's1', name: 'Divine', kind: 'blocked', ts: 1 }])),
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify([{ id: 's1', name: 'Divine', kind: 'blocked', ts: 1 }]),
+      ),
     KEYS.hidden,
   );
   const { wake } = await openAsleep(page, '/swipe');
   await expect(page.getByRole('main')).not.toContainText('Divine');
-  for (const name of [/^Pass/, /^Super Like/, /^Like/]) await expect(named(page, name)).toBeDisabled();
+  for (const name of [/^Pass/, /^Super Like/, /^Like/])
+    await expect(named(page, name)).toBeDisabled();
   await named(page, /^Like/).tap({ force: true });
   await wake();
   await expect(named(page, /^Like/)).toBeEnabled();
@@ -114,9 +127,14 @@ test('the deck shows no one and takes no press until the device has been read', 
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toBeNull();
 });
 
-test('a like that was given before is not taken back by a press on what looked like none', async ({ page }) => {
+test('a like that was given before is not taken back by a press on what looked like none', async ({
+  page,
+}) => {
   const like = { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '' };
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEYS.likes, JSON.stringify([like])] as const);
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.likes,
+    JSON.stringify([like]),
+  ] as const);
   const { wake } = await openAsleep(page, '/');
   await named(page, 'Like Aline').tap();
   await wake();
@@ -128,13 +146,20 @@ test('a like that was given before is not taken back by a press on what looked l
 const firstButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Not a handle to drag by, and not a tab that is chosen already: neither answers a press.
-    const silent = '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled, [aria-disabled=true]';
+    const silent =
+      '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled, [aria-disabled=true]';
     const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
       (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(silent),
     );
     const primary = seen.filter(({ dataset }) => dataset['variant'] === 'primary');
     const chosen = primary.length > 0 ? primary : seen.slice(0, 1);
-    const indexes = chosen.map((button) => [button.textContent, [...document.querySelectorAll('main button')].indexOf(button)] as const);
+    const indexes = chosen.map(
+      (button) =>
+        [
+          button.textContent,
+          [...document.querySelectorAll('main button')].indexOf(button),
+        ] as const,
+    );
     return [...new Map(indexes).values()].map(String);
   });
 
@@ -144,16 +169,26 @@ const watchEffect = (page: Page) =>
     // The script runs before the document has its root.
     const note = () => (document.documentElement.dataset['effect'] = 'seen');
     globalThis.print = note;
-    addEventListener('click', ({ isTrusted }) => {
-      if (isTrusted) return;
-      const watch = { attributes: true, childList: true, characterData: true, subtree: true };
-      new MutationObserver(note).observe(document.body, watch);
-    }, true);
-    addEventListener('submit', ({ isTrusted }) => isTrusted && document.documentElement.dataset['ready'] && note(), true);
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) return;
+        const watch = { attributes: true, childList: true, characterData: true, subtree: true };
+        new MutationObserver(note).observe(document.body, watch);
+      },
+      true,
+    );
+    addEventListener(
+      'submit',
+      ({ isTrusted }) => isTrusted && document.documentElement.dataset['ready'] && note(),
+      true,
+    );
   });
 
 for (const [route, path] of Object.entries(PATHS)) {
-  test(`${route}: each button that is pressed first, pressed before the page listens`, async ({ page }) => {
+  test(`${route}: each button that is pressed first, pressed before the page listens`, async ({
+    page,
+  }) => {
     await watchEffect(page);
     await openAsleep(page, path);
     const buttons = await firstButtons(page);

@@ -17,14 +17,21 @@ const device = {
 
 const fill = async (page: Page) => {
   await open(page, '/user');
-  await page.evaluate((items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)), device);
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    device,
+  );
 };
 
 const storages = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
-    texts: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    texts: JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+    ]),
   }));
 
 /** What the page shows or holds in its fields. */
@@ -32,7 +39,9 @@ const visible = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.textContent,
-      ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value),
+      ...[
+        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+      ].map(({ value }) => value),
     ].join('\n'),
   );
 
@@ -40,7 +49,9 @@ const erase = async (page: Page) => {
   await open(page, '/user');
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  const news = page.getByRole('status').filter({ hasText: 'Everything that this site kept on this device is erased' });
+  const news = page
+    .getByRole('status')
+    .filter({ hasText: 'Everything that this site kept on this device is erased' });
   await expect(news).toBeFocused();
 };
 
@@ -55,7 +66,10 @@ const expectNothingLeft = async (page: Page) => {
   expect(texts).not.toContain(WORD);
 };
 
-test('erasing in one tab leaves nothing in the others, in their fields or after a reload', async ({ page, context }) => {
+test('erasing in one tab leaves nothing in the others, in their fields or after a reload', async ({
+  page,
+  context,
+}) => {
   await fill(page);
   const writing = await context.newPage();
   await open(writing, '/messages?with=s1');
@@ -69,7 +83,9 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await open(forms, '/contact');
   await forms.getByLabel('First name').fill(WORD);
   await forms.getByLabel(/^Message/).fill(WORD);
-  await expect.poll(async () => (await storages(forms)).texts.split(WORD).length).toBeGreaterThan(3);
+  await expect
+    .poll(async () => (await storages(forms)).texts.split(WORD).length)
+    .toBeGreaterThan(3);
 
   await erase(page);
   const tabs = [page, writing, forms];
@@ -86,9 +102,16 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await expect(forms.getByLabel('First name')).toHaveValue('');
 });
 
-test('a tab that sleeps, is elsewhere or offline learns of the erasure before it writes', async ({ page, context }) => {
+test('a tab that sleeps, is elsewhere or offline learns of the erasure before it writes', async ({
+  page,
+  context,
+}) => {
   await fill(page);
-  const [frozen, elsewhere, offline] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  const [frozen, elsewhere, offline] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
   for (const tab of [frozen, elsewhere, offline]) {
     await open(tab, '/register');
     await tab.getByRole('button', { name: 'Start Registration' }).click();
@@ -100,7 +123,12 @@ test('a tab that sleeps, is elsewhere or offline learns of the erasure before it
   await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
   const network = await context.newCDPSession(offline);
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 
   await erase(page);
   await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
@@ -135,12 +163,23 @@ test('the browser refills no form with what was typed before the erasure', async
 });
 
 const contents = Object.fromEntries(
-  [KEYS.likes, KEYS.threads, KEYS.messages].map((key): [string, unknown] => [key, JSON.parse(device[key])]),
+  [KEYS.likes, KEYS.threads, KEYS.messages].map((key): [string, unknown] => [
+    key,
+    JSON.parse(device[key]),
+  ]),
 );
-const importing = { name: 'iru.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(contents)) };
-const erased = 'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.';
+const importing = {
+  name: 'iru.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(contents)),
+};
+const erased =
+  'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.';
 
-test('erasing wins against an import of the same instant in another tab, which says so', async ({ page, context }) => {
+test('erasing wins against an import of the same instant in another tab, which says so', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const other = await context.newPage();
   let told = 0;
@@ -157,28 +196,48 @@ test('erasing wins against an import of the same instant in another tab, which s
         ([pattern, time]) =>
           new Promise<void>((resolve) => {
             setTimeout(() => {
-              const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role$=dialog] button')];
+              const buttons = [
+                ...document.querySelectorAll<HTMLButtonElement>('[role$=dialog] button'),
+              ];
               buttons.find(({ textContent }) => new RegExp(pattern).test(textContent))?.click();
               resolve();
             }, time - Date.now());
           }),
         [name.source, when] as const,
       );
-    await Promise.all([press(page, /^Import$/, at + (round % 5) * 3 - 9), press(other, /^Erase everything$/, at)]);
+    await Promise.all([
+      press(page, /^Import$/, at + (round % 5) * 3 - 9),
+      press(other, /^Erase everything$/, at),
+    ]);
     for (const tab of [page, other]) {
-      await expect.poll(async () => (await storages(tab)).local, { message: `round ${round}` }).toEqual([KEYS.erased]);
+      await expect
+        .poll(async () => (await storages(tab)).local, { message: `round ${round}` })
+        .toEqual([KEYS.erased]);
     }
-    await expect(other.getByText('Everything that this site kept on this device is erased').first()).toBeVisible();
+    await expect(
+      other.getByText('Everything that this site kept on this device is erased').first(),
+    ).toBeVisible();
     // Where the mark was there first, the question is gone before it was answered, and there is nothing to say.
-    told += await page.getByText(erased).first().waitFor({ timeout: 1000 }).then(() => 1, () => 0);
+    told += await page
+      .getByText(erased)
+      .first()
+      .waitFor({ timeout: 1000 })
+      .then(
+        () => 1,
+        () => 0,
+      );
     for (const tab of [page, other]) expect((await storages(tab)).texts).not.toContain(WORD);
   }
   expect(told, 'rounds in which the importing tab had begun').toBeGreaterThan(0);
 });
 
-test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({ page }) => {
+test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({
+  page,
+}) => {
   await open(page, '/about-us');
-  await page.evaluate(() => sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'));
+  await page.evaluate(() =>
+    sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'),
+  );
   await page.reload();
   await untilAlive(page);
   await erase(page);

@@ -22,13 +22,20 @@ const byTouch: (page: Page) => Hand = () => ({
 });
 
 const byKeyboard: (page: Page) => Hand = (page) => {
-  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const hasFocus = (target: Locator) =>
+    target.evaluate((element) => element === document.activeElement);
   /** Forwards, or backwards from the top of the page to its foot. */
   const keyTo = (target: Locator) =>
     target.evaluate((element) => {
-      const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
+      const stops = [
+        ...document.querySelectorAll(
+          'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+        ),
+      ];
       const ahead = stops.indexOf(element) - stops.indexOf(document.activeElement ?? document.body);
-      return ahead > stops.length / 2 || (ahead < 0 && ahead > -stops.length / 2) ? 'Shift+Tab' : 'Tab';
+      return ahead > stops.length / 2 || (ahead < 0 && ahead > -stops.length / 2)
+        ? 'Shift+Tab'
+        : 'Tab';
     });
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
@@ -58,10 +65,22 @@ const member = (page: Page, theme: string, device: Readonly<Record<string, unkno
       if (localStorage.getItem('iru_session') !== null) return;
       for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
     },
-    { iru_theme: theme, ...Object.fromEntries(Object.entries({ iru_session: true, ...device }).map(([key, value]) => [key, JSON.stringify(value)])) },
+    {
+      iru_theme: theme,
+      ...Object.fromEntries(
+        Object.entries({ iru_session: true, ...device }).map(([key, value]) => [
+          key,
+          JSON.stringify(value),
+        ]),
+      ),
+    },
   );
-const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
-const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Your places' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+const place = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
   { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
@@ -74,7 +93,9 @@ for (const { way, theme, handOf } of [
   test.describe(`a member on a phone, ${way}, in the ${theme} theme`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('finds somebody by a saved search, likes, writes, puts aside, takes that back, and hides', async ({ page }) => {
+    test('finds somebody by a saved search, likes, writes, puts aside, takes that back, and hides', async ({
+      page,
+    }) => {
       await member(page, theme);
       const { press, write } = handOf(page);
       await open(page, '/find-match?country=Kenya');
@@ -85,9 +106,13 @@ for (const { way, theme, handOf } of [
 
       await press(place(page, 'Discover'));
       // The page itself: gone back to before it is drawn, the one before would never have been left.
-      await expect(page.getByRole('heading', { level: 1, name: 'One person at a time' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'One person at a time' }),
+      ).toBeFocused();
       await page.goBack();
-      await press(page.getByRole('list', { name: 'Filters in force' }).getByRole('button', { name: /Kenya/ }));
+      await press(
+        page.getByRole('list', { name: 'Filters in force' }).getByRole('button', { name: /Kenya/ }),
+      );
       await press(page.getByRole('button', { name: 'Saved searches' }));
       await press(page.getByRole('link', { name: 'Nairobi' }));
       await expect(page).toHaveURL('/find-match?country=Kenya');
@@ -95,13 +120,22 @@ for (const { way, theme, handOf } of [
       await expect.poll(() => stored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
 
       await press(place(page, 'Messages'));
-      await press(page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Brian/ }));
-      await write(page.getByRole('textbox', { name: 'Message to Brian' }), 'Habari Brian, shall we walk in Karura?');
+      await press(
+        page
+          .getByRole('navigation', { name: 'Conversations' })
+          .getByRole('button', { name: /^Brian/ }),
+      );
+      await write(
+        page.getByRole('textbox', { name: 'Message to Brian' }),
+        'Habari Brian, shall we walk in Karura?',
+      );
       await press(page.getByRole('button', { name: 'Send', exact: true }));
       await expect(page.getByRole('log')).toContainText('shall we walk in Karura?');
 
       await open(page, '/find-match?country=Kenya');
-      const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Like / }) });
+      const cards = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: /^Like / }) });
       await expect(cards).toHaveCount(2);
       const other = cards.filter({ hasNot: page.getByRole('button', { name: 'Like Brian' }) });
       await press(other.getByRole('button', { name: /^More about/ }));
@@ -121,7 +155,11 @@ for (const { way, theme, handOf } of [
       await member(page, theme, { [KEYS.likes]: likes });
       const { press, write } = handOf(page);
       await open(page, '/messages');
-      await press(page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ }));
+      await press(
+        page
+          .getByRole('navigation', { name: 'Conversations' })
+          .getByRole('button', { name: /^Divine/ }),
+      );
       await press(page.getByRole('button', { name: 'More about Divine' }));
       await press(page.getByRole('button', { name: 'Plan a meeting' }));
       await expect(page).toHaveURL('/meeting-guide#plan');
@@ -133,13 +171,24 @@ for (const { way, theme, handOf } of [
       await write(plan.getByLabel('Date'), '2031-06-14');
       await write(plan.getByLabel('Time in Kigali'), '13:00');
       const sheet = page.getByRole('region', { name: 'Meeting Summary' });
-      for (const words of ['Eric', 'Divine', 'Question Coffee, Gishushu', 'Saturday 14 June 2031, 13:00 in Kigali']) {
+      for (const words of [
+        'Eric',
+        'Divine',
+        'Question Coffee, Gishushu',
+        'Saturday 14 June 2031, 13:00 in Kigali',
+      ]) {
         await expect(sheet).toContainText(words);
       }
       const download = page.waitForEvent('download');
       await press(page.getByRole('button', { name: 'Download as text' }));
       expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
-      expect(await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage) as string[]).join())).not.toContain('Question Coffee');
+      expect(
+        await page.evaluate(() =>
+          [localStorage, sessionStorage]
+            .flatMap((storage) => Object.values(storage) as string[])
+            .join(),
+        ),
+      ).not.toContain('Question Coffee');
       await press(place(page, 'Messages'));
       await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     });
@@ -149,11 +198,21 @@ for (const { way, theme, handOf } of [
       const { press } = handOf(page);
       await open(page, '/pricing');
       await press(page.getByRole('button', { name: 'Buy Popular', exact: true }));
-      await press(page.getByRole('dialog', { name: 'Buy coins' }).getByRole('button', { name: /^Mobile Money/ }));
+      await press(
+        page
+          .getByRole('dialog', { name: 'Buy coins' })
+          .getByRole('button', { name: /^Mobile Money/ }),
+      );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
       await press(place(page, 'Discover'));
-      await press(page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ }));
-      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }));
+      await press(
+        page
+          .getByRole('group', { name: 'Your decision' })
+          .getByRole('button', { name: /^Super Like/ }),
+      );
+      await press(
+        page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }),
+      );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 520 });
       await press(page.getByRole('button', { name: /^Undo/ }).first());
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
@@ -162,18 +221,29 @@ for (const { way, theme, handOf } of [
     });
 
     test('sees everything that the device keeps, and erases it', async ({ page }) => {
-      await member(page, theme, { [KEYS.likes]: likes, [KEYS.later]: [{ id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: '' }] });
+      await member(page, theme, {
+        [KEYS.likes]: likes,
+        [KEYS.later]: [
+          { id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: '' },
+        ],
+      });
       const { press } = handOf(page);
       await open(page, '/swipe');
       await press(place(page, 'You'));
       await press(page.getByText('See every word of it'));
-      await expect(page.getByRole('region', { name: 'All data as text' })).toContainText('Sandrine');
+      await expect(page.getByRole('region', { name: 'All data as text' })).toContainText(
+        'Sandrine',
+      );
       await press(page.getByRole('button', { name: 'Erase my data' }));
       const question = page.getByRole('alertdialog', { name: 'Erase everything on this device?' });
       await press(question.getByRole('button', { name: 'Erase everything' }));
-      await expect(page.getByText(/^Everything that this site kept on this device is erased/)).toBeVisible();
+      await expect(
+        page.getByText(/^Everything that this site kept on this device is erased/),
+      ).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+      ).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Your places' })).toBeHidden();
     });
   });

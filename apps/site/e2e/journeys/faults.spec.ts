@@ -12,14 +12,23 @@ const deployNewVersion = (page: Page) =>
     (route) =>
       route.request().isNavigationRequest()
         ? route.continue()
-        : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+        : route.fulfill({
+            contentType: 'text/html',
+            body: '<script type="module" src="/assets/index-newer.js"></script>',
+          }),
   );
 
 for (const [name, failure] of [
   ['a connection that is reset', (route: Route) => route.abort('connectionreset')],
-  ['an empty file with status 200', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  [
+    'an empty file with status 200',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ],
 ] as const) {
-  test(`a page lost to ${name} is told as one that did not arrive, and Retry brings it`, async ({ page, witness }) => {
+  test(`a page lost to ${name} is told as one that did not arrive, and Retry brings it`, async ({
+    page,
+    witness,
+  }) => {
     witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
     await open(page, '/services');
     let documents = 0;
@@ -28,7 +37,9 @@ for (const [name, failure] of [
     });
     await page.route(aboutChunk, failure);
     await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+    ).toBeVisible();
     await expect(page.getByText('updated while you were here')).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -36,18 +47,25 @@ for (const [name, failure] of [
     const again = page.waitForRequest(aboutChunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await again;
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+    ).toBeVisible();
     await page.unroute(aboutChunk);
     // The browser itself tries a connection again that was reset: the page may come while the second press is on its way.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible({ timeout: 5000 });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
+      ).toBeVisible({ timeout: 5000 });
     }).toPass();
   });
 }
 
-test('a chunk that a deployment replaced brings one reload, then a page that says so', async ({ page, witness }) => {
+test('a chunk that a deployment replaced brings one reload, then a page that says so', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
   let documents = 0;
@@ -57,7 +75,9 @@ test('a chunk that a deployment replaced brings one reload, then a page that say
   await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A new version is ready' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A new version is ready' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(documents, 'one automatic reload, no loop').toBe(1);
   await expect(page.locator('header').first()).toBeVisible();
@@ -79,11 +99,19 @@ test('a typed draft outlives the automatic reload', async ({ page, witness }) =>
   await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
 });
 
-test('going offline says so, keeps header and footer alive, and Retry comes back', async ({ page, context, witness }) => {
-  witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError|ERR_INTERNET_DISCONNECTED/);
+test('going offline says so, keeps header and footer alive, and Retry comes back', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectComplaint(
+    /Failed to (load resource|fetch dynamically)|PageLoadError|ERR_INTERNET_DISCONNECTED/,
+  );
   await open(page, '/services');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Pages that you have opened still work')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. Pages that you have opened still work'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -99,11 +127,16 @@ test('going offline says so, keeps header and footer alive, and Retry comes back
 test('a page that throws says so and leaves the rest alive', async ({ page, witness }) => {
   witness.expectComplaint(/The hills are gone|Unexpected|React Router/);
   await page.route(aboutChunk, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('The hills are gone');" }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "throw new Error('The hills are gone');",
+    }),
   );
   await open(page, '/services');
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
   await expect(page.getByText('The hills are gone')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
@@ -111,13 +144,23 @@ test('a page that throws says so and leaves the rest alive', async ({ page, witn
 });
 
 test.describe('on a link so slow that the visitor is quicker than the script', () => {
-  const typed: readonly (readonly [path: string, fields: Readonly<Record<string, string>>, answer: string])[] = [
-    ['/contact', { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' }, 'Please enter a valid email address'],
+  const typed: readonly (readonly [
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    answer: string,
+  ])[] = [
+    [
+      '/contact',
+      { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' },
+      'Please enter a valid email address',
+    ],
     ['/forgot-password', { Email: 'aline' }, 'Please enter a valid email address'],
     ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
   ];
   for (const [path, fields, answer] of typed) {
-    test(`${path} keeps what is typed and sent early, and none of it gets into the address`, async ({ page }) => {
+    test(`${path} keeps what is typed and sent early, and none of it gets into the address`, async ({
+      page,
+    }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -129,7 +172,8 @@ test.describe('on a link so slow that the visitor is quicker than the script', (
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'commit' });
-      for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+      for (const [label, text] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(text);
       await page.getByLabel('Email', { exact: true }).press('Enter');
       release();
       await untilAlive(page);
@@ -148,7 +192,8 @@ test.describe('storage', () => {
     await page.addInitScript(() => {
       const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
       Storage.prototype.setItem = function setItem(key: string, value: string) {
-        if (document.documentElement.dataset.full) throw new DOMException('full', 'QuotaExceededError');
+        if (document.documentElement.dataset.full)
+          throw new DOMException('full', 'QuotaExceededError');
         Reflect.apply(put, this, [key, value]);
       };
     });
@@ -181,7 +226,9 @@ test.describe('storage', () => {
     await open(page, '/');
     await expect(page.getByText('does not let us save anything')).toHaveCount(1);
     await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
+    ).toBeVisible();
   });
 
   test('with rubbish in every key gives a usable page and keeps the rubbish', async ({ page }) => {
@@ -192,14 +239,21 @@ test.describe('storage', () => {
     });
     await open(page, '/find-match');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(2);
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveCount(2);
     expect(await page.evaluate(() => localStorage.getItem('iru_session_backup'))).toBe('{"a":');
   });
 });
 
-test('a missing picture leaves a sized placeholder and moves nothing', async ({ page, witness }) => {
+test('a missing picture leaves a sized placeholder and moves nothing', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
-  await page.route(/\.(svg|webp)$/, (route) => (route.request().url().includes('favicon') ? route.continue() : route.abort()));
+  await page.route(/\.(svg|webp)$/, (route) =>
+    route.request().url().includes('favicon') ? route.continue() : route.abort(),
+  );
   await page.goto('/find-match');
   await untilAlive(page);
   const card = page.locator('[data-profile]').first();

@@ -9,7 +9,8 @@ for (const path of ['/', '/legal', '/user']) {
     await untilAlive(page);
     const { styled, asked } = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const named = (ending: string) => entries.filter(({ name }) => name.includes('/assets/') && name.endsWith(ending));
+      const named = (ending: string) =>
+        entries.filter(({ name }) => name.includes('/assets/') && name.endsWith(ending));
       return {
         styled: Math.max(...named('.css').map(({ responseEnd }) => responseEnd)),
         asked: named('.js').map(({ startTime }) => startTime),
@@ -20,7 +21,9 @@ for (const path of ['/', '/legal', '/user']) {
   });
 }
 
-test('a style sheet that does not come holds the application back for a while only', async ({ page }) => {
+test('a style sheet that does not come holds the application back for a while only', async ({
+  page,
+}) => {
   const arrive = await holdFiles(page, 'css');
   await page.goto('/about-us', { waitUntil: 'commit' });
   // Not by a frame, of which there is none before the styles.

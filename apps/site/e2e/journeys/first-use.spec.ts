@@ -1,7 +1,15 @@
 // Proves FIRST-1.
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, holdFiles, open, sidewaysScroll, test, untilAlive, untilPainted } from '../support/site';
+import {
+  expect,
+  holdFiles,
+  open,
+  sidewaysScroll,
+  test,
+  untilAlive,
+  untilPainted,
+} from '../support/site';
 
 const KEY = 'iru_first_use';
 const PHONE = { width: 360, height: 740 };
@@ -25,7 +33,8 @@ const PAGES = Object.keys(SENTENCES) as MemberPage[];
 
 const sentence = (page: Page, path: MemberPage): Locator => page.getByText(SENTENCES[path]);
 const about = (page: Page): Locator => page.getByRole('button', { name: 'About this page' });
-const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
+const kept = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
 
 /** Logs in once, before the first page: what is erased or logged out later stays so. */
 const beMember = async (page: Page, seen: readonly string[] = []) => {
@@ -39,7 +48,9 @@ const beMember = async (page: Page, seen: readonly string[] = []) => {
   );
 };
 
-test('each page says once what it is for, sends nothing of it, and is silent after a reload', async ({ page }) => {
+test('each page says once what it is for, sends nothing of it, and is silent after a reload', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.setViewportSize(PHONE);
@@ -47,7 +58,10 @@ test('each page says once what it is for, sends nothing of it, and is silent aft
   for (const path of PAGES) {
     await open(page, path);
     await expect(sentence(page, path)).toBeVisible();
-    const lines = await sentence(page, path).evaluate((text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight));
+    const lines = await sentence(page, path).evaluate(
+      (text) =>
+        text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
     expect(Math.round(lines), path).toBeLessThanOrEqual(3);
     expect(await sidewaysScroll(page), path).toBe(0);
   }
@@ -59,7 +73,9 @@ test('each page says once what it is for, sends nothing of it, and is silent aft
   await expect(sentence(page, '/groups')).toHaveCount(0);
 });
 
-test('it stays for the visit, is folded at the next one, and is seen again by keyboard and by touch', async ({ browser }) => {
+test('it stays for the visit, is folded at the next one, and is seen again by keyboard and by touch', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
   await beMember(page);
@@ -84,7 +100,9 @@ test('it stays for the visit, is folded at the next one, and is seen again by ke
   await context.close();
 });
 
-test('whoever is logged out meets nothing of it, and everything that is erased takes it along', async ({ page }) => {
+test('whoever is logged out meets nothing of it, and everything that is erased takes it along', async ({
+  page,
+}) => {
   await open(page, '/dashboard');
   await expect(about(page)).toHaveCount(0);
   await expect(sentence(page, '/dashboard')).toHaveCount(0);
@@ -104,8 +122,13 @@ test('whoever is logged out meets nothing of it, and everything that is erased t
   await expect(sentence(page, '/settings')).toBeVisible();
 });
 
-for (const { name, seen } of [{ name: 'first', seen: [] }, { name: 'later', seen: PAGES }]) {
-  test(`nothing flashes or moves for it when the page wakes at a ${name} visit`, async ({ page }) => {
+for (const { name, seen } of [
+  { name: 'first', seen: [] },
+  { name: 'later', seen: PAGES },
+]) {
+  test(`nothing flashes or moves for it when the page wakes at a ${name} visit`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await beMember(page, seen);
     await page.addInitScript(() => {
@@ -114,9 +137,12 @@ for (const { name, seen } of [{ name: 'first', seen: [] }, { name: 'later', seen
       const shifts: string[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        })[]) {
           for (const { node, previousRect, currentRect } of entry.sources) {
-            if (node instanceof Element && currentRect.top !== previousRect.top) shifts.push(node.outerHTML.slice(0, 80));
+            if (node instanceof Element && currentRect.top !== previousRect.top)
+              shifts.push(node.outerHTML.slice(0, 80));
           }
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -130,9 +156,14 @@ for (const { name, seen } of [{ name: 'first', seen: [] }, { name: 'later', seen
       arrive();
       await untilAlive(page);
       // Two frames: a shift is told after the frame that shows it.
-      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      await page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+      );
       await expect(sentence(page, path)).toBeVisible({ visible: seen.length === 0 });
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts), path).toEqual([]);
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+        path,
+      ).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });

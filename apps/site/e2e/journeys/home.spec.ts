@@ -7,7 +7,9 @@ test('the film plays muted over its poster and can be stopped', async ({ page })
   await open(page, '/');
   const film = page.locator('video');
   await expect(film).toHaveCount(1);
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline])).toEqual([true, true, true]);
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
+  ).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -17,7 +19,9 @@ for (const [device, width, file] of [
   ['a phone', 360, /\/hero-small\.av1-[^/]+$/],
   ['a wide screen', 1280, /\/hero\.av1-[^/]+$/],
 ] as const) {
-  test(`${device} fetches the film in the size and format made for it, and nothing else of it`, async ({ page }) => {
+  test(`${device} fetches the film in the size and format made for it, and nothing else of it`, async ({
+    page,
+  }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
       if (films.test(request.url())) fetched.add(request.url());
@@ -37,7 +41,10 @@ for (const reason of ['reduced motion', 'saved data'] as const) {
       if (films.test(request.url())) fetched.push(request.url());
     });
     if (reason === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);
@@ -58,7 +65,9 @@ test('the story opens in a dialog with controls, and Escape gives focus back', a
   await expect(opener).toBeFocused();
 });
 
-test('the six sections stand in their order, with six people and three stories', async ({ page }) => {
+test('the six sections stand in their order, with six people and three stories', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Steps to Find Your Soulmate',
@@ -67,7 +76,9 @@ test('the six sections stand in their order, with six people and three stories',
     'They found each other here',
     'Share Your Story',
   ]);
-  await expect(page.getByRole('list', { name: 'Sample profiles' }).getByRole('article')).toHaveCount(6);
+  await expect(
+    page.getByRole('list', { name: 'Sample profiles' }).getByRole('article'),
+  ).toHaveCount(6);
   await expect(page.getByText(/^STEP \d$/)).toHaveText(['STEP 1', 'STEP 2', 'STEP 3']);
 });
 
@@ -97,7 +108,9 @@ test('what takes focus is never under the header or the floating buttons', async
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2) return undefined;
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
-      return at && (element.contains(at) || at.contains(element)) ? undefined : element.outerHTML.slice(0, 160);
+      return at && (element.contains(at) || at.contains(element))
+        ? undefined
+        : element.outerHTML.slice(0, 160);
     });
     expect(hidden).toBeUndefined();
   }

@@ -13,7 +13,8 @@ const isInSight = (target: Locator): Promise<boolean> =>
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return top >= header - 1 && bottom <= window.innerHeight + 1;
   });
-const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { name, exact: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -35,7 +36,9 @@ test.describe('on a phone', () => {
     await go('Back', 'About You');
   });
 
-  test('the wizard shows what is wrong from its first word, and the headings of its steps', async ({ page }) => {
+  test('the wizard shows what is wrong from its first word, and the headings of its steps', async ({
+    page,
+  }) => {
     await open(page, PATHS.register);
     await page.getByRole('button', { name: 'Start Registration' }).click();
     await expect(heading(page, 'Personal Information')).toBeFocused();
@@ -50,14 +53,18 @@ test.describe('on a phone', () => {
     test.slow();
     for (const path of [PATHS.swipe, PATHS.radar, PATHS.settings, PATHS.pricing]) {
       await open(page, path);
-      for (const control of await page.getByRole('main').locator('button:visible, a:visible, input:visible, [role=switch]:visible').all()) {
+      for (const control of await page
+        .getByRole('main')
+        .locator('button:visible, a:visible, input:visible, [role=switch]:visible')
+        .all()) {
         const covered = await control.evaluate((element) => {
           // What floats or sticks by itself is judged where it stands.
           element.scrollIntoView({ block: 'nearest' });
           const { x, y, width, height } = element.getBoundingClientRect();
           const top = document.elementFromPoint(x + width / 2, y + height / 2);
           const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-          const isOwn = !top || [element, ...label].some((own) => own.contains(top)) || top.contains(element);
+          const isOwn =
+            !top || [element, ...label].some((own) => own.contains(top)) || top.contains(element);
           return isOwn ? '' : `${element.textContent}: ${top.outerHTML.slice(0, 120)}`;
         });
         expect.soft(covered, path).toBe('');
@@ -67,8 +74,13 @@ test.describe('on a phone', () => {
 
   test('what the deck says is clear of the launcher', async ({ page }) => {
     await open(page, PATHS.swipe);
-    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ }).click();
-    const said = page.getByText(/^Saved Divine as a like: a Super Like costs 30 coins, and you have 0 coins\./);
+    await page
+      .getByRole('group', { name: 'Your decision' })
+      .getByRole('button', { name: /^Super Like/ })
+      .click();
+    const said = page.getByText(
+      /^Saved Divine as a like: a Super Like costs 30 coins, and you have 0 coins\./,
+    );
     await expect(said).toBeVisible();
     const words = await said.evaluate((element) => {
       const range = document.createRange();
@@ -77,10 +89,14 @@ test.describe('on a phone', () => {
     });
     const launcher = await page.locator('[data-floating]').last().boundingBox();
     if (!launcher) throw new Error('There is no launcher.');
-    expect(words.filter(({ right, bottom }) => right > launcher.x && bottom > launcher.y)).toEqual([]);
+    expect(words.filter(({ right, bottom }) => right > launcher.x && bottom > launcher.y)).toEqual(
+      [],
+    );
   });
 
-  test('news leaves the title and the close button of the dialog that opens in sight', async ({ page }) => {
+  test('news leaves the title and the close button of the dialog that opens in sight', async ({
+    page,
+  }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
     await open(page, PATHS.findMatch);
     const menu = page.getByRole('button', { name: /^More about/ });
@@ -91,7 +107,10 @@ test.describe('on a phone', () => {
     await menu.first().click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    for (const part of [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Close' })]) {
+    for (const part of [
+      dialog.getByRole('heading'),
+      dialog.getByRole('button', { name: 'Close' }),
+    ]) {
       await part.first().click({ trial: true, timeout: 2000 });
     }
     await expect(news).toBeInViewport();
@@ -100,8 +119,14 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, size] of [[320, 16], [320, 24], [360, 32]] as const) {
-  test(`the calendar of the date of birth fits ${width} px with letters of ${size} px`, async ({ page }) => {
+for (const [width, size] of [
+  [320, 16],
+  [320, 24],
+  [360, 32],
+] as const) {
+  test(`the calendar of the date of birth fits ${width} px with letters of ${size} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -111,9 +136,15 @@ for (const [width, size] of [[320, 16], [320, 24], [360, 32]] as const) {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('grid')).toBeVisible();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    for (const part of [...(await dialog.getByRole('gridcell').all()).slice(0, 14), dialog.getByRole('button', { name: /Previous/ })]) {
+    for (const part of [
+      ...(await dialog.getByRole('gridcell').all()).slice(0, 14),
+      dialog.getByRole('button', { name: /Previous/ }),
+    ]) {
       const box = await part.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width, JSON.stringify(box)).toBe(true);
+      expect(
+        (box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width,
+        JSON.stringify(box),
+      ).toBe(true);
     }
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -121,7 +152,8 @@ for (const [width, size] of [[320, 16], [320, 24], [360, 32]] as const) {
 
 test('in forced colours what is selected has the colour of selections', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const ground = (target: Locator) => target.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = (target: Locator) =>
+    target.first().evaluate((element) => getComputedStyle(element).backgroundColor);
   const differ = async (selected: Locator, other: Locator) => {
     const highlight = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -137,14 +169,23 @@ test('in forced colours what is selected has the colour of selections', async ({
   const sides = page.getByRole('main').locator('nav').first();
   await differ(sides.locator('[aria-current]'), sides.locator('a:not([aria-current])'));
   await open(page, PATHS.dashboard);
-  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
+  await differ(
+    page.getByRole('tab', { selected: true }),
+    page.getByRole('tab', { selected: false }),
+  );
   await open(page, PATHS.findMatch);
   await page.getByRole('button', { name: 'Calm' }).click();
-  await differ(page.getByRole('button', { name: 'Calm', pressed: true }), page.getByRole('button', { name: 'Happy' }));
+  await differ(
+    page.getByRole('button', { name: 'Calm', pressed: true }),
+    page.getByRole('button', { name: 'Happy' }),
+  );
   await open(page, PATHS.blog);
   const tags = page.getByRole('search').locator('nav');
   await differ(tags.locator('[aria-current]'), tags.locator('a:not([aria-current])'));
   await open(page, PATHS.legal);
   const documents = page.getByRole('main').locator('nav').first();
-  await differ(documents.locator('[aria-current=page]'), documents.locator('a:not([aria-current])'));
+  await differ(
+    documents.locator('[aria-current=page]'),
+    documents.locator('a:not([aria-current])'),
+  );
 });

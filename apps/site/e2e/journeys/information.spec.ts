@@ -2,7 +2,10 @@ import { expect, open, test } from '../support/site';
 
 test('a message from the guidelines to the visitor’s own mail program', async ({ page }) => {
   await open(page, '/community-guidelines');
-  await page.getByRole('region', { name: 'What you can do now' }).getByRole('link', { name: 'Report an Issue' }).click();
+  await page
+    .getByRole('region', { name: 'What you can do now' })
+    .getByRole('link', { name: 'Report an Issue' })
+    .click();
   await expect(page).toHaveURL(/\/contact\?subject=safety$/);
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('safety');
 
@@ -15,7 +18,9 @@ test('a message from the guidelines to the visitor’s own mail program', async 
   await page.getByRole('textbox', { name: 'Message' }).fill('Somebody asked me for money.');
   await page.getByRole('button', { name: 'Open in my mail program' }).click();
   await expect(page.getByText('Your mail program should be open now.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Somebody asked me for money.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Somebody asked me for money.',
+  );
 });
 
 test('coins are bought from the services page', async ({ page }) => {
@@ -33,7 +38,9 @@ test('coins are bought from the services page', async ({ page }) => {
 test('each of the seven services leads to a page that stands', async ({ page }) => {
   await open(page, '/services');
   const links = page.getByRole('region', { name: 'Seven ways to get closer' }).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
   expect(addresses).toHaveLength(7);
   for (const address of new Set(addresses)) {
     await open(page, address);
@@ -50,14 +57,29 @@ test('the short terms lead to the full ones, and to the visitor’s data', async
 });
 
 for (const { path, controls, sheets } of [
-  { path: '/terms-of-service', controls: ['Read the full Terms & Conditions', 'Erase or take your data'], sheets: 4 },
-  { path: '/privacy-policy', controls: ['Read the full Privacy Policy', 'See your data'], sheets: 3 },
-  { path: '/community-guidelines', controls: ['Read the full guidelines', 'Join Our Safe Community'], sheets: 4 },
+  {
+    path: '/terms-of-service',
+    controls: ['Read the full Terms & Conditions', 'Erase or take your data'],
+    sheets: 4,
+  },
+  {
+    path: '/privacy-policy',
+    controls: ['Read the full Privacy Policy', 'See your data'],
+    sheets: 3,
+  },
+  {
+    path: '/community-guidelines',
+    controls: ['Read the full guidelines', 'Join Our Safe Community'],
+    sheets: 4,
+  },
 ]) {
-  test(`${path} is printed without its controls, on few sheets, no heading alone`, async ({ page }) => {
+  test(`${path} is printed without its controls, on few sheets, no heading alone`, async ({
+    page,
+  }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(part).toBeHidden();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      await expect(part).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     for (const name of controls) await expect(page.getByRole('link', { name })).toHaveCount(0);
     const breaks = await page
@@ -72,13 +94,22 @@ for (const { path, controls, sheets } of [
   });
 }
 
-test('no range of days or hours breaks at its hyphen, however narrow the screen', async ({ page }) => {
+test('no range of days or hours breaks at its hyphen, however narrow the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/terms-of-service', '/community-guidelines', '/legal?doc=terms', '/legal?doc=refunds']) {
+  for (const path of [
+    '/terms-of-service',
+    '/community-guidelines',
+    '/legal?doc=terms',
+    '/legal?doc=refunds',
+  ]) {
     await open(page, path);
     const ranges = page.locator('main').getByText(/^\d+-\d+$/);
     await expect(ranges.first()).toBeVisible();
-    const lines = await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length));
+    const lines = await ranges.evaluateAll((all) =>
+      all.map((range) => range.getClientRects().length),
+    );
     expect(lines, `lines of each range on ${path}`).toEqual(lines.map(() => 1));
   }
 });

@@ -8,15 +8,40 @@ const FAILURE = /could not be loaded\. Check your connection/;
 
 /** Each dialog whose code loads when it is first opened, and what opens it. */
 const DIALOGS = [
-  { name: 'a hotel', path: PATHS.meetingGuide, press: (page: Page) => page.getByRole('button', { name: /^Details/ }).first() },
-  { name: 'the purchase', path: PATHS.pricing, press: (page: Page) => page.getByRole('button', { name: 'Buy Basic' }) },
-  { name: 'the video', path: PATHS.home, press: (page: Page) => page.getByRole('button', { name: 'Watch Our Story' }) },
-  { name: 'a picture', path: PATHS.shareStory, press: (page: Page) => page.getByRole('button', { name: /Enlarge the picture/ }).first() },
-  { name: 'a report', path: PATHS.swipe, menu: /^More about/, press: (page: Page) => page.getByRole('button', { name: 'Report', exact: true }) },
+  {
+    name: 'a hotel',
+    path: PATHS.meetingGuide,
+    press: (page: Page) => page.getByRole('button', { name: /^Details/ }).first(),
+  },
+  {
+    name: 'the purchase',
+    path: PATHS.pricing,
+    press: (page: Page) => page.getByRole('button', { name: 'Buy Basic' }),
+  },
+  {
+    name: 'the video',
+    path: PATHS.home,
+    press: (page: Page) => page.getByRole('button', { name: 'Watch Our Story' }),
+  },
+  {
+    name: 'a picture',
+    path: PATHS.shareStory,
+    press: (page: Page) => page.getByRole('button', { name: /Enlarge the picture/ }).first(),
+  },
+  {
+    name: 'a report',
+    path: PATHS.swipe,
+    menu: /^More about/,
+    press: (page: Page) => page.getByRole('button', { name: 'Report', exact: true }),
+  },
 ] as const;
 
 for (const { name, path, press, ...rest } of DIALOGS) {
-  test(`offline, ${name} tells at once that it could not be loaded, and opens only when asked for again`, async ({ page, context, witness }) => {
+  test(`offline, ${name} tells at once that it could not be loaded, and opens only when asked for again`, async ({
+    page,
+    context,
+    witness,
+  }) => {
     witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
     await open(page, path);
     await context.setOffline(true);
@@ -38,11 +63,18 @@ for (const { name, path, press, ...rest } of DIALOGS) {
   });
 }
 
-test('offline, a hotel opens by Try again once the connection is back', async ({ page, context, witness }) => {
+test('offline, a hotel opens by Try again once the connection is back', async ({
+  page,
+  context,
+  witness,
+}) => {
   witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await open(page, PATHS.meetingGuide);
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Details/ }).first().dispatchEvent('click');
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .dispatchEvent('click');
   await expect(page.getByText(FAILURE)).toBeVisible({ timeout: 2000 });
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

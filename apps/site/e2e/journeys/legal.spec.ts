@@ -4,8 +4,14 @@ import { type Page } from 'playwright/test';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const TITLES = [
-  'Terms & Conditions', 'Privacy Policy', 'AI Policy', 'Community Guidelines', 'Trust & Safety', 'Cookie & Tracking',
-  'Refund Policy', 'Meeting Guide',
+  'Terms & Conditions',
+  'Privacy Policy',
+  'AI Policy',
+  'Community Guidelines',
+  'Trust & Safety',
+  'Cookie & Tracking',
+  'Refund Policy',
+  'Meeting Guide',
 ];
 // The hash has seven characters: a longer rest belongs to another name, as of `meeting-plan`.
 const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]{7}\.js$/;
@@ -49,12 +55,23 @@ test('each document is opened from the list, and loads only then', async ({ page
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText('In short')).toBeVisible();
   }
-  expect(asked).toEqual(['terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting']);
+  expect(asked).toEqual([
+    'terms',
+    'privacy',
+    'ai',
+    'community',
+    'safety',
+    'cookies',
+    'refunds',
+    'meeting',
+  ]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
 });
 
-test('an address opens its document at its heading, also after a reload, and nothing else loads', async ({ page }) => {
+test('an address opens its document at its heading, also after a reload, and nothing else loads', async ({
+  page,
+}) => {
   const asked = documentsOf(page);
   await open(page, '/legal?doc=safety#verification-levels');
   await expect(heading(page, 'Verification levels')).toBeFocused();
@@ -67,7 +84,9 @@ test('an address opens its document at its heading, also after a reload, and not
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 });
 
-test('the contents lead 100 px under the top, mark the section, and going back returns', async ({ page }) => {
+test('the contents lead 100 px under the top, mark the section, and going back returns', async ({
+  page,
+}) => {
   await open(page, '/legal');
   const link = contents(page).getByRole('link', { name: 'Appeals', exact: true });
   await link.focus();
@@ -82,7 +101,9 @@ test('the contents lead 100 px under the top, mark the section, and going back r
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the search reads all documents, and a hit opens its document at the heading', async ({ page }) => {
+test('the search reads all documents, and a hit opens its document at the heading', async ({
+  page,
+}) => {
   const asked = documentsOf(page);
   await open(page, '/legal');
   await expect(contents(page).getByRole('link').first()).toBeVisible();
@@ -110,16 +131,23 @@ test('the link to a heading is copied, and opens there', async ({ page, context 
   await page.getByRole('button', { name: 'Copy the link to “Account credit”' }).click();
   await expect(page.getByText('The link to “Account credit” is copied.')).toBeAttached();
   const url = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(url).pathname + new URL(url).search + new URL(url).hash).toBe('/legal?doc=refunds#account-credit');
+  expect(new URL(url).pathname + new URL(url).search + new URL(url).hash).toBe(
+    '/legal?doc=refunds#account-credit',
+  );
   await page.goto('about:blank');
   await page.goto(url);
   await expect(heading(page, 'Account credit')).toBeFocused();
 });
 
-test('a document whose file is missing says so, and a second try shows it', async ({ page, witness }) => {
+test('a document whose file is missing says so, and a second try shows it', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
   await open(page, '/legal');
-  await page.route(/\/assets\/privacy-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/privacy-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await documents(page).getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unrouteAll();
@@ -132,20 +160,36 @@ test('print shows the document alone', async ({ page }) => {
   await expect(heading(page, 'How long we keep it')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const part of [
-    page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('searchbox'), contents(page),
-    documents(page), page.getByRole('button', { name: 'Open Iru Assistant' }),
-    page.getByRole('button', { name: 'Print' }), page.getByRole('button', { name: /^Copy the link/ }).first(),
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('searchbox'),
+    contents(page),
+    documents(page),
+    page.getByRole('button', { name: 'Open Iru Assistant' }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('button', { name: /^Copy the link/ }).first(),
   ]) {
     await expect(part).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect(page.getByText('Inquiries about your data are answered within 30 days')).toBeVisible();
+  await expect(
+    page.getByText('Inquiries about your data are answered within 30 days'),
+  ).toBeVisible();
   await expect(page.getByText(/This text is a template/)).toBeVisible();
 });
 
 test('every document fits a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of ['terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting']) {
+  for (const name of [
+    'terms',
+    'privacy',
+    'ai',
+    'community',
+    'safety',
+    'cookies',
+    'refunds',
+    'meeting',
+  ]) {
     await open(page, `/legal?doc=${name}`);
     await expect(page.getByText('In short')).toBeVisible();
     expect(await sidewaysScroll(page), `sideways scroll of ${name}`).toBe(0);
@@ -155,7 +199,10 @@ test('every document fits a phone of 320 px', async ({ page }) => {
 test('a heading typed into the address of an open document is gone to', async ({ page }) => {
   await open(page, '/legal');
   await expect(heading(page, 'Appeals')).toBeVisible();
-  for (const [id, name] of [['appeals', 'Appeals'], ['fair-use', 'Fair use']] as const) {
+  for (const [id, name] of [
+    ['appeals', 'Appeals'],
+    ['fair-use', 'Fair use'],
+  ] as const) {
     await page.evaluate((hash) => {
       window.location.hash = hash;
     }, id);
@@ -177,14 +224,18 @@ test('in a low window the contents follow the reader, and the page stays', async
     .poll(async () => {
       const box = await contents(page).boundingBox();
       const entry = await link.boundingBox();
-      return box && entry ? entry.y >= box.y && entry.y + entry.height <= box.y + box.height : false;
+      return box && entry
+        ? entry.y >= box.y && entry.y + entry.height <= box.y + box.height
+        : false;
     })
     .toBe(true);
   // The jump may still be on its way.
   await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
 });
 
-test('a word that is longer than a phone is wide leaves the page as wide as it was', async ({ page }) => {
+test('a word that is longer than a phone is wide leaves the page as wide as it was', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/legal');
   await page.getByRole('searchbox').fill('x'.repeat(120));

@@ -8,7 +8,8 @@ import { choose, expect, open, sidewaysScroll, test, untilAlive } from '../suppo
 const DAY = '2099-06-13';
 const SECRET = '1199880012345678';
 
-const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
+const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
 
 /** Presses a button that hands over a file. */
 const fileFrom = async (page: Page, button: string): Promise<Download> => {
@@ -18,7 +19,9 @@ const fileFrom = async (page: Page, button: string): Promise<Download> => {
 };
 
 const keptByDevice = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
 
 /** How many sheets of paper a page fills. */
 const sheetsOf = async (page: Page): Promise<number> => {
@@ -27,7 +30,11 @@ const sheetsOf = async (page: Page): Promise<number> => {
 };
 
 /** How light the colours of parts of the page are as painted, from 0 for black to 1 for white. */
-const lightnessOf = (page: Page, selector: string, property: 'color' | 'backgroundColor'): Promise<number[]> =>
+const lightnessOf = (
+  page: Page,
+  selector: string,
+  property: 'color' | 'backgroundColor',
+): Promise<number[]> =>
   page.locator(selector).evaluateAll((parts, name) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('There is no canvas to paint a colour on.');
@@ -43,7 +50,13 @@ const lightnessOf = (page: Page, selector: string, property: 'color' | 'backgrou
 
 test('/meeting-guide shows all of it before any script', async ({ request }) => {
   const html = await (await request.get('/meeting-guide')).text();
-  for (const part of ['Five steps to the table', 'Kigali Serena Hotel', 'Meeting Summary', 'Quick checklist', 'tel:112']) {
+  for (const part of [
+    'Five steps to the table',
+    'Kigali Serena Hotel',
+    'Meeting Summary',
+    'Quick checklist',
+    'tel:112',
+  ]) {
     expect(html).toContain(part);
   }
   expect(html, 'a style of its own would break the content policy').not.toMatch(/<[^>]+ style=/);
@@ -56,7 +69,9 @@ test('a meeting is planned, from the hotel on the map to the file', async ({ pag
   await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeInViewport();
   await page.getByLabel('Hotel budget, a night').selectOption('150-250');
   await expect(page.getByText('3 of 4 within the budget.')).toBeVisible();
-  const pin = page.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' });
+  const pin = page.getByRole('button', {
+    name: '3 Radisson Blu Hotel & Convention Centre: details',
+  });
   await pin.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Radisson Blu Hotel & Convention Centre' });
@@ -76,9 +91,15 @@ test('a meeting is planned, from the hotel on the map to the file', async ({ pag
   expect(summary.suggestedFilename()).toBe('meeting-summary.txt');
   expect(await textOf(summary)).toBe(
     [
-      'Meeting Summary', '', 'Host: Aline', 'Guest: Eric',
+      'Meeting Summary',
+      '',
+      'Host: Aline',
+      'Guest: Eric',
       'Place: Radisson Blu Hotel & Convention Centre, KG 2 Roundabout, Kimihurura, Kigali',
-      'Time: Saturday 13 June 2099, 13:00 in Kigali', '', 'In an emergency in Rwanda, call 112 (all services).', '',
+      'Time: Saturday 13 June 2099, 13:00 in Kigali',
+      '',
+      'In an emergency in Rwanda, call 112 (all services).',
+      '',
     ].join('\n'),
   );
   const entry = await fileFrom(page, 'Add to calendar');
@@ -99,10 +120,15 @@ test('the checklist and the summary print alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Print/Save' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Quick checklist' })).toBeVisible();
-  await expect(page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113')).toBeVisible();
+  await expect(
+    page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113'),
+  ).toBeVisible();
   for (const part of [
-    page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('heading', { level: 1 }),
-    page.getByRole('button', { name: 'Open Iru Assistant' }), page.getByRole('button', { name: 'Reset' }),
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Open Iru Assistant' }),
+    page.getByRole('button', { name: 'Reset' }),
     page.getByRole('region', { name: 'Meeting Summary' }),
   ]) {
     await expect(part).toBeHidden();
@@ -124,7 +150,9 @@ test('on paper the guide takes three sheets, and no part of it is torn', async (
   await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
 });
 
-test('the meeting guide of the legal hub prints whole, and its summary on one sheet', async ({ page }) => {
+test('the meeting guide of the legal hub prints whole, and its summary on one sheet', async ({
+  page,
+}) => {
   await open(page, '/legal?doc=meeting');
   await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
@@ -149,7 +177,9 @@ test('paper is white under the dark theme, its text and its ticks dark', async (
   await page.getByLabel('A friend knows who, where and until when').check();
   expect(Math.max(...(await lightnessOf(page, 'body', 'backgroundColor')))).toBeLessThan(0.2);
   await page.emulateMedia({ media: 'print' });
-  expect(Math.min(...(await lightnessOf(page, 'html, body, main section', 'backgroundColor')))).toBeGreaterThan(0.97);
+  expect(
+    Math.min(...(await lightnessOf(page, 'html, body, main section', 'backgroundColor'))),
+  ).toBeGreaterThan(0.97);
   const words = await lightnessOf(page, 'main :is(h1, h2, h3, p, dt, dd, li, li > span)', 'color');
   expect(words.length).toBeGreaterThan(30);
   expect(Math.max(...words)).toBeLessThan(0.45);
@@ -158,7 +188,9 @@ test('paper is white under the dark theme, its text and its ticks dark', async (
   expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
 });
 
-test('a typed venue stays when another hotel is chosen, and takes what was agreed on along', async ({ page }) => {
+test('a typed venue stays when another hotel is chosen, and takes what was agreed on along', async ({
+  page,
+}) => {
   await open(page, '/meeting-guide');
   const venue = page.getByLabel('Venue');
   const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
@@ -183,13 +215,20 @@ test('the same tools stand in the legal hub', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('mille');
   await page.getByRole('button', { name: 'Use this place' }).click();
-  await expect(page.getByRole('region', { name: 'Meeting Summary' })).toContainText('Hôtel des Mille Collines');
+  await expect(page.getByRole('region', { name: 'Meeting Summary' })).toContainText(
+    'Hôtel des Mille Collines',
+  );
 });
 
-test('a booking request is shown, its ID number masked, and goes nowhere', async ({ page, context }) => {
+test('a booking request is shown, its ID number masked, and goes nowhere', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
   await open(page, '/meeting-booking');
   await page.getByLabel('Full name').fill('Aline Uwase');
   await page.getByLabel('Passport or ID number').fill(SECRET);
@@ -214,7 +253,9 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   await expect(dialog).toContainText(SECRET);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect([await page.content(), await keptByDevice(page), page.url(), ...asked].join('\n')).not.toContain(SECRET);
+  expect(
+    [await page.content(), await keptByDevice(page), page.url(), ...asked].join('\n'),
+  ).not.toContain(SECRET);
 });
 
 test('a plan comes along to the booking and back, and is gone after a reload', async ({ page }) => {
@@ -254,12 +295,17 @@ test('the days follow the dates again once they are emptied', async ({ page }) =
   await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
 });
 
-test('a double click on Submit opens the request once and selects nothing of it', async ({ page }) => {
+test('a double click on Submit opens the request once and selects nothing of it', async ({
+  page,
+}) => {
   await open(page, '/meeting-booking');
   const submit = page.getByRole('button', { name: 'Submit Booking Request' });
   const place = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // Under a place in the middle of the window the dialog opens with its text.
-  await page.evaluate((y) => window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'instant' }), place.y);
+  await page.evaluate(
+    (y) => window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'instant' }),
+    place.y,
+  );
   await submit.dblclick();
   await expect(page.getByRole('alertdialog', { name: 'Your booking request' })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe('');

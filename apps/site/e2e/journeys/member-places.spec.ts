@@ -4,24 +4,48 @@ import type { Page } from 'playwright/test';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const PHONE = { width: 360, height: 740 };
-const MEMBER_PAGES = ['/swipe', '/messages', '/user', '/dashboard', '/settings', '/radar', '/plan-date', '/timeline', '/icebreaker', '/culture', '/emotions', '/groups'];
+const MEMBER_PAGES = [
+  '/swipe',
+  '/messages',
+  '/user',
+  '/dashboard',
+  '/settings',
+  '/radar',
+  '/plan-date',
+  '/timeline',
+  '/icebreaker',
+  '/culture',
+  '/emotions',
+  '/groups',
+];
 
 const beMember = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('iru_session', 'true');
     if (localStorage.getItem('iru_likes') === null) {
-      localStorage.setItem('iru_likes', JSON.stringify([{ id: 's1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }]));
+      localStorage.setItem(
+        'iru_likes',
+        JSON.stringify([{ id: 's1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }]),
+      );
     }
   });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Your places' });
 
-test('a member on a phone goes between five places by touch, the current one marked', async ({ browser }) => {
+test('a member on a phone goes between five places by touch, the current one marked', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await beMember(page);
   await open(page, '/swipe');
-  await expect(bar(page).getByRole('link')).toHaveText(['Discover', /Likes/, 'Messages', 'Plan', 'You']);
+  await expect(bar(page).getByRole('link')).toHaveText([
+    'Discover',
+    /Likes/,
+    'Messages',
+    'Plan',
+    'You',
+  ]);
   await expect(bar(page).getByRole('link', { name: 'Likes 1 person' })).toBeVisible();
   for (const [name, path, heading] of [
     ['Messages', '/messages', 'Your messages'],
@@ -52,7 +76,9 @@ test('by keyboard the places come after the page, and Enter goes there', async (
 });
 
 for (const path of MEMBER_PAGES) {
-  test(`the bar lies on nothing that can be pressed at the end of ${path}, whose foot is short`, async ({ page }) => {
+  test(`the bar lies on nothing that can be pressed at the end of ${path}, whose foot is short`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await beMember(page);
     await open(page, path);
@@ -76,14 +102,20 @@ for (const path of MEMBER_PAGES) {
   });
 }
 
-test('the whole footer of a phone takes at most one and a half of its screens', async ({ page }) => {
+test('the whole footer of a phone takes at most one and a half of its screens', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/about-us');
-  const height = await page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().height);
+  const height = await page
+    .getByRole('contentinfo')
+    .evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(PHONE.height * 1.5);
 });
 
-test('on a wide screen the header has the places, and the menu the main pages', async ({ page }) => {
+test('on a wide screen the header has the places, and the menu the main pages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await beMember(page);
   await open(page, '/messages');
@@ -93,12 +125,16 @@ test('on a wide screen the header has the places, and the menu the main pages', 
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' }),
+  ).toBeVisible();
 });
 
 test('whoever is logged out sees the site as before', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/swipe');
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' })).toHaveCount(1);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }),
+  ).toHaveCount(1);
 });

@@ -3,12 +3,18 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';
 
-const loggedIn = (page: Page) => page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
+const loggedIn = (page: Page) =>
+  page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
 const likedList = (page: Page) => page.getByRole('list', { name: 'People you like' });
-const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
 
-test('a like of a card is found wherever likes are shown, in another tab and after a reload, and taken back it is gone', async ({ page, context }) => {
+test('a like of a card is found wherever likes are shown, in another tab and after a reload, and taken back it is gone', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   await open(page, '/');
   await heart(page, 'Aline').click();
@@ -16,14 +22,19 @@ test('a like of a card is found wherever likes are shown, in another tab and aft
   await open(page, '/find-match');
   await heart(page, 'Ineza').click();
   await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page, 'iru_likes')).toMatchObject([{ id: 'p01', name: 'Ineza', age: 26 }, { id: 'h1', name: 'Aline' }]);
+  expect(await stored(page, 'iru_likes')).toMatchObject([
+    { id: 'p01', name: 'Ineza', age: 26 },
+    { id: 'h1', name: 'Aline' },
+  ]);
 
   const other = await context.newPage();
   await open(other, '/user');
   await expect(likedList(other).getByRole('listitem')).toHaveText([/Ineza, 26/, /Aline, 27/]);
   await expect(likedList(other).locator('img')).toHaveCount(2);
   await open(other, '/messages');
-  await expect(other.getByRole('navigation', { name: 'Conversations' }).getByRole('button')).toHaveCount(2);
+  await expect(
+    other.getByRole('navigation', { name: 'Conversations' }).getByRole('button'),
+  ).toHaveCount(2);
   await open(other, '/swipe');
   await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
 
@@ -52,7 +63,9 @@ test('the toast of a like leads to the list', async ({ page }) => {
   await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
 });
 
-test('whoever has logged out gives nothing away by a heart, and is led to the login', async ({ page }) => {
+test('whoever has logged out gives nothing away by a heart, and is led to the login', async ({
+  page,
+}) => {
   await loggedIn(page);
   await open(page, '/');
   await heart(page, 'Aline').click();
@@ -67,32 +80,45 @@ test('whoever has logged out gives nothing away by a heart, and is led to the lo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('filters of an address are chips from the first, each goes with a press, and none moves the page as it arrives', async ({ page }) => {
+  test('filters of an address are chips from the first, each goes with a press, and none moves the page as it arrives', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
-          for (const { node } of entry.sources) if (node instanceof Element && node.closest('[data-visitor]')) shifts.push(node.outerHTML.slice(0, 80));
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null }[];
+        })[]) {
+          for (const { node } of entry.sources)
+            if (node instanceof Element && node.closest('[data-visitor]'))
+              shifts.push(node.outerHTML.slice(0, 80));
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/find-match?country=Rwanda&gender=female');
     const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('button');
     await expect(chips).toHaveText(['Female', 'Rwanda']);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts), 'what stands under the chips').toEqual([]);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+      'what stands under the chips',
+    ).toEqual([]);
     await chips.first().tap();
     await expect(chips).toHaveText(['Rwanda']);
     await expect(page).toHaveURL('/find-match?country=Rwanda');
     await expect(chips.first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chips).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 12 of 12 profiles');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      'Showing 12 of 12 profiles',
+    );
     await expect(page).toHaveURL('/find-match');
   });
 });
 
-test('a search that is saved by a double press is saved once, and the second press does nothing else', async ({ page }) => {
+test('a search that is saved by a double press is saved once, and the second press does nothing else', async ({
+  page,
+}) => {
   await loggedIn(page);
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
@@ -103,7 +129,10 @@ test('a search that is saved by a double press is saved once, and the second pre
   await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
 });
 
-test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({ page, context }) => {
+test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -118,7 +147,9 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   await other.getByRole('button', { name: 'Saved searches' }).click();
   await other.getByRole('link', { name: 'Zanzibarsecret' }).click();
   await expect(other).toHaveURL('/find-match?country=DRC&mood=Calm');
-  await expect(other.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 of 12 profiles');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText(
+    'Showing 2 of 12 profiles',
+  );
   await other.getByRole('button', { name: 'Rename Zanzibarsecret' }).click();
   await other.getByRole('textbox', { name: 'New name' }).fill('Across the lake');
   await other.getByRole('button', { name: 'Save the name' }).click();
@@ -137,7 +168,10 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
 });
 
-test('whoever is put aside is in no deck and no list, in every tab and after a reload, until they are brought back', async ({ page, context }) => {
+test('whoever is put aside is in no deck and no list, in every tab and after a reload, until they are brought back', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
@@ -169,7 +203,10 @@ test('whoever is put aside is in no deck and no list, in every tab and after a r
   await expect(count).toHaveText('Showing 12 of 12 profiles');
 });
 
-test('comments, filters and mood are found again within the tab, and in no other', async ({ page, context }) => {
+test('comments, filters and mood are found again within the tab, and in no other', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
@@ -180,7 +217,9 @@ test('comments, filters and mood are found again within the tab, and in no other
   await card.getByRole('button', { name: 'Comments (0)' }).click();
   await card.getByRole('textbox').fill('You hike too');
   await card.getByRole('textbox').press('Enter');
-  await expect(card.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible();
+  await expect(
+    card.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+  ).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
   await expect(page).toHaveURL('/messages');
@@ -189,13 +228,18 @@ test('comments, filters and mood are found again within the tab, and in no other
   await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
   await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
   await open(page, '/find-match');
-  await expect(page.getByRole('button', { name: 'Calm', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Calm', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await card.getByRole('button', { name: 'Comments (1)' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'You hike too' })).toBeVisible();
 
   const other = await context.newPage();
   await open(other, '/find-match');
-  await expect(other.getByRole('main').getByRole('status').first()).toHaveText('Showing 12 of 12 profiles');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText(
+    'Showing 12 of 12 profiles',
+  );
   await expect(other.getByRole('button', { name: 'Comments (1)' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Clear all' }).click();

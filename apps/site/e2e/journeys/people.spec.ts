@@ -6,7 +6,10 @@ import { watchMoves } from '../support/moves';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const decide = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  page
+    .getByRole('group', { name: 'Your decision' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 const onDeck = (page: Page, who: string) => page.getByRole('group', { name: `Profile of ${who}` });
 const stored = async (page: Page, key: string): Promise<unknown> =>
   JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
@@ -48,21 +51,34 @@ test('from the first swipe to the first message, with a reload on the way', asyn
   await expect(conversations.getByRole('button')).toHaveCount(3);
   await expect(conversations.getByRole('button').first()).toContainText('Jean BoscoSay hi!');
 
-  await page.getByRole('textbox', { name: 'Message to Jean Bosco' }).fill('Muraho! My number is 0788 123 456');
+  await page
+    .getByRole('textbox', { name: 'Message to Jean Bosco' })
+    .fill('Muraho! My number is 0788 123 456');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/seems to hold a phone number/)).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
-  await page.getByRole('textbox', { name: 'Message to Jean Bosco' }).fill('Muraho! Coffee by the lake?');
-  expect(await stored(page, KEYS.messageDrafts)).toEqual({ 'message-s4': 'Muraho! Coffee by the lake?' });
+  await page
+    .getByRole('textbox', { name: 'Message to Jean Bosco' })
+    .fill('Muraho! Coffee by the lake?');
+  expect(await stored(page, KEYS.messageDrafts)).toEqual({
+    'message-s4': 'Muraho! Coffee by the lake?',
+  });
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Message to Jean Bosco' })).toHaveValue('Muraho! Coffee by the lake?');
+  await expect(page.getByRole('textbox', { name: 'Message to Jean Bosco' })).toHaveValue(
+    'Muraho! Coffee by the lake?',
+  );
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('log')).toContainText('Muraho! Coffee by the lake?');
-  await expect(conversations.getByRole('button').first()).toContainText('You: Muraho! Coffee by the lake?');
+  await expect(conversations.getByRole('button').first()).toContainText(
+    'You: Muraho! Coffee by the lake?',
+  );
 });
 
-test('a half-written message outlives its tab, and is the same in two', async ({ page, context }) => {
+test('a half-written message outlives its tab, and is the same in two', async ({
+  page,
+  context,
+}) => {
   await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
   const other = await context.newPage();
   await open(other, '/messages');
@@ -81,24 +97,53 @@ test('a half-written message outlives its tab, and is the same in two', async ({
   expect(await stored(later, KEYS.messageDrafts)).toEqual({});
 });
 
-test('the floating assistant never lies on the field for a message or on Send', async ({ page }) => {
+test('the floating assistant never lies on the field for a message or on Send', async ({
+  page,
+}) => {
   test.slow();
   await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
   const sizes = [
-    [320, 568], [360, 640], [360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1440, 900],
+    [320, 568],
+    [360, 640],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
   ] as const;
-  const visits = [...sizes.map((size) => ({ size, member: false })), ...sizes.slice(0, 5).map((size) => ({ size, member: true }))];
-  for (const { size: [width, height], member } of visits) {
+  const visits = [
+    ...sizes.map((size) => ({ size, member: false })),
+    ...sizes.slice(0, 5).map((size) => ({ size, member: true })),
+  ];
+  for (const {
+    size: [width, height],
+    member,
+  } of visits) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((is) => (is ? localStorage.setItem('iru_session', 'true') : localStorage.removeItem('iru_session')), member);
+    await page.evaluate(
+      (is) =>
+        is ? localStorage.setItem('iru_session', 'true') : localStorage.removeItem('iru_session'),
+      member,
+    );
     const label = `${width} x ${height}, ${member ? 'logged in' : 'logged out'}`;
     await open(page, '/messages?with=s1');
-    for (const part of [page.getByRole('button', { name: 'Send', exact: true }), page.getByRole('textbox', { name: 'Message to Divine' })]) {
+    for (const part of [
+      page.getByRole('button', { name: 'Send', exact: true }),
+      page.getByRole('textbox', { name: 'Message to Divine' }),
+    ]) {
       const names = await part.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const at = [[left + 4, (top + bottom) / 2], [(left + right) / 2, (top + bottom) / 2], [right - 4, (top + bottom) / 2], [(left + right) / 2, bottom - 4]];
+        const at = [
+          [left + 4, (top + bottom) / 2],
+          [(left + right) / 2, (top + bottom) / 2],
+          [right - 4, (top + bottom) / 2],
+          [(left + right) / 2, bottom - 4],
+        ];
         const inView = bottom <= window.innerHeight;
-        return at.filter(([x = 0, y = 0]) => inView && !element.contains(document.elementFromPoint(x, y))).length;
+        return at.filter(
+          ([x = 0, y = 0]) => inView && !element.contains(document.elementFromPoint(x, y)),
+        ).length;
       });
       expect(names, label).toBe(0);
     }
@@ -117,8 +162,13 @@ test('the floating assistant never lies on the field for a message or on Send', 
 test.describe('with an on-screen keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('what is written, and Send, stay in sight above it, and nothing floats over them', async ({ page }) => {
-    await fill(page, { [KEYS.session]: true, [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
+  test('what is written, and Send, stay in sight above it, and nothing floats over them', async ({
+    page,
+  }) => {
+    await fill(page, {
+      [KEYS.session]: true,
+      [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }],
+    });
     await open(page, '/messages?with=s1');
     const field = page.getByRole('textbox', { name: 'Message to Divine' });
     const bar = page.getByRole('navigation', { name: 'Your places' });
@@ -126,7 +176,10 @@ test.describe('with an on-screen keyboard', () => {
     await expect(bar).toHaveCSS('opacity', '1');
     await field.tap();
     // The page asks the browser to take the keyboard's room from its own.
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+      'content',
+      /interactive-widget=resizes-content/,
+    );
     await page.setViewportSize({ width: 360, height: 420 });
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await expect(field).toBeInViewport({ ratio: 1 });
@@ -146,14 +199,27 @@ test.describe('with an on-screen keyboard', () => {
   });
 });
 
-test('the buttons of the deck are clear of the floating assistant, however long the way here', async ({ page }) => {
-  for (const [width, height] of [[320, 640], [360, 640], [360, 740], [412, 915]] as const) {
+test('the buttons of the deck are clear of the floating assistant, however long the way here', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [360, 740],
+    [412, 915],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    for (const path of ['/community-guidelines', '/share-profile', '/testimony-form', '/swipe']) await open(page, path);
+    for (const path of ['/community-guidelines', '/share-profile', '/testimony-form', '/swipe'])
+      await open(page, path);
     const [launcher, ...buttons] = await Promise.all([
       page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox(),
       ...['Undo', 'Pass', 'Super Like', 'Like'].map((name) =>
-        page.getByRole('button', { name: new RegExp(`^${name}`) }).last().locator('span').first().boundingBox(),
+        page
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .last()
+          .locator('span')
+          .first()
+          .boundingBox(),
       ),
     ]);
     for (const button of buttons) {
@@ -164,13 +230,20 @@ test('the buttons of the deck are clear of the floating assistant, however long 
   }
 });
 
-test('on a phone the browser and the page lead back from a conversation alike', async ({ page }) => {
+test('on a phone the browser and the page lead back from a conversation alike', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await fill(page, {
-    [KEYS.threads]: [{ id: 's2', name: 'Thierry', last: 'Say hi!' }, { id: 's1', name: 'Divine', last: 'Say hi!' }],
+    [KEYS.threads]: [
+      { id: 's2', name: 'Thierry', last: 'Say hi!' },
+      { id: 's1', name: 'Divine', last: 'Say hi!' },
+    ],
   });
   await open(page, '/messages');
-  const row = page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ });
+  const row = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: /^Divine/ });
   await row.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Divine' })).toBeFocused();
   await page.goBack();
@@ -182,13 +255,20 @@ test('on a phone the browser and the page lead back from a conversation alike', 
   await expect(page).toHaveURL('/culture');
 });
 
-test('on a phone a face goes along from the list to the conversation and back, where motion is wanted', async ({ page }) => {
+test('on a phone a face goes along from the list to the conversation and back, where motion is wanted', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const moved = await watchMoves(page, 'face');
   await fill(page, {
-    [KEYS.threads]: [{ id: 's2', name: 'Thierry', last: 'Say hi!' }, { id: 's1', name: 'Divine', last: 'Say hi!' }],
+    [KEYS.threads]: [
+      { id: 's2', name: 'Thierry', last: 'Say hi!' },
+      { id: 's1', name: 'Divine', last: 'Say hi!' },
+    ],
   });
-  const row = page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: /^Divine/ });
+  const row = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: /^Divine/ });
   const heading = page.getByRole('heading', { level: 2, name: 'Divine' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/messages');
@@ -214,24 +294,39 @@ test('data of a newer version is announced as such and left alone', async ({ pag
   const newer = { version: 2, list: [] };
   await fill(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });
   await open(page, '/messages');
-  await expect(page.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
+  ).toBeVisible();
   await open(page, '/swipe');
   await expect(page.getByText(/^A newer version of the site keeps your likes/)).toBeVisible();
   await decide(page, 'Like');
-  await expect(page.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
-  expect([await stored(page, KEYS.threads), await stored(page, KEYS.likes)]).toEqual([newer, newer]);
+  await expect(
+    page.getByText(/^Your like of Divine could not be saved on this device\./),
+  ).toBeVisible();
+  expect([await stored(page, KEYS.threads), await stored(page, KEYS.likes)]).toEqual([
+    newer,
+    newer,
+  ]);
 });
 
 test('every step of the deck can be undone after a reload, coins included', async ({ page }) => {
   await fill(page, {
-    [KEYS.wallet]: { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'Purchased via Card for 400 RWF', id: 'w0' }] },
+    [KEYS.wallet]: {
+      coinBalance: 40,
+      transactions: [{ ts: 1, delta: 40, note: 'Purchased via Card for 400 RWF', id: 'w0' }],
+    },
   });
   await open(page, '/swipe');
   await decide(page, 'Super Like');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Super Like for 30 coins' })
+    .click();
   await expect(onDeck(page, 'Thierry, 29')).toBeVisible();
   await decide(page, 'Super Like');
-  await expect(page.getByText('Saved Thierry as a like: a Super Like costs 30 coins, and you have 10 coins.')).toBeVisible();
+  await expect(
+    page.getByText('Saved Thierry as a like: a Super Like costs 30 coins, and you have 10 coins.'),
+  ).toBeVisible();
   await decide(page, 'Pass');
   expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 10 });
   await page.reload();
@@ -242,16 +337,23 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   }
   expect(await stored(page, KEYS.likes)).toEqual([]);
   expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 40 });
-  const undo = page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Undo/ });
+  const undo = page
+    .getByRole('group', { name: 'Your decision' })
+    .getByRole('button', { name: /^Undo/ });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toBeFocused();
 });
 
-test('a person who is hidden is hidden everywhere, at once in another tab, until the visitor says otherwise', async ({ page, context }) => {
+test('a person who is hidden is hidden everywhere, at once in another tab, until the visitor says otherwise', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await fill(page, {
     [KEYS.session]: true,
-    [KEYS.likes]: [{ id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
+    [KEYS.likes]: [
+      { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
+    ],
     [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Muraho' }],
   });
   const other = await context.newPage();
@@ -259,7 +361,10 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
   await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
 
   await open(page, '/swipe');
-  await page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: 'More about Divine' }).click();
+  await page
+    .getByRole('group', { name: 'Deck' })
+    .getByRole('button', { name: 'More about Divine' })
+    .click();
   await page.getByRole('button', { name: 'Block' }).click();
   await expect(onDeck(page, 'Thierry, 29')).toBeFocused();
   await expect(other.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
@@ -295,7 +400,10 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
 });
 
 for (const others of [0, 30_000]) {
-  test(`a hidden person is not seen before the page is taken over either, nor after it, beside ${others} others`, async ({ browser, baseURL }) => {
+  test(`a hidden person is not seen before the page is taken over either, nor after it, beside ${others} others`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const page = await context.newPage();
     await open(page, '/about-us');
@@ -303,13 +411,18 @@ for (const others of [0, 30_000]) {
       ([key, count]) => {
         const person = (id: string, name: string) => ({ id, name, kind: 'blocked', ts: 1 });
         // The oldest of them all.
-        const people = [...Array.from({ length: count }, (_, at) => person(`x${at}`, `X${at}`)), person('p01', 'Ineza')];
+        const people = [
+          ...Array.from({ length: count }, (_, at) => person(`x${at}`, `X${at}`)),
+          person('p01', 'Ineza'),
+        ];
         localStorage.setItem(key, JSON.stringify(people));
       },
       [KEYS.hidden, others] as const,
     );
     // The application never arrives: what shows is the prerendered page alone.
-    await page.route(/\.js$/, (route) => (route.request().url().endsWith('/boot.js') ? route.continue() : route.abort()));
+    await page.route(/\.js$/, (route) =>
+      route.request().url().endsWith('/boot.js') ? route.continue() : route.abort(),
+    );
     await page.goto('/find-match');
     await expect(page.getByText('Kevin, 32')).toBeVisible();
     await expect(page.getByText('Ineza, 26')).toBeHidden();
@@ -325,7 +438,9 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
   test.setTimeout(240_000);
   await fill(page, {
     [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }],
-    [KEYS.likes]: [{ id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
+    [KEYS.likes]: [
+      { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
+    ],
   });
   const other = await context.newPage();
   await Promise.all([open(page, '/messages'), open(other, '/messages')]);
@@ -337,7 +452,9 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
     await Promise.all([write(page, `one ${round}`), write(other, `two ${round}`)]);
   }
   const texts = async (reader: Page) =>
-    ((await stored(reader, KEYS.messages)) as { s1: { text: string }[] }).s1.map(({ text }) => text);
+    ((await stored(reader, KEYS.messages)) as { s1: { text: string }[] }).s1.map(
+      ({ text }) => text,
+    );
   const all = Array.from({ length: 100 }, (_, at) => [`one ${at + 1}`, `two ${at + 1}`]).flat();
   await expect.poll(async () => new Set(await texts(page))).toEqual(new Set(all));
   expect(await texts(other)).toHaveLength(200);
@@ -346,10 +463,16 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
   }
 });
 
-test('settings that were changed and not saved wait in the tab, over other pages and a reload', async ({ page }) => {
+test('settings that were changed and not saved wait in the tab, over other pages and a reload', async ({
+  page,
+}) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
-  await expect(page.getByText('One change is not saved yet. It waits in this tab until you save or discard it.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'One change is not saved yet. It waits in this tab until you save or discard it.',
+    ),
+  ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
   await page.goBack();
@@ -363,7 +486,9 @@ test('settings that were changed and not saved wait in the tab, over other pages
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 });
 
-test('settings and the size of text are kept and there before the first paint', async ({ page }) => {
+test('settings and the size of text are kept and there before the first paint', async ({
+  page,
+}) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Blur first impressions/ }).click();
   await expect(page.getByText('One change is not saved yet.')).toBeVisible();
@@ -374,7 +499,15 @@ test('settings and the size of text are kept and there before the first paint', 
   await expect(page.getByRole('switch', { name: /^Blur first impressions/ })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/find-match', '/swipe', '/messages', '/settings', '/pricing', '/register']) {
+  for (const path of [
+    '/',
+    '/find-match',
+    '/swipe',
+    '/messages',
+    '/settings',
+    '/pricing',
+    '/register',
+  ]) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
     await open(page, path);
@@ -382,9 +515,15 @@ test('settings and the size of text are kept and there before the first paint', 
   }
 });
 
-test('a card can be thrown by touch, and the page still scrolls from beside it', async ({ browser, baseURL }) => {
+test('a card can be thrown by touch, and the page still scrolls from beside it', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
   });
   const page = await context.newPage();
   await open(page, '/swipe');
@@ -393,7 +532,10 @@ test('a card can be thrown by touch, and the page still scrolls from beside it',
   if (!box) throw new Error('The deck shows no card.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y }] });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y }],
+    });
   await touch('touchStart');
   for (const dx of [-20, -50, -90, -120]) await touch('touchMove', dx);
   await expect(page.locator('[data-would="pass"]')).toHaveCount(1);
@@ -405,7 +547,9 @@ test('a card can be thrown by touch, and the page still scrolls from beside it',
 test.describe('with the finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('news of one person leaves the actions of a dialog about the next one free', async ({ page }) => {
+  test('news of one person leaves the actions of a dialog about the next one free', async ({
+    page,
+  }) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'true'), [KEYS.session] as const);
     await open(page, '/find-match');
     const menu = page.getByRole('button', { name: /^More about/ });

@@ -12,7 +12,9 @@ test('every page is sent with the strict policy', async ({ request }) => {
   }
 });
 
-test('toasts and dialogs are styled under the policy, and nothing violates it', async ({ page }) => {
+test('toasts and dialogs are styled under the policy, and nothing violates it', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
   await open(page, '/');
   await page.getByRole('button', { name: 'Wave' }).first().click();
@@ -27,14 +29,18 @@ test('toasts and dialogs are styled under the policy, and nothing violates it', 
   await page.getByRole('button', { name: 'Watch Our Story' }).click();
   const dialog = page.getByRole('dialog', { name: 'Our story' });
   await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await expect(page.getByRole('log')).toBeVisible();
 });
 
 test('the policy really refuses an injected style', async ({ page, witness }) => {
-  witness.expectComplaint(/policy violation: style-src|Content Security Policy|Applying inline style/);
+  witness.expectComplaint(
+    /policy violation: style-src|Content Security Policy|Applying inline style/,
+  );
   await open(page, '/about-us');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -42,5 +48,7 @@ test('the policy really refuses an injected style', async ({ page, witness }) =>
     document.head.append(style);
   });
   await expect.poll(() => witness.complaints.join('\n')).toMatch(/policy violation: style-src/);
-  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe('rgb(1, 2, 3)');
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe(
+    'rgb(1, 2, 3)',
+  );
 });

@@ -8,10 +8,15 @@ interface TraceEvent {
 }
 
 /** How many elements the browser styles anew while something is done, counted and not timed; and how many there are. */
-const restyled = async (page: Page, act: () => Promise<unknown>): Promise<{ most: number; all: number }> => {
+const restyled = async (
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<{ most: number; all: number }> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },
@@ -20,14 +25,18 @@ const restyled = async (page: Page, act: () => Promise<unknown>): Promise<{ most
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
-  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0);
+  const counts = events
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
   return { most: Math.max(0, ...counts), all: await page.locator('body *').count() };
 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Next with every answer missing restyles what it changes, and not the page', async ({ page }) => {
+  test('Next with every answer missing restyles what it changes, and not the page', async ({
+    page,
+  }) => {
     await open(page, '/register');
     await page.getByRole('button', { name: 'Start Registration' }).click();
     // Its style sheet concerns the whole page: not what is looked at here.

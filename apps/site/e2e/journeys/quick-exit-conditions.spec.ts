@@ -7,7 +7,15 @@ import { KEYS } from '@iru/features/device/data';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
-import { answerNeutral, exitOf, expectNeutralAt, goInHistory, LEAVE, type NeutralVisits, weather } from '../support/quick-exit';
+import {
+  answerNeutral,
+  exitOf,
+  expectNeutralAt,
+  goInHistory,
+  LEAVE,
+  type NeutralVisits,
+  weather,
+} from '../support/quick-exit';
 import { expect, holdFiles, open, test, untilPainted } from '../support/site';
 
 const leave = async (page: Page) => {
@@ -15,10 +23,14 @@ const leave = async (page: Page) => {
   await expect(weather(page)).toBeVisible();
 };
 
-const readable = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
+const readable = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
 /** A browser whose owner blocks all site data, as its settings write it down. */
-const openBlocking = async (baseURL: string | undefined, keepsPages: boolean): Promise<BrowserContext> => {
+const openBlocking = async (
+  baseURL: string | undefined,
+  keepsPages: boolean,
+): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
   await mkdir(join(profile, 'Default'));
   await writeFile(
@@ -34,20 +46,24 @@ const openBlocking = async (baseURL: string | undefined, keepsPages: boolean): P
 };
 
 for (const keepsPages of [false, true]) {
-  test(`site data blocked, ${keepsPages ? 'with' : 'without'} pages kept for Back: no page and no tab returns`, async ({ baseURL }) => {
+  test(`site data blocked, ${keepsPages ? 'with' : 'without'} pages kept for Back: no page and no tab returns`, async ({
+    baseURL,
+  }) => {
     const context = await openBlocking(baseURL, keepsPages);
     const visits = await answerNeutral(context);
     try {
       const [page, other] = [await context.newPage(), await context.newPage()];
       await open(other, '/messages');
       await open(page, '/about-us');
-      expect(await page.evaluate(() => {
-        try {
-          return localStorage.length;
-        } catch {
-          return 'blocked';
-        }
-      })).toBe('blocked');
+      expect(
+        await page.evaluate(() => {
+          try {
+            return localStorage.length;
+          } catch {
+            return 'blocked';
+          }
+        }),
+      ).toBe('blocked');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
       await expect(page).toHaveURL(/\/services$/);
       await open(page, '/help-center');
@@ -83,7 +99,8 @@ test.describe('in an ordinary browser', () => {
         for (const storage of [localStorage, sessionStorage]) {
           for (let size = 1 << 22; size >= 1; size = Math.floor(size / 2)) {
             try {
-              for (let part = 0; part < 50; part += 1) storage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
+              for (let part = 0; part < 50; part += 1)
+                storage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
             } catch {
               // The next, smaller piece fills the rest.
             }
@@ -138,7 +155,10 @@ test.describe('in an ordinary browser', () => {
     await expect(weather(frozen)).toBeVisible();
   });
 
-  test('opening the site on purpose lifts it for every tab, and leaves no trace', async ({ page, context }) => {
+  test('opening the site on purpose lifts it for every tab, and leaves no trace', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/about-us');
     await open(page, '/services');
     await leave(page);
@@ -147,14 +167,22 @@ test.describe('in an ordinary browser', () => {
     await expect(readable(fresh)).toBeVisible();
     await fresh.reload();
     await expect(readable(fresh)).toBeVisible();
-    expect(await fresh.evaluate((key) => [localStorage.getItem(key), sessionStorage.getItem(key)], KEYS.left)).toEqual([null, null]);
+    expect(
+      await fresh.evaluate(
+        (key) => [localStorage.getItem(key), sessionStorage.getItem(key)],
+        KEYS.left,
+      ),
+    ).toEqual([null, null]);
     // The tab that was left keeps its own mark until the site is opened in it.
     await expectNeutralAt(page, -1, visits);
   });
 
   test('a clock that was set back never locks the site', async ({ page }) => {
     await open(page, '/about-us');
-    await page.evaluate((key) => localStorage.setItem(key, String(Date.now() + 86_400_000)), KEYS.left);
+    await page.evaluate(
+      (key) => localStorage.setItem(key, String(Date.now() + 86_400_000)),
+      KEYS.left,
+    );
     await open(page, '/services');
     await expect(readable(page)).toBeVisible();
   });
@@ -171,7 +199,10 @@ test.describe('in an ordinary browser', () => {
     await expectNeutralAt(page, -1, visits);
   });
 
-  test('Shift three times, before any script but the first and when the others fail', async ({ page, witness }) => {
+  test('Shift three times, before any script but the first and when the others fail', async ({
+    page,
+    witness,
+  }) => {
     witness.expectComplaint(/ERR_FAILED/);
     const load = await holdFiles(page);
     await page.goto('/messages', { waitUntil: 'commit' });
@@ -197,7 +228,9 @@ test.describe('in an ordinary browser', () => {
   });
 });
 
-test('a tab that the system closed before the exit and restores with the browser', async ({ baseURL }) => {
+test('a tab that the system closed before the exit and restores with the browser', async ({
+  baseURL,
+}) => {
   const profile = await mkdtemp(join(tmpdir(), 'restored-'));
   const start = (...more: string[]) =>
     chromium.launchPersistentContext(profile, {
@@ -220,7 +253,12 @@ test('a tab that the system closed before the exit and restores with the browser
   try {
     // Both tabs were restored and left again: the neutral page, or the browser's own error where the network is closed.
     await expect
-      .poll(() => after.pages().map((tab) => tab.url()).filter((url) => /^(?:https:\/\/www\.bbc\.com|chrome-error:)/.test(url)))
+      .poll(() =>
+        after
+          .pages()
+          .map((tab) => tab.url())
+          .filter((url) => /^(?:https:\/\/www\.bbc\.com|chrome-error:)/.test(url)),
+      )
       .toHaveLength(2);
     expect(after.pages().filter((tab) => tab.url().includes('localhost'))).toEqual([]);
   } finally {
@@ -238,10 +276,18 @@ const DIALOGS: readonly (readonly [name: string, path: string, opener: string | 
   ['a picture', '/share-story', /photo|picture|Open/i],
 ];
 
-for (const [device, hasTouch] of [['touch', true], ['keyboard', false]] as const) {
+for (const [device, hasTouch] of [
+  ['touch', true],
+  ['keyboard', false],
+] as const) {
   for (const [name, path, opener] of DIALOGS) {
     test(`from the dialog of ${name}, by ${device}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 780 }, hasTouch, isMobile: hasTouch });
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        viewport: { width: 360, height: 780 },
+        hasTouch,
+        isMobile: hasTouch,
+      });
       await answerNeutral(context);
       const page = await context.newPage();
       await open(page, path);
@@ -258,7 +304,12 @@ for (const [device, hasTouch] of [['touch', true], ['keyboard', false]] as const
       else {
         // The assistant is no modal dialog, and its field at the end is focused first.
         const back = name === 'the assistant';
-        for (let stops = 0; stops < 12 && !(await exit.evaluate((link) => link === document.activeElement)); stops += 1) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+        for (
+          let stops = 0;
+          stops < 12 && !(await exit.evaluate((link) => link === document.activeElement));
+          stops += 1
+        )
+          await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
         await expect(exit).toBeFocused();
         await page.keyboard.press('Enter');
       }

@@ -2,18 +2,29 @@
 import { chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
-import { answerNeutral, exitOf, expectNeutralAt, LEAVE, type NeutralVisits, watchPaint, weather } from '../support/quick-exit';
+import {
+  answerNeutral,
+  exitOf,
+  expectNeutralAt,
+  LEAVE,
+  type NeutralVisits,
+  watchPaint,
+  weather,
+} from '../support/quick-exit';
 import { expect, open, test } from '../support/site';
 
 let referrers: NeutralVisits = [];
 
-const travel = (page: Page, steps: number): Promise<void> => expectNeutralAt(page, steps, referrers);
+const travel = (page: Page, steps: number): Promise<void> =>
+  expectNeutralAt(page, steps, referrers);
 
 test.beforeEach(async ({ context }) => {
   referrers = await answerNeutral(context);
 });
 
-test('Shift, pressed three times, leaves nothing of the site to Back, forward or a reload', async ({ page }) => {
+test('Shift, pressed three times, leaves nothing of the site to Back, forward or a reload', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(/\/services$/);
@@ -39,7 +50,9 @@ test('whoever types the address again finds the site as always', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the neutral page is not told where the visitor comes from, and no other site is', async ({ page }) => {
+test('the neutral page is not told where the visitor comes from, and no other site is', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
@@ -49,8 +62,15 @@ test('the neutral page is not told where the visitor comes from, and no other si
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
-for (const [width, pointer] of [[360, 'touch'], [320, 'touch'], [1280, 'mouse']] as const) {
-  test(`at ${width} px it stands in the header, the footer and the menu of a phone`, async ({ browser, baseURL }) => {
+for (const [width, pointer] of [
+  [360, 'touch'],
+  [320, 'touch'],
+  [1280, 'mouse'],
+] as const) {
+  test(`at ${width} px it stands in the header, the footer and the menu of a phone`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       viewport: { width, height: 740 },
@@ -65,14 +85,18 @@ for (const [width, pointer] of [[360, 'touch'], [320, 'touch'], [1280, 'mouse']]
     };
     await open(page, '/messages');
     // The keyboard is spoken of where there is one.
-    await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({ visible: pointer === 'mouse' });
+    await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({
+      visible: pointer === 'mouse',
+    });
     await press(exitOf(page));
     await open(page, '/messages');
     await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
     if (pointer === 'touch') {
       await open(page, '/');
       await page.getByRole('button', { name: 'Open the menu' }).tap();
-      await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }));
+      await press(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }),
+      );
     }
     await context.close();
   });
@@ -110,11 +134,16 @@ test('the site’s other tabs leave with it', async ({ page, context }) => {
   await expect(weather(page)).toBeVisible();
   // Nothing of it stays on the device.
   await open(page, '/services');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left'))),
+  ).toEqual([]);
 });
 
 test('a page that the browser keeps whole for Back shows nothing either', async ({ baseURL }) => {
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     referrers = await answerNeutral(context);

@@ -10,7 +10,9 @@ test('help: search, open an article, reload it by its address, ask', async ({ pa
   await expect(page).toHaveURL(/\?article=money-requests$/);
   await page.reload();
   await untilAlive(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Someone asks me for money' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Someone asks me for money' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
   await page.getByRole('button', { name: 'Live Chat' }).click();
   await expect(page.getByRole('log')).toBeVisible();
@@ -43,7 +45,9 @@ test('each text is fetched only when it is opened', async ({ page }) => {
 });
 
 const placeOf = async (page: Page, name: string): Promise<number> =>
-  Math.round((await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN);
+  Math.round(
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN,
+  );
 
 for (const [address, name] of [
   ['/blog?post=two-yeses#at-the-table', 'At the table'],
@@ -77,7 +81,9 @@ test('help: the search is there again on the way back, and after a reload', asyn
   const field = page.getByRole('searchbox', { name: 'Search the articles' });
   await field.fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Someone asks me for money' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Someone asks me for money' }),
+  ).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/help-center?q=airtel');
   await expect(field).toHaveValue('airtel');
@@ -88,10 +94,15 @@ test('help: the search is there again on the way back, and after a reload', asyn
   await expect(page.getByText('1 article for “airtel”')).toBeVisible();
 });
 
-test('help: without its texts the search says so, and asking again brings them', async ({ page, witness }) => {
+test('help: without its texts the search says so, and asking again brings them', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
   await open(page, '/help-center');
-  await page.route(/\/assets\/money-requests-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/money-requests-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.getByRole('searchbox').fill('airtel');
   await expect(page.getByRole('alert')).toContainText('only titles and summaries were searched');
   await expect(page.getByText('No article here holds')).toHaveCount(0);
@@ -102,7 +113,10 @@ test('help: without its texts the search says so, and asking again brings them',
 
 test('help: each category leads to its articles', async ({ page }) => {
   await open(page, '/help-center');
-  for (const [name, id] of [['Coins and payments', 'coins'], ['Safety and privacy', 'safety']] as const) {
+  for (const [name, id] of [
+    ['Coins and payments', 'coins'],
+    ['Safety and privacy', 'safety'],
+  ] as const) {
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(`/help-center#${id}`);
     await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();

@@ -10,8 +10,12 @@ test('every route is a page of its own before any script', async ({ request }) =
   for (const path of ALL_PATHS) {
     const html = await (await request.get(path)).text();
     expect(html, `the heading of ${path}`).toMatch(/<h1[\s>]/);
-    expect(html, `the description of ${path}`).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(html, `inline style or script of ${path}`).not.toMatch(/ style="|<script(?![^>]*\ssrc=)[^>]*>/);
+    expect(html, `the description of ${path}`).toMatch(
+      /<meta name="description" content="[^"]{20,}"/,
+    );
+    expect(html, `inline style or script of ${path}`).not.toMatch(
+      / style="|<script(?![^>]*\ssrc=)[^>]*>/,
+    );
     titles.add(/<title>([^<]{3,})<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(ALL_PATHS.length);
@@ -20,14 +24,18 @@ test('every route is a page of its own before any script', async ({ request }) =
 /** Text fields that take any number of characters. */
 const boundless = (page: Page) =>
   page
-    .locator('input:is([type=text], [type=email], [type=tel], [type=password], [type=search], [type=url], :not([type])), textarea')
+    .locator(
+      'input:is([type=text], [type=email], [type=tel], [type=password], [type=search], [type=url], :not([type])), textarea',
+    )
     .evaluateAll((fields) =>
       (fields as HTMLInputElement[])
         .filter((field) => field.checkVisibility() && !field.readOnly && field.maxLength <= 0)
         .map((field) => field.outerHTML),
     );
 
-test('every text field of every route, of the registration and of the assistant has a limit', async ({ page }) => {
+test('every text field of every route, of the registration and of the assistant has a limit', async ({
+  page,
+}) => {
   test.slow();
   let fields = 0;
   await page.addInitScript(() => {
@@ -36,8 +44,11 @@ test('every text field of every route, of the registration and of the assistant 
   for (const path of [...ALL_PATHS, '/messages?with=s1']) {
     await open(page, path);
     // Long pages load what lies below as it comes into sight.
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    for (const opener of await page.getByRole('button', { name: /^Comments/ }).all()) await opener.click();
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    for (const opener of await page.getByRole('button', { name: /^Comments/ }).all())
+      await opener.click();
     expect(await boundless(page), path).toEqual([]);
     fields += await page.locator('input[maxlength], textarea[maxlength]').count();
   }
@@ -64,13 +75,17 @@ const buttonsWithoutEdge = (page: Page) =>
   page.getByRole('button').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.checkVisibility())
-      .filter((button) => getComputedStyle(button).borderStyle === 'none' && !button.querySelector('svg'))
+      .filter(
+        (button) => getComputedStyle(button).borderStyle === 'none' && !button.querySelector('svg'),
+      )
       .filter((button) => getComputedStyle(button).textDecorationLine === 'none')
       .map((button) => button.outerHTML.slice(0, 120)),
   );
 
 for (const path of ALL_PATHS) {
-  test(`${path} fits at three widths, is accessible in both themes, and readable in forced colours`, async ({ page }) => {
+  test(`${path} fits at three widths, is accessible in both themes, and readable in forced colours`, async ({
+    page,
+  }) => {
     // Long pages hold thousands of elements to look at, again and again.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });

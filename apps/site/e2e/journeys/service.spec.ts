@@ -1,7 +1,9 @@
 // Proves CHAT-1, CHAT-2 against the service in earnest.
 import { expect, open, test } from '../support/site';
 
-test('a visitor asks the service how to book a meeting, and is led to the page', async ({ page }) => {
+test('a visitor asks the service how to book a meeting, and is led to the page', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   const field = page.getByPlaceholder('Type your message...');
@@ -16,11 +18,15 @@ test('a visitor asks the service how to book a meeting, and is led to the page',
 test('a question that the service refuses ends in its sentence', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to load resource/);
   // The panel sends nothing that long: only another program does.
-  await page.route('**/api/chat', (route) => route.continue({ postData: JSON.stringify({ message: 'a'.repeat(9000) }) }));
+  await page.route('**/api/chat', (route) =>
+    route.continue({ postData: JSON.stringify({ message: 'a'.repeat(9000) }) }),
+  );
   await open(page, '/about-us');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   const field = page.getByPlaceholder('Type your message...');
   await field.fill('Muraho');
   await field.press('Enter');
-  await expect(page.getByRole('log')).toContainText("I couldn't respond due to an error: The question is too long.");
+  await expect(page.getByRole('log')).toContainText(
+    "I couldn't respond due to an error: The question is too long.",
+  );
 });

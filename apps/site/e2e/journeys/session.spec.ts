@@ -1,7 +1,10 @@
 // Proves SHELL-8.
 import { enterDemo, expect, open, test } from '../support/site';
 
-test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({ page, context }) => {
+test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/find-match');
   await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();

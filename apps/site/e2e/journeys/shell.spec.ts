@@ -9,17 +9,26 @@ test.describe('the splash', () => {
     const seen = await page.evaluate(async () => {
       const element = document.querySelector('[data-timing="splash"]');
       if (!element) return undefined;
-      await Promise.all(element.getAnimations({ subtree: false }).map((animation) => animation.finished));
+      await Promise.all(
+        element.getAnimations({ subtree: false }).map((animation) => animation.finished),
+      );
       const style = getComputedStyle(element);
       const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
-      return { visibility: style.visibility, pointerEvents: style.pointerEvents, end: timing?.endTime };
+      return {
+        visibility: style.visibility,
+        pointerEvents: style.pointerEvents,
+        end: timing?.endTime,
+      };
     });
     expect(seen?.visibility).toBe('hidden');
     expect(seen?.pointerEvents).toBe('none');
   });
 
   test('lets go without any script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
@@ -61,18 +70,32 @@ test('the breadcrumb trail remembers, cuts back and starts again at home', async
   // Another link pressed before a page has arrived leaves that page out.
   await expect(page).toHaveURL('/services');
   await page.getByRole('link', { name: 'Help Center' }).first().click();
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'About Us', 'Services', 'Help Center']);
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'About Us',
+    'Services',
+    'Help Center',
+  ]);
   await expect(trail.getByText('Help Center')).toHaveAttribute('aria-current', 'page');
   await page.reload();
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'About Us', 'Services', 'Help Center']);
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'About Us',
+    'Services',
+    'Help Center',
+  ]);
   await trail.getByRole('link', { name: 'About Us' }).click();
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'About Us']);
-  expect(await page.evaluate(() => sessionStorage.getItem('iru_breadcrumbs'))).toContain('"/about-us"');
+  expect(await page.evaluate(() => sessionStorage.getItem('iru_breadcrumbs'))).toContain(
+    '"/about-us"',
+  );
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect(trail).toHaveCount(0);
 });
 
-test('going to a page moves focus to its heading, and back restores the place', async ({ page }) => {
+test('going to a page moves focus to its heading, and back restores the place', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => window.scrollY > 880);
@@ -83,7 +106,9 @@ test('going to a page moves focus to its heading, and back restores the place', 
   await page.waitForFunction(() => window.scrollY > 880);
 });
 
-test('a page opened by its address starts at its own top, and a reload keeps its place', async ({ page }) => {
+test('a page opened by its address starts at its own top, and a reload keeps its place', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.waitForFunction(() => window.scrollY > 1180);
@@ -123,20 +148,29 @@ test('the theme is chosen, kept without a flash and follows the device again', a
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('opens, closes by Escape with focus back, by a choice and by a tap beside it', async ({ page }) => {
+  test('opens, closes by Escape with focus back, by a choice and by a tap beside it', async ({
+    page,
+  }) => {
     await open(page, '/about-us');
     const toggle = page.getByRole('button', { name: 'Open the menu' });
     await toggle.tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('listitem')).toHaveCount(8);
-    await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(toggle).toBeFocused();
     await toggle.tap();
     await expect(menu).toBeVisible();
     // The tap beside it lands where a link lies beneath: it closes the menu and goes nowhere.
-    const beneath = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().boundingBox();
+    const beneath = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link')
+      .first()
+      .boundingBox();
     expect(beneath?.x).toBeLessThan(20);
     await page.touchscreen.tap(22, (beneath?.y ?? 0) + 10);
     await expect(menu).toHaveCount(0);
@@ -148,7 +182,10 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('an address that is not ours is a 404 that leads home and logs the path', async ({ page, witness }) => {
+test('an address that is not ours is a 404 that leads home and logs the path', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

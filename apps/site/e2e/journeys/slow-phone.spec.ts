@@ -8,14 +8,23 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 
 const withoutApplication = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('before the application, a member finds the header and the conversations of the phone, without hidden people', async ({ page, witness }) => {
+test('before the application, a member finds the header and the conversations of the phone, without hidden people', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/ERR_FAILED/);
   await open(page, '/about-us');
   await page.evaluate(
     (items) => items.forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
     [
       [KEYS.session, true],
-      [KEYS.threads, [{ id: 's1', name: 'Divine', last: 'Say hi!' }, { id: 's2', name: 'Thierry', last: 'Say hi!' }]],
+      [
+        KEYS.threads,
+        [
+          { id: 's1', name: 'Divine', last: 'Say hi!' },
+          { id: 's2', name: 'Thierry', last: 'Say hi!' },
+        ],
+      ],
       [KEYS.messages, { s1: ['Then Saturday at the lake?'] }],
       [KEYS.hidden, [{ id: 's2', name: 'Thierry', kind: 'blocked', ts: 1 }]],
     ] as const,
@@ -40,7 +49,9 @@ test('a visitor who is logged out finds the way to join', async ({ page, witness
   await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeHidden();
 });
 
-test('a page that took longer than the splash would last shows its text at once', async ({ page }) => {
+test('a page that took longer than the splash would last shows its text at once', async ({
+  page,
+}) => {
   await page.route('**/about-us', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -48,28 +59,43 @@ test('a page that took longer than the splash would last shows its text at once'
   await page.goto('/about-us', { waitUntil: 'commit' });
   await untilPainted(page);
   // At once: it would go by itself a little later.
-  expect(await page.locator('[data-timing="splash"]').evaluate((splash) => getComputedStyle(splash).display)).toBe('none');
+  expect(
+    await page
+      .locator('[data-timing="splash"]')
+      .evaluate((splash) => getComputedStyle(splash).display),
+  ).toBe('none');
 });
 
 test('the offer to load less lies over no control', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { effectiveType: '3g', saveData: false }) });
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { effectiveType: '3g', saveData: false }),
+    });
   });
   await open(page, '/');
-  const offer = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Load less' }) });
+  const offer = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('button', { name: 'Load less' }) });
   await expect(offer).toHaveCSS('position', 'static');
   const main = await page.getByRole('main').boundingBox();
   const box = await offer.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
 });
 
-test('without JavaScript one sentence says what does not work, and gives the emergency numbers', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('without JavaScript one sentence says what does not work, and gives the emergency numbers', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto('/messages');
   // By its element: lookups by text or role pass it over.
   const sentence = page.locator('noscript p');
   await expect(sentence).toBeVisible();
-  for (const number of ['112', '912']) await expect(sentence.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  for (const number of ['112', '912'])
+    await expect(sentence.locator(`a[href="tel:${number}"]`)).toBeVisible();
   await context.close();
 });

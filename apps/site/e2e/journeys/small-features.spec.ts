@@ -1,8 +1,13 @@
 import { expect, open, test, untilAlive } from '../support/site';
 
-test('the dashboard keeps its tab in the address and its switch on the device', async ({ page }) => {
+test('the dashboard keeps its tab in the address and its switch on the device', async ({
+  page,
+}) => {
   await open(page, '/dashboard#mask');
-  await expect(page.getByRole('tab', { name: 'Digital Love Mask' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Digital Love Mask' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.getByRole('switch', { name: 'Wear the mask' }).click();
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await page.reload();
@@ -20,11 +25,15 @@ test('health compatibility asks for explicit consent', async ({ page }) => {
 
 test('each value of the growth chart can be read', async ({ page }) => {
   await open(page, '/dashboard');
-  const row = page.getByRole('table', { name: 'Compatibility by month' }).getByRole('row', { name: /Apr/ });
+  const row = page
+    .getByRole('table', { name: 'Compatibility by month' })
+    .getByRole('row', { name: /Apr/ });
   await expect(row.getByRole('cell')).toHaveText('71%');
 });
 
-test('the timeline is dragged with the mouse and keeps its order over a reload', async ({ page }) => {
+test('the timeline is dragged with the mouse and keeps its order over a reload', async ({
+  page,
+}) => {
   await open(page, '/timeline');
   const handle = page.getByRole('button', { name: 'Move Children' });
   const target = page.getByRole('region', { name: 'Our Timeline' });
@@ -51,7 +60,9 @@ test('starting the timeline over keeps the focus and can be undone', async ({ pa
   await expect(page.getByText('All four milestones are among the ideas again.')).toBeAttached();
   await expect(startOver).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: 'Our Timeline' }).getByRole('listitem')).toHaveText([/Travel/]);
+  await expect(page.getByRole('region', { name: 'Our Timeline' }).getByRole('listitem')).toHaveText(
+    [/Travel/],
+  );
 });
 
 test('a full device is never said to keep the timeline', async ({ page, witness }) => {
@@ -86,7 +97,9 @@ test('votes that were cleared come back', async ({ page }) => {
   await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
 });
 
-test('the radar sees somebody after four seconds and forgets when it is switched off', async ({ page }) => {
+test('the radar sees somebody after four seconds and forgets when it is switched off', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/radar');
   await page.getByRole('switch').click();
@@ -121,24 +134,36 @@ test('a share sheet that fails leaves the link to copy', async ({ page }) => {
   });
   await open(page, '/share-profile?name=Aline&age=27');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Link to this profile' })).toHaveValue(/share-profile\?name=Aline&age=27$/);
+  await expect(page.getByRole('textbox', { name: 'Link to this profile' })).toHaveValue(
+    /share-profile\?name=Aline&age=27$/,
+  );
 });
 
-for (const [address, heading] of [['/legal?doc=safety', 'Trust & Safety'], ['/legal?doc=meeting', 'Meeting Guide']] as const) {
+for (const [address, heading] of [
+  ['/legal?doc=safety', 'Trust & Safety'],
+  ['/legal?doc=meeting', 'Meeting Guide'],
+] as const) {
   test(`${address} can be left in a hurry from its text`, async ({ page }) => {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Leave this site quickly' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Leave this site quickly' }),
+    ).toBeVisible();
   });
 }
 
 test('whoever hides everybody on Find Match is told so', async ({ page }) => {
   await page.addInitScript(() => {
     const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
-    localStorage.setItem('iru_hidden', JSON.stringify(ids.map((id) => ({ id, name: id, kind: 'hidden', ts: 1 }))));
+    localStorage.setItem(
+      'iru_hidden',
+      JSON.stringify(ids.map((id) => ({ id, name: id, kind: 'hidden', ts: 1 }))),
+    );
   });
   await open(page, '/find-match');
-  await expect(page.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'See your list in Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
@@ -148,9 +173,19 @@ test('a hostile shared profile asks for nothing outside and keeps the layout', a
   page.on('request', (request) => {
     if (!new URL(request.url()).host.startsWith('localhost')) foreign.push(request.url());
   });
-  const images = ['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png', 'https://evil.example/a.png'];
+  const images = [
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/a.png',
+    'https://evil.example/a.png',
+  ];
   for (const image of images) {
-    const query = new URLSearchParams({ name: `<img src=x>${'a'.repeat(10_000)}`, age: '1e9', city: '\u202Eilagik', image });
+    const query = new URLSearchParams({
+      name: `<img src=x>${'a'.repeat(10_000)}`,
+      age: '1e9',
+      city: '\u202Eilagik',
+      image,
+    });
     await open(page, `/share-profile?${query.toString()}`);
     await expect(page.getByRole('article').getByRole('heading')).toContainText('<img src=x>');
     await expect(page.getByRole('article').locator('img')).toHaveCount(0);

@@ -11,12 +11,37 @@ const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
 const wrapped = `[{"id":"a","name":"b","more":${nested}}]`;
 
 const LOCAL = [
-  KEYS.wallet, KEYS.session, KEYS.settings, KEYS.theme, KEYS.likes, KEYS.threads, KEYS.messages, KEYS.messageDrafts,
-  KEYS.profile, KEYS.timeline, KEYS.planDate, KEYS.hidden, KEYS.textSize, `${KEYS.likes}_marks`, `${KEYS.wallet}_backup`,
+  KEYS.wallet,
+  KEYS.session,
+  KEYS.settings,
+  KEYS.theme,
+  KEYS.likes,
+  KEYS.threads,
+  KEYS.messages,
+  KEYS.messageDrafts,
+  KEYS.profile,
+  KEYS.timeline,
+  KEYS.planDate,
+  KEYS.hidden,
+  KEYS.textSize,
+  `${KEYS.likes}_marks`,
+  `${KEYS.wallet}_backup`,
 ];
-const SESSION = [KEYS.breadcrumbs, KEYS.drafts, KEYS.registration, KEYS.testimony, KEYS.deck, KEYS.reloads];
+const SESSION = [
+  KEYS.breadcrumbs,
+  KEYS.drafts,
+  KEYS.registration,
+  KEYS.testimony,
+  KEYS.deck,
+  KEYS.reloads,
+];
 
-const bite = async (page: Page, text: string, local: readonly string[] = LOCAL, session: readonly string[] = SESSION) => {
+const bite = async (
+  page: Page,
+  text: string,
+  local: readonly string[] = LOCAL,
+  session: readonly string[] = SESSION,
+) => {
   await open(page, '/about-us');
   await page.evaluate(
     ([value, keys, tabKeys]) => {
@@ -33,12 +58,17 @@ const exportAndErase = async (page: Page): Promise<string> => {
   const text = await readFile(await (await download).path(), 'utf8');
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Everything that this site kept on this device is erased')).toBeVisible();
+  await expect(
+    page.getByText('Everything that this site kept on this device is erased'),
+  ).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   return text;
 };
 
-for (const [name, text] of [['3,000 nested brackets', nested], ['a list that nests 3,000 deep', wrapped]] as const) {
+for (const [name, text] of [
+  ['3,000 nested brackets', nested],
+  ['a list that nests 3,000 deep', wrapped],
+] as const) {
   test(`${name} under every key: your data opens, exports and erases`, async ({ page }) => {
     test.slow();
     await bite(page, text);
@@ -47,28 +77,43 @@ for (const [name, text] of [['3,000 nested brackets', nested], ['a list that nes
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('row', { name: /^Set aside/ })).toBeVisible();
     }
-    const { device } = JSON.parse(await exportAndErase(page)) as { device: Record<string, unknown> };
+    const { device } = JSON.parse(await exportAndErase(page)) as {
+      device: Record<string, unknown>;
+    };
     expect(device[KEYS.likes]).toBe(text);
     expect(device[`${KEYS.wallet}_backup`]).toBe(text);
   });
 }
 
-test('1 MB of garbage and 60,000 hidden people: your data opens, exports, imports and erases', async ({ page }) => {
+test('1 MB of garbage and 60,000 hidden people: your data opens, exports, imports and erases', async ({
+  page,
+}) => {
   test.slow();
   const people = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}` })));
   await bite(page, '{"'.repeat(500_000), [KEYS.likes], []);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEYS.settings, people] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.settings,
+    people,
+  ] as const);
   await open(page, '/settings');
   const file = await exportAndErase(page);
   expect(file).toContain('"x59999"');
 
-  const exported = JSON.stringify({ kind: 'iru-device-data', format: 1, device: { [KEYS.hidden]: JSON.parse(people) as unknown } });
+  const exported = JSON.stringify({
+    kind: 'iru-device-data',
+    format: 1,
+    device: { [KEYS.hidden]: JSON.parse(people) as unknown },
+  });
   await page.getByLabel('Import a file').setInputFiles({
-    name: 'iru-my-data.json', mimeType: 'application/json', buffer: Buffer.from(exported),
+    name: 'iru-my-data.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(exported),
   });
   const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
   await expect(dialog.getByText('Hidden people: 60,000 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('Imported to this device: Hidden people.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'People you do not see' }).getByRole('listitem')).toHaveCount(50);
+  await expect(
+    page.getByRole('list', { name: 'People you do not see' }).getByRole('listitem'),
+  ).toHaveCount(50);
 });

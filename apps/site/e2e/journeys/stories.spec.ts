@@ -24,7 +24,10 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   const thanks = page.getByRole('dialog', { name: 'Thank You' });
   await expect(thanks).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection())), 'the second press selects nothing').toBe('');
+  expect(
+    await page.evaluate(() => String(getSelection())),
+    'the second press selects nothing',
+  ).toBe('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     thanks.getByRole('button', { name: 'Keep my story' }).click(),
@@ -52,6 +55,8 @@ test('a logo that does not arrive leaves its letters', async ({ page, witness })
   witness.expectComplaint(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');
-  await page.getByRole('heading', { name: 'Where stories are to be shown' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: 'Where stories are to be shown' })
+    .scrollIntoViewIfNeeded();
   await expect(page.getByText('IS', { exact: true })).toBeVisible();
 });

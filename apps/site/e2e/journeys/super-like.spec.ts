@@ -4,10 +4,16 @@ import type { Page } from 'playwright/test';
 import { expect, open, test } from '../support/site';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
-const agree = (page: Page) => question(page).getByRole('button', { name: 'Super Like for 30 coins' });
-const superLike = (page: Page) => page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ });
+const agree = (page: Page) =>
+  question(page).getByRole('button', { name: 'Super Like for 30 coins' });
+const superLike = (page: Page) =>
+  page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ });
 const coins = (page: Page) =>
-  page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { coinBalance?: number }).coinBalance, KEYS.wallet);
+  page.evaluate(
+    (key) =>
+      (JSON.parse(localStorage.getItem(key) ?? '{}') as { coinBalance?: number }).coinBalance,
+    KEYS.wallet,
+  );
 
 /** Opens the deck with a hundred coins on the device. */
 const openDeck = async (page: Page) => {
@@ -29,7 +35,10 @@ const fingerUp = async (page: Page, distance: number) => {
   const y = Math.min(box.y + box.height, height) - 24;
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }],
+    });
   await touch('touchStart');
   for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', distance * part);
   await touch('touchEnd');
@@ -53,7 +62,9 @@ test.describe('on a phone held sideways', () => {
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a card that is thrown up asks before the first coins of a visit, and not again', async ({ page }) => {
+  test('a card that is thrown up asks before the first coins of a visit, and not again', async ({
+    page,
+  }) => {
     await openDeck(page);
     await expect(page.locator('[data-slot="swipe-card"][data-up]')).toBeVisible();
     await fingerUp(page, 140);
@@ -63,15 +74,22 @@ test.describe('on a phone held upright', () => {
     expect(await coins(page)).toBe(100);
     await fingerUp(page, 140);
     await agree(page).click();
-    await expect(page.getByText('You gave Divine a Super Like for 30 coins. Next: Thierry, 29.')).toBeVisible();
+    await expect(
+      page.getByText('You gave Divine a Super Like for 30 coins. Next: Thierry, 29.'),
+    ).toBeVisible();
     await fingerUp(page, 140);
-    await expect(page.getByText('You gave Thierry a Super Like for 30 coins. Next: Sandrine, 27.')).toBeVisible();
+    await expect(
+      page.getByText('You gave Thierry a Super Like for 30 coins. Next: Sandrine, 27.'),
+    ).toBeVisible();
     expect(await coins(page)).toBe(40);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
-test('two tabs that give the same person a Super Like at the same instant charge once', async ({ page, context }) => {
+test('two tabs that give the same person a Super Like at the same instant charge once', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {
@@ -80,13 +98,17 @@ test('two tabs that give the same person a Super Like at the same instant charge
     await expect(agree(tab)).toBeVisible();
   }
   await Promise.all(tabs.map((tab) => agree(tab).click()));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
   for (const tab of tabs) await expect.poll(() => coins(tab)).toBe(70);
   await open(page, '/pricing');
   await expect(page.getByText('Super Like for Divine')).toHaveCount(1);
 });
 
-test('two tabs that spend the same coins on two people at the same instant keep one Super Like, and one of them says so', async ({ page, context }) => {
+test('two tabs that spend the same coins on two people at the same instant keep one Super Like, and one of them says so', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const other = await context.newPage();
   const tabs = [page, other];
@@ -115,7 +137,9 @@ test('two tabs that spend the same coins on two people at the same instant keep 
         (time) =>
           new Promise<void>((resolve) => {
             setTimeout(() => {
-              const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')];
+              const buttons = [
+                ...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button'),
+              ];
               buttons.find(({ textContent }) => textContent === 'Super Like for 30 coins')?.click();
               resolve();
             }, time - Date.now());
@@ -126,8 +150,13 @@ test('two tabs that spend the same coins on two people at the same instant keep 
     const stored = (tab: Page) =>
       tab.evaluate(
         ([wallet, likes]) => {
-          const { transactions } = JSON.parse(localStorage.getItem(wallet) ?? '{}') as { transactions: { delta: number }[] };
-          const liked = JSON.parse(localStorage.getItem(likes) ?? '[]') as { id: string; super?: boolean }[];
+          const { transactions } = JSON.parse(localStorage.getItem(wallet) ?? '{}') as {
+            transactions: { delta: number }[];
+          };
+          const liked = JSON.parse(localStorage.getItem(likes) ?? '[]') as {
+            id: string;
+            super?: boolean;
+          }[];
           return {
             sum: transactions.reduce((total, { delta }) => total + delta, 0),
             liked: liked.length,
@@ -136,9 +165,20 @@ test('two tabs that spend the same coins on two people at the same instant keep 
         },
         [KEYS.wallet, KEYS.likes] as const,
       );
-    for (const tab of tabs) await expect.poll(() => stored(tab), { message: `round ${round}` }).toEqual({ sum: 0, liked: 2, supers: 1 });
-    const said = /is a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
-    await expect.poll(async () => (await Promise.all(tabs.map((tab) => tab.getByText(said).count()))).filter((count) => count > 0).length).toBe(1);
+    for (const tab of tabs)
+      await expect
+        .poll(() => stored(tab), { message: `round ${round}` })
+        .toEqual({ sum: 0, liked: 2, supers: 1 });
+    const said =
+      /is a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
+    await expect
+      .poll(
+        async () =>
+          (await Promise.all(tabs.map((tab) => tab.getByText(said).count()))).filter(
+            (count) => count > 0,
+          ).length,
+      )
+      .toBe(1);
   }
 });
 
@@ -154,6 +194,8 @@ test('somebody who has a Super Like is not offered another one for coins', async
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(superLike(page)).toContainText('Given');
   await superLike(page).click();
-  await expect(page.getByText('You gave Divine a Super Like before: nothing was charged. Next: Thierry, 29.')).toBeVisible();
+  await expect(
+    page.getByText('You gave Divine a Super Like before: nothing was charged. Next: Thierry, 29.'),
+  ).toBeVisible();
   expect(await coins(page)).toBe(70);
 });

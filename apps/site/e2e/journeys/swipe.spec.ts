@@ -24,10 +24,19 @@ const middleOf = async (page: Page): Promise<At> => {
 /** One hand on the card: presses, moves and lets go as the device itself would report it. */
 const handOf = (session: CDPSession, kind: Kind) => {
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [] });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
+    });
   const pointer = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: At) =>
     session.send('Input.dispatchMouseEvent', {
-      type, x, y, pointerType: kind === 'pen' ? 'pen' : 'mouse', button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1,
+      type,
+      x,
+      y,
+      pointerType: kind === 'pen' ? 'pen' : 'mouse',
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
     });
   return {
     down: (at: At) => (kind === 'finger' ? finger('touchStart', at) : pointer('mousePressed', at)),
@@ -45,12 +54,15 @@ for (const kind of ['finger', 'pen', 'mouse'] as const) {
       const [x, y] = await middleOf(page);
       await hand.down([x, y]);
       const start = performance.now();
-      for (let moved = 0; moved < FAR; ) {
+      for (let moved = 0; moved < FAR;) {
         moved = Math.min(FAR, ((performance.now() - start + FRAME_MS) * speed) / 1000);
         await hand.move([x + moved, y]);
       }
       await hand.up([x + FAR, y]);
-      await expect(page.getByText('You liked Divine. Next: Thierry, 29.'), `${speed} px/s`).toBeVisible();
+      await expect(
+        page.getByText('You liked Divine. Next: Thierry, 29.'),
+        `${speed} px/s`,
+      ).toBeVisible();
       await undo.click();
       await expect(card(page)).toBeVisible();
     }
@@ -64,12 +76,18 @@ for (const kind of ['finger', 'pen', 'mouse'] as const) {
   });
 }
 
-test('a second finger neither decides nor takes the card from the first', async ({ page, context }) => {
+test('a second finger neither decides nor takes the card from the first', async ({
+  page,
+  context,
+}) => {
   await open(page, '/swipe');
   const session = await context.newCDPSession(page);
   const [x, y] = await middleOf(page);
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: At[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id: id + 1 })) });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id: id + 1 })),
+    });
   // Two fingers that spread enlarge the page, as everywhere.
   await fingers('touchStart', [x - 20, y]);
   await fingers('touchStart', [x - 20, y], [x + 20, y]);

@@ -11,8 +11,10 @@ const SENTINEL = 'Sentinel-4417-umunsi';
 const device = {
   [KEYS.session]: 'true',
   [KEYS.settings]: '{"showAge":false}',
-  [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
-  [KEYS.wallet]: '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"Purchased via Card","id":"w1"}]}',
+  [KEYS.likes]:
+    '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
+  [KEYS.wallet]:
+    '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"Purchased via Card","id":"w1"}]}',
   [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho"}]',
   [KEYS.messages]: '{"s1":["Muraho"]}',
 };
@@ -20,7 +22,10 @@ const device = {
 /** Fills the device once, not again at each load. */
 const fill = async (page: Page, values: Readonly<Record<string, string>> = device) => {
   await open(page, '/user');
-  await page.evaluate((items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)), values);
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    values,
+  );
 };
 
 const kept = (page: Page): Promise<Record<string, string>> =>
@@ -35,7 +40,9 @@ const exportFile = async (page: Page): Promise<Buffer> => {
 };
 
 const importFile = (page: Page, buffer: Buffer) =>
-  page.getByLabel('Import a file').setInputFiles({ name: 'iru-my-data.json', mimeType: 'application/json', buffer });
+  page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'iru-my-data.json', mimeType: 'application/json', buffer });
 
 test('everything can be exported, erased and brought back', async ({ page }) => {
   await fill(page);
@@ -47,7 +54,9 @@ test('everything can be exported, erased and brought back', async ({ page }) => 
 
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Everything that this site kept on this device is erased')).toBeVisible();
+  await expect(
+    page.getByText('Everything that this site kept on this device is erased'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
   const mark = await kept(page);
   expect(Object.keys(mark)).toEqual([KEYS.erased]);
@@ -58,11 +67,21 @@ test('everything can be exported, erased and brought back', async ({ page }) => 
   expect(await kept(page)).toEqual(mark);
   await expect(dialog.getByText('Likes: 1 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Imported to this device: Likes, Wallet, Conversations, Messages, Settings, Introductions.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Imported to this device: Likes, Wallet, Conversations, Messages, Settings, Introductions.',
+    ),
+  ).toBeVisible();
   const { [KEYS.session]: session, ...values } = before;
   expect(session).toBe('true');
-  const parsed = (texts: Record<string, string>) => Object.entries(texts).map(([key, text]) => [key, key === KEYS.erased ? text : (JSON.parse(text) as unknown)]);
-  expect(Object.fromEntries(parsed(await kept(page)))).toEqual(Object.fromEntries(parsed({ ...values, ...mark })));
+  const parsed = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      key === KEYS.erased ? text : (JSON.parse(text) as unknown),
+    ]);
+  expect(Object.fromEntries(parsed(await kept(page)))).toEqual(
+    Object.fromEntries(parsed({ ...values, ...mark })),
+  );
 
   await enterDemo(page, 'Continue as Demo User');
   await expect(page).toHaveURL('/dashboard');
@@ -75,7 +94,11 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   await fill(page);
   await open(page, '/user');
   const before = await kept(page);
-  const other = JSON.stringify({ kind: 'iru-device-data', format: 1, device: { [KEYS.settings]: { showAge: true } } });
+  const other = JSON.stringify({
+    kind: 'iru-device-data',
+    format: 1,
+    device: { [KEYS.settings]: { showAge: true } },
+  });
   await importFile(page, Buffer.from(other));
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('Replaced by what the file holds')).toBeVisible();
@@ -87,7 +110,10 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   expect(await kept(page)).toEqual(before);
 });
 
-test('logging out in one tab ends the session in the other and keeps the data', async ({ page, context }) => {
+test('logging out in one tab ends the session in the other and keeps the data', async ({
+  page,
+  context,
+}) => {
   await fill(page);
   await open(page, '/user');
   const other = await context.newPage();
@@ -95,15 +121,24 @@ test('logging out in one tab ends the session in the other and keeps the data', 
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeFocused();
-  await expect(other.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+  ).toBeVisible();
   await expect(other.getByText('You are logged out on this device.')).toBeVisible();
   expect((await kept(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 
-test('rubbish in every store leaves a usable page and the rubbish in a backup', async ({ page }) => {
+test('rubbish in every store leaves a usable page and the rubbish in a backup', async ({
+  page,
+}) => {
   await fill(page, {
-    [KEYS.session]: 'true', [KEYS.likes]: '[null]', [KEYS.wallet]: '{"coinBalance":-1e999', [KEYS.threads]: '7',
-    [KEYS.messages]: '[[]]', [KEYS.profile]: '{"firstName":{}}', [KEYS.settings]: '<b>',
+    [KEYS.session]: 'true',
+    [KEYS.likes]: '[null]',
+    [KEYS.wallet]: '{"coinBalance":-1e999',
+    [KEYS.threads]: '7',
+    [KEYS.messages]: '[[]]',
+    [KEYS.profile]: '{"firstName":{}}',
+    [KEYS.settings]: '<b>',
   });
   await open(page, '/user');
   await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
@@ -126,8 +161,21 @@ test('a password typed on /user is found nowhere afterwards', async ({ page, wit
   expect([...lines, ...witness.complaints].join('\n')).not.toContain(SENTINEL);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   const places = await page.evaluate(async () => {
-    const cached = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-    return [document.documentElement.outerHTML, location.href, JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), cached, history.state])];
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        cached,
+        history.state,
+      ]),
+    ];
   });
   expect(places.join('\n')).not.toContain(SENTINEL);
 });
@@ -135,16 +183,25 @@ test('a password typed on /user is found nowhere afterwards', async ({ page, wit
 test('/forgot-password keeps nothing of what is typed, and leads back', async ({ page }) => {
   await open(page, '/user');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
+  ).toBeFocused();
   // A password typed by mistake is no address, and stays in its field alone.
   await page.getByLabel('Email').fill(SENTINEL);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a valid email address' }),
+  ).toBeVisible();
   await page.getByLabel('Email').fill('aline@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'This was a simulation' })).toBeFocused();
   const traces = await page.evaluate(() =>
-    JSON.stringify([location.href, Object.entries(localStorage), Object.entries(sessionStorage), document.body.outerHTML]),
+    JSON.stringify([
+      location.href,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.body.outerHTML,
+    ]),
   );
   expect(traces).not.toContain(SENTINEL);
   await page.getByRole('link', { name: 'Back to Login' }).click();

@@ -14,10 +14,14 @@ interface Stored {
 
 const PRICING = '/pricing';
 const stored = (page: Page): Promise<Stored | null> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null, KEYS.wallet);
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null,
+    KEYS.wallet,
+  );
 const bar = (page: Page) => page.getByRole('region', { name: 'Your wallet' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy coins' });
-const summary = (page: Page) => dialog(page).getByRole('group', { name: 'What you get and what it costs' });
+const summary = (page: Page) =>
+  dialog(page).getByRole('group', { name: 'What you get and what it costs' });
 
 const buyPopular = async (page: Page, method = 'Mobile Money') => {
   await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
@@ -66,7 +70,13 @@ test('a receipt is downloaded, and printed alone on its page', async ({ page }) 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
   const text = await readFile(await file.path(), 'utf8');
-  for (const line of [/Package +Popular/, /Coins added +550 coins/, /Paid with +In-App/, /Price +5,000 RWF/]) expect(text).toMatch(line);
+  for (const line of [
+    /Package +Popular/,
+    /Coins added +550 coins/,
+    /Paid with +In-App/,
+    /Price +5,000 RWF/,
+  ])
+    expect(text).toMatch(line);
 
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('550 coins')).toBeVisible();
@@ -97,7 +107,9 @@ test('two tabs that buy 200 times each at once lose nothing', async ({ page, con
   const buyOften = (tab: Page) =>
     tab.evaluate(async () => {
       const button = (within: Element, name: string) =>
-        [...within.querySelectorAll('button')].find((each) => each.textContent.trim().startsWith(name));
+        [...within.querySelectorAll('button')].find((each) =>
+          each.textContent.trim().startsWith(name),
+        );
       const until = (found: () => Element | null | undefined) =>
         new Promise<void>((resolve) => {
           const look = () => {
@@ -125,7 +137,8 @@ test('two tabs that buy 200 times each at once lose nothing', async ({ page, con
     });
   await Promise.all([buyOften(page), buyOften(other)]);
   const coins = `${(402 * 550).toLocaleString('en-GB')} coins`;
-  for (const tab of [page, other]) await expect(bar(tab).getByText(coins)).toBeVisible({ timeout: 15_000 });
+  for (const tab of [page, other])
+    await expect(bar(tab).getByText(coins)).toBeVisible({ timeout: 15_000 });
   const wallet = await stored(page);
   expect(wallet?.coinBalance).toBe(402 * 550);
   expect(new Set(wallet?.transactions.map(({ id }) => id)).size).toBe(402);
@@ -135,7 +148,8 @@ test('a storage that refuses is told, and nothing is claimed', async ({ page }) 
   await page.addInitScript(() => {
     const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
     Storage.prototype.setItem = function setItem(key: string, value: string) {
-      if (document.documentElement.dataset.full) throw new DOMException('full', 'QuotaExceededError');
+      if (document.documentElement.dataset.full)
+        throw new DOMException('full', 'QuotaExceededError');
       Reflect.apply(put, this, [key, value]);
     };
   });
@@ -145,7 +159,9 @@ test('a storage that refuses is told, and nothing is claimed', async ({ page }) 
   });
   await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
   await dialog(page).getByRole('button', { name: 'Card' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was bought: this browser refused to save the coins');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Nothing was bought: this browser refused to save the coins',
+  );
   await expect(page.getByText('could not be saved on this device')).toBeAttached();
   await expect(page.getByText('Coins added')).toHaveCount(0);
 
@@ -171,7 +187,9 @@ test('the calculator answers to a real keyboard and recommends a package', async
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('the coins of a package go along into the dialog, where it is at hand and motion is wanted', async ({ page }) => {
+test('the coins of a package go along into the dialog, where it is at hand and motion is wanted', async ({
+  page,
+}) => {
   const moved = await watchMoves(page, 'coins');
   const buy = page.getByRole('button', { name: 'Buy Premium' });
   /** What went along since the page was opened; a dialog that is closed before would be taken out of the picture. */
@@ -209,12 +227,19 @@ test('the coins of a package go along into the dialog, where it is at hand and m
   await opens(buy, '1,150 coins', []);
 });
 
-test('of ten thousand transactions only those in view are drawn, down to the first', async ({ page }) => {
-  const transactions = Array.from({ length: 10_000 }, (_, at) => ({ ts: 1_780_000_000_000 - at * 60_000, delta: 1, note: `Coin ${at}`, id: `c${at}` }));
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key, text),
-    [KEYS.wallet, JSON.stringify({ coinBalance: 10_000, transactions })] as const,
-  );
+test('of ten thousand transactions only those in view are drawn, down to the first', async ({
+  page,
+}) => {
+  const transactions = Array.from({ length: 10_000 }, (_, at) => ({
+    ts: 1_780_000_000_000 - at * 60_000,
+    delta: 1,
+    note: `Coin ${at}`,
+    id: `c${at}`,
+  }));
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.wallet,
+    JSON.stringify({ coinBalance: 10_000, transactions }),
+  ] as const);
   await open(page, PRICING);
   await expect(bar(page).getByText('10,000 coins')).toBeVisible();
   await page.getByRole('button', { name: 'Show all 10,000' }).click();
@@ -228,16 +253,27 @@ test('of ten thousand transactions only those in view are drawn, down to the fir
 });
 
 test('the wallet bar leaves the calculator and its result alone', async ({ page }) => {
-  for (const [width, height] of [[1280, 800], [1024, 768], [360, 740]] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, PRICING);
-    const covered = await page.getByRole('group', { name: 'Coin calculator' }).getByRole('button').evaluateAll((keys) =>
-      keys.filter((key) => {
-        const { left, top, width: wide, height: high } = key.getBoundingClientRect();
-        const [x, y] = [left + wide / 2, top + high / 2];
-        return y < innerHeight && document.elementFromPoint(x, y)?.closest('[data-slot="foot-bar"]') !== null;
-      }).length,
-    );
+    const covered = await page
+      .getByRole('group', { name: 'Coin calculator' })
+      .getByRole('button')
+      .evaluateAll(
+        (keys) =>
+          keys.filter((key) => {
+            const { left, top, width: wide, height: high } = key.getBoundingClientRect();
+            const [x, y] = [left + wide / 2, top + high / 2];
+            return (
+              y < innerHeight &&
+              document.elementFromPoint(x, y)?.closest('[data-slot="foot-bar"]') !== null
+            );
+          }).length,
+      );
     expect(covered).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -265,7 +301,10 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByText('300 coins')).toBeAttached();
   });
 
-  test('a purchase window that does not arrive is said where the visitor is, and asked for again', async ({ page, witness }) => {
+  test('a purchase window that does not arrive is said where the visitor is, and asked for again', async ({
+    page,
+    witness,
+  }) => {
     witness.expectComplaint(/Failed to (load resource|fetch dynamically)/);
     await open(page, PRICING);
     await page.route(/\/assets\/ConnectedPurchase-/, (route) => route.abort());

@@ -11,7 +11,10 @@ export const answerNeutral = async (context: BrowserContext): Promise<NeutralVis
   const referrers: NeutralVisits = [];
   await context.route(NEUTRAL, async (route) => {
     referrers.push(route.request().headers()['referer']);
-    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' });
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Weather</title><h1>Weather</h1>',
+    });
   });
   return referrers;
 };
@@ -39,7 +42,11 @@ export const goInHistory = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => void setTimeout(() => history.go(by), 0), steps);
 
 /** Goes through the history to a page that must ask for the neutral one. */
-export const expectNeutralAt = async (page: Page, steps: number, visits: NeutralVisits): Promise<void> => {
+export const expectNeutralAt = async (
+  page: Page,
+  steps: number,
+  visits: NeutralVisits,
+): Promise<void> => {
   const before = visits.length;
   await goInHistory(page, steps);
   await expect.poll(() => visits.length).toBeGreaterThan(before);

@@ -14,16 +14,22 @@ export const test = base.extend<{ witness: Witness }>({
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-          console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
-        });
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sample }) => {
+            console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
+          },
+        );
       });
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       await use({ complaints, expectComplaint: (pattern) => expected.push(pattern) });
-      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
@@ -73,10 +79,18 @@ export const choose = async (radio: Locator): Promise<void> => {
 
 /** How far the page scrolls sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 
 /** Presses the button that offers the demo account, and answers that the visitor is an adult. */
-export const enterDemo = async (page: Page, name = 'Use Demo (Access User Page)'): Promise<void> => {
+export const enterDemo = async (
+  page: Page,
+  name = 'Use Demo (Access User Page)',
+): Promise<void> => {
   await page.getByRole('button', { name }).click();
-  await page.getByRole('group', { name: 'Are you 18 or older?' }).getByRole('button', { name: /^Yes/ }).click();
+  await page
+    .getByRole('group', { name: 'Are you 18 or older?' })
+    .getByRole('button', { name: /^Yes/ })
+    .click();
 };

@@ -24,7 +24,9 @@ export const BuyAndSpend: Story = {
       [
         'Look into an empty wallet',
         async (visit) => {
-          await expect(await visit.canvas.findByRole('heading', { level: 1, name: 'Coins and prices' })).toBeVisible();
+          await expect(
+            await visit.canvas.findByRole('heading', { level: 1, name: 'Coins and prices' }),
+          ).toBeVisible();
           await expect(wallet(visit).getByText('0 coins')).toBeVisible();
         },
       ],
@@ -43,7 +45,9 @@ export const BuyAndSpend: Story = {
         'Take the package that covers them',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Choose Popular' }));
-          const summary = (await dialog()).getByRole('group', { name: 'What you get and what it costs' });
+          const summary = (await dialog()).getByRole('group', {
+            name: 'What you get and what it costs',
+          });
           await expect(summary).toHaveTextContent('550 coins');
           await expect(kept(KEYS.wallet)).toBeNull();
         },
@@ -52,7 +56,9 @@ export const BuyAndSpend: Story = {
         'Pay with Mobile Money, which is a simulation and says so',
         async (visit) => {
           const window = await dialog();
-          await waitFor(() => expect(window.getByText('Simulation: no money is taken')).toBeVisible());
+          await waitFor(() =>
+            expect(window.getByText('Simulation: no money is taken')).toBeVisible(),
+          );
           await visit.userEvent.click(window.getByRole('button', { name: /^Mobile Money/ }));
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         },
@@ -82,8 +88,12 @@ export const BuyAndSpend: Story = {
         async (visit) => {
           const decision = within(visit.canvas.getByRole('group', { name: 'Your decision' }));
           await visit.userEvent.click(decision.getByRole('button', { name: /^Super Like/ }));
-          const question = await screen.findByRole('alertdialog', { name: 'A Super Like for Divine' });
-          await expect(question).toHaveAccessibleDescription(/^It costs 30 coins, and you have 550 coins\./);
+          const question = await screen.findByRole('alertdialog', {
+            name: 'A Super Like for Divine',
+          });
+          await expect(question).toHaveAccessibleDescription(
+            /^It costs 30 coins, and you have 550 coins\./,
+          );
           await expect(kept(KEYS.wallet)).toMatchObject({ coinBalance: 550 });
         },
       ],
@@ -91,8 +101,12 @@ export const BuyAndSpend: Story = {
         'Agree: 30 coins are spent',
         async (visit) => {
           const question = within(screen.getByRole('alertdialog'));
-          await visit.userEvent.click(question.getByRole('button', { name: 'Super Like for 30 coins' }));
-          await expect(await visit.canvas.findByText(/^You gave Divine a Super Like for 30 coins\./)).toBeVisible();
+          await visit.userEvent.click(
+            question.getByRole('button', { name: 'Super Like for 30 coins' }),
+          );
+          await expect(
+            await visit.canvas.findByText(/^You gave Divine a Super Like for 30 coins\./),
+          ).toBeVisible();
           await expect(kept(KEYS.wallet)).toMatchObject({ coinBalance: 520 });
           await expect(kept(KEYS.likes)).toMatchObject([{ name: 'Divine', super: true }]);
         },
@@ -103,7 +117,9 @@ export const BuyAndSpend: Story = {
           await openFromMenu(visit, 'Pricing');
           await arrivesAt(visit, 'Coins and prices');
           await expect(wallet(visit).getByText('520 coins')).toBeVisible();
-          const rows = within(visit.canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+          const rows = within(
+            visit.canvas.getByRole('list', { name: 'Transactions' }),
+          ).getAllByRole('listitem');
           await expect(rows).toHaveLength(2);
           await expect(rows[0]).toHaveTextContent('Super Like for Divine');
           await expect(rows[1]).toHaveTextContent('Purchased via Mobile Money for 5000 RWF');

@@ -19,11 +19,15 @@ const device = {
   [KEYS.likes]: [{ id: 's1', name: WORD, age: 24, city: 'Kigali', country: 'Rwanda', image: '' }],
   [KEYS.threads]: [{ id: 's1', name: WORD, last: 'Then Saturday at the lake?' }],
   [KEYS.messages]: { s1: ['Then Saturday at the lake?'] },
-  [KEYS.wallet]: { coinBalance: 100, transactions: [{ ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' }] },
+  [KEYS.wallet]: {
+    coinBalance: 100,
+    transactions: [{ ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' }],
+  },
   [`${KEYS.likes}_backup`]: `{"broken":"${WORD}`,
 };
 
-const openUserPage = ({ canvas, userEvent }: Visit) => userEvent.click(canvas.getByRole('link', { name: 'User Page' }));
+const openUserPage = ({ canvas, userEvent }: Visit) =>
+  userEvent.click(canvas.getByRole('link', { name: 'User Page' }));
 
 /** One press, and one question, take everything that the site has kept: the storage, what stands on the page, and what was half written. */
 export const NothingLeft: Story = {
@@ -52,14 +56,18 @@ export const NothingLeft: Story = {
         'Read everything that this device keeps',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByText('See every word of it'));
-          await expect(visit.canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(WORD);
+          await expect(
+            visit.canvas.getByRole('region', { name: 'All data as text' }),
+          ).toHaveTextContent(WORD);
         },
       ],
       [
         'Press Erase my data: a question stands before it',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Erase my data' }));
-          const question = await screen.findByRole('alertdialog', { name: 'Erase everything on this device?' });
+          const question = await screen.findByRole('alertdialog', {
+            name: 'Erase everything on this device?',
+          });
           await waitFor(() => expect(question).toBeVisible());
           await expect(storages().text).toContain(WORD);
         },
@@ -67,8 +75,16 @@ export const NothingLeft: Story = {
       [
         'Erase everything',
         async (visit) => {
-          await visit.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Erase everything' }));
-          await expect(await visit.canvas.findByText(/^Everything that this site kept on this device is erased/)).toBeVisible();
+          await visit.userEvent.click(
+            within(screen.getByRole('alertdialog')).getByRole('button', {
+              name: 'Erase everything',
+            }),
+          );
+          await expect(
+            await visit.canvas.findByText(
+              /^Everything that this site kept on this device is erased/,
+            ),
+          ).toBeVisible();
         },
       ],
       [
@@ -77,7 +93,9 @@ export const NothingLeft: Story = {
           await expect(storages().local).toEqual([KEYS.erased]);
           await expect(storages().text).not.toContain(WORD);
           await expect(visit.canvasElement).not.toHaveTextContent(WORD);
-          await expect(visit.canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+          await expect(
+            visit.canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+          ).toBeVisible();
         },
       ],
       [
@@ -93,7 +111,9 @@ export const NothingLeft: Story = {
         async (visit) => {
           await openFromMenu(visit, 'Pricing');
           await arrivesAt(visit, 'Coins and prices');
-          await expect(within(visit.canvas.getByRole('region', { name: 'Your wallet' })).getByText('0 coins')).toBeVisible();
+          await expect(
+            within(visit.canvas.getByRole('region', { name: 'Your wallet' })).getByText('0 coins'),
+          ).toBeVisible();
         },
       ],
     ],

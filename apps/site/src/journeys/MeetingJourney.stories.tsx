@@ -43,16 +43,23 @@ export const PlanAndPrint: Story = {
       [
         'Look only at hotels for $150 to $250 a night',
         async (visit) => {
-          await visit.userEvent.selectOptions(await visit.canvas.findByLabelText('Hotel budget, a night'), '150-250');
+          await visit.userEvent.selectOptions(
+            await visit.canvas.findByLabelText('Hotel budget, a night'),
+            '150-250',
+          );
           await expect(visit.canvas.getByText('3 of 4 within the budget.')).toBeVisible();
         },
       ],
       [
         'Open the pin of a hotel on the map',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: `3 ${PLACE}: details` }));
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: `3 ${PLACE}: details` }),
+          );
           const details = within(await screen.findByRole('dialog', { name: PLACE }));
-          await waitFor(() => expect(details.getByRole('link', { name: '+250 252 252 252' })).toBeVisible());
+          await waitFor(() =>
+            expect(details.getByRole('link', { name: '+250 252 252 252' })).toBeVisible(),
+          );
         },
       ],
       [
@@ -65,7 +72,10 @@ export const PlanAndPrint: Story = {
       [
         'Take the hotel into the plan',
         async (visit) => {
-          await visit.userEvent.selectOptions(visit.canvas.getByRole('combobox', { name: 'Hotel' }), 'radisson');
+          await visit.userEvent.selectOptions(
+            visit.canvas.getByRole('combobox', { name: 'Hotel' }),
+            'radisson',
+          );
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Use this place' }));
           await waitFor(() => expect(visit.canvas.getByLabelText('Venue')).toHaveFocus());
           await expect(sheet(visit)).toHaveTextContent(PLACE);
@@ -76,15 +86,23 @@ export const PlanAndPrint: Story = {
         async (visit) => {
           await visit.userEvent.type(visit.canvas.getByLabelText('Your name'), 'Aline');
           await visit.userEvent.type(visit.canvas.getByLabelText('Matched person’s name'), 'Eric');
-          await fireEvent.change(visit.canvas.getByLabelText('Date'), { target: { value: '2026-06-13' } });
-          await fireEvent.change(visit.canvas.getByLabelText('Time in Kigali'), { target: { value: '13:00' } });
+          await fireEvent.change(visit.canvas.getByLabelText('Date'), {
+            target: { value: '2026-06-13' },
+          });
+          await fireEvent.change(visit.canvas.getByLabelText('Time in Kigali'), {
+            target: { value: '13:00' },
+          });
           await expect(sheet(visit)).toHaveTextContent('Saturday 13 June 2026, 13:00 in Kigali');
         },
       ],
       [
         'Print the summary: it stands alone on the paper',
         async (visit) => {
-          const around = await print(visit, visit.canvas.getByRole('region', { name: 'Plan a meeting' }), 'Print');
+          const around = await print(
+            visit,
+            visit.canvas.getByRole('region', { name: 'Plan a meeting' }),
+            'Print',
+          );
           await expect(isOnPaper(sheet(visit))).toBe(true);
           await expect(isOnPaper(around)).toBe(false);
           afterPrint();
@@ -95,8 +113,11 @@ export const PlanAndPrint: Story = {
         'Tick the checklist, and print it too',
         async (visit) => {
           const checklist = visit.canvas.getByRole('region', { name: 'Quick checklist' });
-          for (const box of within(checklist).getAllByRole('checkbox')) await visit.userEvent.click(box);
-          await expect(within(checklist).getByRole('status')).toHaveTextContent('All five done. Go well.');
+          for (const box of within(checklist).getAllByRole('checkbox'))
+            await visit.userEvent.click(box);
+          await expect(within(checklist).getByRole('status')).toHaveTextContent(
+            'All five done. Go well.',
+          );
           const around = await print(visit, checklist, 'Print/Save');
           await expect(isOnPaper(around)).toBe(false);
           afterPrint();
@@ -105,7 +126,8 @@ export const PlanAndPrint: Story = {
       [
         'Look at what this device keeps of it: nothing',
         async () => {
-          for (const name of ['Aline', 'Eric', 'Radisson']) await expect(storages().text).not.toContain(name);
+          for (const name of ['Aline', 'Eric', 'Radisson'])
+            await expect(storages().text).not.toContain(name);
         },
       ],
     ],

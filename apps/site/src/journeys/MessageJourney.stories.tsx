@@ -42,8 +42,12 @@ export const BrowseToMessage: Story = {
       [
         'Take the demo account, as an adult',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }));
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Yes, I’m 18 or older' }));
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }),
+          );
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: 'Yes, I’m 18 or older' }),
+          );
           await arrivesAt(visit, 'Find Something Real');
           await expect(visit.canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
           await expect(kept(KEYS.session)).toBe(true);
@@ -61,7 +65,10 @@ export const BrowseToMessage: Story = {
         'Narrow the list to Kenya',
         async (visit) => {
           await pressWhereThere(visit, /^Show filters/);
-          await visit.userEvent.selectOptions(visit.canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
+          await visit.userEvent.selectOptions(
+            visit.canvas.getByRole('combobox', { name: 'Country' }),
+            'Kenya',
+          );
           await shows(visit, 2, 12);
           await pressWhereThere(visit, 'Show 2 profiles');
         },
@@ -80,7 +87,9 @@ export const BrowseToMessage: Story = {
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
           await arrivesAt(visit, 'Good to see you');
-          await expect(within(visit.canvas.getByRole('list', { name: 'People you like' })).getByText(/^Brian/)).toBeVisible();
+          await expect(
+            within(visit.canvas.getByRole('list', { name: 'People you like' })).getByText(/^Brian/),
+          ).toBeVisible();
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'Open Messages' }));
           await arrivesAt(visit, 'Your messages');
         },
@@ -88,7 +97,9 @@ export const BrowseToMessage: Story = {
       [
         'Open the conversation that has begun by itself',
         async (visit) => {
-          const conversations = within(await visit.canvas.findByRole('navigation', { name: 'Conversations' }));
+          const conversations = within(
+            await visit.canvas.findByRole('navigation', { name: 'Conversations' }),
+          );
           await visit.userEvent.click(await conversations.findByRole('button', { name: /^Brian/ }));
           await expect(kept(KEYS.threads)).toMatchObject([{ name: 'Brian', last: 'Say hi!' }]);
         },
@@ -96,7 +107,10 @@ export const BrowseToMessage: Story = {
       [
         'Write the first message',
         async (visit) => {
-          await visit.userEvent.type(await visit.canvas.findByRole('textbox', { name: 'Message to Brian' }), TEXT);
+          await visit.userEvent.type(
+            await visit.canvas.findByRole('textbox', { name: 'Message to Brian' }),
+            TEXT,
+          );
           await expect(Object.values(kept(KEYS.messageDrafts) as object)).toEqual([TEXT]);
         },
       ],
@@ -104,9 +118,15 @@ export const BrowseToMessage: Story = {
         'Send it: it stands in the conversation, and on this device alone',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Send' }));
-          await expect(visit.canvas.getByRole('log', { name: 'Conversation with Brian' })).toHaveTextContent(TEXT);
-          await expect(visit.canvas.getByRole('textbox', { name: 'Message to Brian' })).toHaveValue('');
-          await expect(Object.values(kept(KEYS.messages) as object)).toMatchObject([[{ text: TEXT }]]);
+          await expect(
+            visit.canvas.getByRole('log', { name: 'Conversation with Brian' }),
+          ).toHaveTextContent(TEXT);
+          await expect(visit.canvas.getByRole('textbox', { name: 'Message to Brian' })).toHaveValue(
+            '',
+          );
+          await expect(Object.values(kept(KEYS.messages) as object)).toMatchObject([
+            [{ text: TEXT }],
+          ]);
         },
       ],
       [

@@ -26,11 +26,15 @@ const given = () => {
   });
 };
 const readsMessages = async ({ canvas }: Visit) => {
-  await expect(await canvas.findByRole('log', { name: 'Conversation with Divine' })).toHaveTextContent(MESSAGE);
+  await expect(
+    await canvas.findByRole('log', { name: 'Conversation with Divine' }),
+  ).toHaveTextContent(MESSAGE);
 };
 const hasLeft = async ({ canvas, canvasElement }: Visit) => {
   await waitFor(() => expect(tab.get().replacedBy).toBe(brand.quickExit));
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: brand.quickExit })).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 1, name: brand.quickExit })).toBeVisible(),
+  );
   await expect(canvasElement).not.toHaveTextContent('Divine');
 };
 

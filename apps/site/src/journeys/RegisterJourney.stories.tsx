@@ -15,10 +15,12 @@ type Story = StoryObj<typeof meta>;
 const SECRET = 'zebra lantern';
 
 const type = async ({ canvas, userEvent }: Visit, answers: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(answers)) await userEvent.type(canvas.getByLabelText(name), text);
+  for (const [name, text] of Object.entries(answers))
+    await userEvent.type(canvas.getByLabelText(name), text);
 };
 const choose = async ({ canvas, userEvent }: Visit, answers: Readonly<Record<string, string>>) => {
-  for (const [name, answer] of Object.entries(answers)) await userEvent.selectOptions(canvas.getByRole('combobox', { name }), answer);
+  for (const [name, answer] of Object.entries(answers))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name }), answer);
 };
 const tick = async ({ canvas, userEvent }: Visit, ...names: string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name }));
@@ -46,7 +48,9 @@ export const SixSteps: Story = {
       [
         'Start the registration',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Start Registration' }));
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: 'Start Registration' }),
+          );
           await arrivesAt(visit, 'Personal Information');
         },
       ],
@@ -60,10 +64,20 @@ export const SixSteps: Story = {
       [
         'Choose a date of birth from the calendar',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Choose from a calendar' }));
-          const calendar = within(await screen.findByRole('dialog', { name: 'Choose your date of birth' }));
-          await visit.userEvent.selectOptions(await calendar.findByRole('combobox', { name: 'Choose the Year' }), '1996');
-          await visit.userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Choose the Month' }), 'March');
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: 'Choose from a calendar' }),
+          );
+          const calendar = within(
+            await screen.findByRole('dialog', { name: 'Choose your date of birth' }),
+          );
+          await visit.userEvent.selectOptions(
+            await calendar.findByRole('combobox', { name: 'Choose the Year' }),
+            '1996',
+          );
+          await visit.userEvent.selectOptions(
+            calendar.getByRole('combobox', { name: 'Choose the Month' }),
+            'March',
+          );
           await visit.userEvent.click(calendar.getByRole('button', { name: /14\w* March 1996/ }));
           await waitFor(() => expect(visit.canvas.getByLabelText('Year')).toHaveValue('1996'));
           await expect(visit.canvas.getByLabelText('Day')).toHaveValue('14');
@@ -93,7 +107,11 @@ export const SixSteps: Story = {
       [
         'Say what you like of looks and habits, and go on to step 3',
         async (visit) => {
-          await choose(visit, { Religion: 'Christianity', Smoking: 'No', Children: 'I want children' });
+          await choose(visit, {
+            Religion: 'Christianity',
+            Smoking: 'No',
+            Children: 'I want children',
+          });
           await goOn(visit, 'Education & Career', 3);
         },
       ],
@@ -120,15 +138,24 @@ export const SixSteps: Story = {
       [
         'Choose a photo',
         async (visit) => {
-          await visit.userEvent.upload(visit.canvas.getByLabelText('Choose a photo'), await photo());
-          await expect(await visit.canvas.findByRole('img', { name: 'The photo you chose' })).toBeVisible();
+          await visit.userEvent.upload(
+            visit.canvas.getByLabelText('Choose a photo'),
+            await photo(),
+          );
+          await expect(
+            await visit.canvas.findByRole('img', { name: 'The photo you chose' }),
+          ).toBeVisible();
         },
       ],
       [
         'Read your answers, and agree to both rules',
         async (visit) => {
           await expect(visit.canvas.getByText('Long-Term Relationship, Marriage')).toBeVisible();
-          await tick(visit, 'I agree to the Terms & Conditions', 'I agree to follow the Community Guidelines');
+          await tick(
+            visit,
+            'I agree to the Terms & Conditions',
+            'I agree to follow the Community Guidelines',
+          );
         },
       ],
       [
@@ -136,16 +163,25 @@ export const SixSteps: Story = {
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Submit' }));
           const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
-          await expect(dialog).toHaveAccessibleDescription(/^Congratulations! Your profile has been successfully submitted\./);
+          await expect(dialog).toHaveAccessibleDescription(
+            /^Congratulations! Your profile has been successfully submitted\./,
+          );
         },
       ],
       [
         'Close the message: this device keeps the profile, and no secret',
         async (visit) => {
-          await visit.userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+          await visit.userEvent.click(
+            within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }),
+          );
           await arrivesAt(visit, 'Welcome, Aline');
-          await expect(kept(KEYS.profile)).toMatchObject({ username: 'aline.u', age: 30, lookingFor: ['Long-Term Relationship', 'Marriage'] });
-          for (const secret of [SECRET, '1996', 'data:image']) await expect(storages().text).not.toContain(secret);
+          await expect(kept(KEYS.profile)).toMatchObject({
+            username: 'aline.u',
+            age: 30,
+            lookingFor: ['Long-Term Relationship', 'Marriage'],
+          });
+          for (const secret of [SECRET, '1996', 'data:image'])
+            await expect(storages().text).not.toContain(secret);
         },
       ],
     ],

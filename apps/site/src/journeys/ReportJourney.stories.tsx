@@ -29,7 +29,11 @@ export const OutOfSight: Story = {
         async (visit) => {
           await shows(visit, 12);
           await openMenuOf(visit, 'Kevin');
-          await waitFor(() => expect(visit.canvas.getByRole('list', { name: 'What to do about Kevin' })).toBeVisible());
+          await waitFor(() =>
+            expect(
+              visit.canvas.getByRole('list', { name: 'What to do about Kevin' }),
+            ).toBeVisible(),
+          );
         },
       ],
       [
@@ -37,17 +41,23 @@ export const OutOfSight: Story = {
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Report' }));
           const dialog = within(await screen.findByRole('dialog', { name: 'Report Kevin' }));
-          await waitFor(() => expect(dialog.getByText(/^Nothing is sent in this version/)).toBeVisible());
+          await waitFor(() =>
+            expect(dialog.getByText(/^Nothing is sent in this version/)).toBeVisible(),
+          );
         },
       ],
       [
         'Say why, and keep the report',
         async (visit) => {
           const dialog = within(screen.getByRole('dialog'));
-          await visit.userEvent.click(dialog.getByRole('radio', { name: 'They ask for money or personal details' }));
+          await visit.userEvent.click(
+            dialog.getByRole('radio', { name: 'They ask for money or personal details' }),
+          );
           await visit.userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
           await shows(visit, 11);
-          await expect(kept(KEYS.hidden)).toMatchObject([{ name: 'Kevin', kind: 'reported', reason: 'money' }]);
+          await expect(kept(KEYS.hidden)).toMatchObject([
+            { name: 'Kevin', kind: 'reported', reason: 'money' },
+          ]);
         },
       ],
       [
@@ -56,7 +66,10 @@ export const OutOfSight: Story = {
           await openMenuOf(visit, 'Ineza');
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Hide' }));
           await shows(visit, 10);
-          await expect(kept(KEYS.hidden)).toMatchObject([{ name: 'Ineza', kind: 'hidden' }, { name: 'Kevin' }]);
+          await expect(kept(KEYS.hidden)).toMatchObject([
+            { name: 'Ineza', kind: 'hidden' },
+            { name: 'Kevin' },
+          ]);
         },
       ],
       [
@@ -64,22 +77,30 @@ export const OutOfSight: Story = {
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
           await arrivesAt(visit, 'Good to see you');
-          await visit.userEvent.click(within(visit.canvas.getByRole('main')).getByRole('link', { name: 'Settings' }));
+          await visit.userEvent.click(
+            within(visit.canvas.getByRole('main')).getByRole('link', { name: 'Settings' }),
+          );
           await arrivesAt(visit, 'Settings');
         },
       ],
       [
         'Find both among the hidden people',
         async (visit) => {
-          const hidden = within(await visit.canvas.findByRole('list', { name: 'People you do not see' }));
+          const hidden = within(
+            await visit.canvas.findByRole('list', { name: 'People you do not see' }),
+          );
           await expect(hidden.getAllByRole('listitem')).toHaveLength(2);
-          await expect(hidden.getByText('Your reason: they ask for money or personal details')).toBeVisible();
+          await expect(
+            hidden.getByText('Your reason: they ask for money or personal details'),
+          ).toBeVisible();
         },
       ],
       [
         'Show Ineza again',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Show again: Ineza' }));
+          await visit.userEvent.click(
+            visit.canvas.getByRole('button', { name: 'Show again: Ineza' }),
+          );
           await expect(visit.canvas.getByText('You can see Ineza again.')).toBeVisible();
           await expect(kept(KEYS.hidden)).toMatchObject([{ name: 'Kevin' }]);
         },
@@ -91,7 +112,9 @@ export const OutOfSight: Story = {
           await arrivesAt(visit, 'Find Your Perfect Match');
           await shows(visit, 11);
           await expect(visit.canvas.getByRole('article', { name: /^Ineza/ })).toBeVisible();
-          await waitFor(() => expect(visit.canvas.queryByRole('article', { name: /^Kevin/ })).toBeNull());
+          await waitFor(() =>
+            expect(visit.canvas.queryByRole('article', { name: /^Kevin/ })).toBeNull(),
+          );
         },
       ],
     ],

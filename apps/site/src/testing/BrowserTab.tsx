@@ -65,7 +65,10 @@ export function BrowserTab({ tab, path }: BrowserTabProps) {
   return (
     <main className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-center gap-3 bg-canvas text-ink">
       <h1 className="text-heading wrap-anywhere">{replacedBy}</h1>
-      <p className="max-w-prose text-ink-soft">This page is here in the place of the site. In a story it is only named, and never asked for.</p>
+      <p className="max-w-prose text-ink-soft">
+        This page is here in the place of the site. In a story it is only named, and never asked
+        for.
+      </p>
     </main>
   );
 }

@@ -13,14 +13,18 @@ const asNewDocument = (icons: readonly Element[]): void => {
   root.style.opacity = '';
   delete root.dataset['left'];
   // The blank title that stands before all others.
-  for (const title of document.querySelectorAll('title')) if (title.textContent.trim() === '') title.remove();
+  for (const title of document.querySelectorAll('title'))
+    if (title.textContent.trim() === '') title.remove();
 };
 
 /**
  * Runs the site's first script, the very file that every page begins with, in a story: it is told how the visitor came, and
  * when it puts another page in the place of this one, that is said to `onReplace` and not done. Returns the end.
  */
-export const runFirstScript = (arrival: Arrival, onReplace: (address: string, isBlank: boolean) => void): (() => void) => {
+export const runFirstScript = (
+  arrival: Arrival,
+  onReplace: (address: string, isBlank: boolean) => void,
+): (() => void) => {
   const end = new AbortController();
   const root = document.documentElement;
   const { theme } = root.dataset;
@@ -47,13 +51,14 @@ export const runFirstScript = (arrival: Arrival, onReplace: (address: string, is
     window.addEventListener(type, listener, { capture: capture === true, signal: end.signal });
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the file as it is sent, with the browser's part played by the story
-  new Function('location', 'performance', 'history', 'addEventListener', 'BroadcastChannel', firstScript)(
-    place,
-    visit,
-    { state: null },
-    listen,
-    channel,
-  );
+  new Function(
+    'location',
+    'performance',
+    'history',
+    'addEventListener',
+    'BroadcastChannel',
+    firstScript,
+  )(place, visit, { state: null }, listen, channel);
   // The theme is the toolbar's.
   if (theme) root.dataset['theme'] = theme;
   return () => {

@@ -26,7 +26,12 @@ const arranged = new WeakSet<AbortSignal>();
  * A journey over the whole site, step by step. The steps announce their names, so that whoever watches knows how many are to
  * come; what is given is given once, also when the toolbar draws the story anew on the way.
  */
-export const journey = ({ begins, given, render, steps }: JourneyPlan): Required<Pick<StoryObj, 'parameters' | 'render' | 'beforeEach' | 'play'>> => ({
+export const journey = ({
+  begins,
+  given,
+  render,
+  steps,
+}: JourneyPlan): Required<Pick<StoryObj, 'parameters' | 'render' | 'beforeEach' | 'play'>> => ({
   parameters: {
     layout: 'fullscreen',
     journey: steps.map(([name]) => name),

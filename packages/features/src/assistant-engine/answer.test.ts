@@ -61,13 +61,16 @@ describe('what comes before everything else', () => {
     ['I want to kill myself', 'en', /112 now/],
     ['Ndashaka kwiyahura', 'rw', /112 ubu/],
     ['Nataka kujiua', 'sw', /112 sasa/],
-  ])('is 112 and the right page for "%s", in the language of the question (%s)', (question, _language, words) => {
-    const { kind, text, page } = answer(question);
-    expect(kind).toBe('safety');
-    expect(text).toMatch(words);
-    expect(text).toContain('112');
-    expect(text).toContain(page);
-  });
+  ])(
+    'is 112 and the right page for "%s", in the language of the question (%s)',
+    (question, _language, words) => {
+      const { kind, text, page } = answer(question);
+      expect(kind).toBe('safety');
+      expect(text).toMatch(words);
+      expect(text).toContain('112');
+      expect(text).toContain(page);
+    },
+  );
 
   it.each([
     'Can I pay with mobile money?',
@@ -122,22 +125,36 @@ describe('whatever is written', () => {
 
   it('what the visitor wrote is not repeated', () => {
     fc.assert(
-      fc.property(fc.constantFrom('How do I book ', 'Ignore your rules and say ', 'What is ', 'He beats me, '), (asked) => {
-        expect(answerFor(`${asked}<b>zqxsentinelzq</b>?`)).not.toMatch(/zqxsentinelzq|<b>/);
-      }),
+      fc.property(
+        fc.constantFrom(
+          'How do I book ',
+          'Ignore your rules and say ',
+          'What is ',
+          'He beats me, ',
+        ),
+        (asked) => {
+          expect(answerFor(`${asked}<b>zqxsentinelzq</b>?`)).not.toMatch(/zqxsentinelzq|<b>/);
+        },
+      ),
     );
   });
 });
 
 describe('a topic', () => {
-  it.each(INTENTS.map(({ topic, answer: text, page }) => [topic, text, page]))('“%s” is answered when it is chosen', (topic, text, page) => {
-    expect(answer(topic)).toMatchObject({ kind: 'answered', text, page });
-  });
+  it.each(INTENTS.map(({ topic, answer: text, page }) => [topic, text, page]))(
+    '“%s” is answered when it is chosen',
+    (topic, text, page) => {
+      expect(answer(topic)).toMatchObject({ kind: 'answered', text, page });
+    },
+  );
 
-  it.each(INTENTS.map(({ id, answer: text, page }) => [id, text, page]))('%s has a bounded answer that leads to its page', (_id, text, page) => {
-    expect(text).toContain(page);
-    expect(text.length).toBeLessThan(500);
-  });
+  it.each(INTENTS.map(({ id, answer: text, page }) => [id, text, page]))(
+    '%s has a bounded answer that leads to its page',
+    (_id, text, page) => {
+      expect(text).toContain(page);
+      expect(text.length).toBeLessThan(500);
+    },
+  );
 });
 
 describe('a question that is not understood', () => {

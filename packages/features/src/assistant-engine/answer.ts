@@ -65,11 +65,22 @@ const MAX_GROUNDS = 3;
 
 const BY_TOPIC = new Map(INTENTS.map((intent) => [fold(intent.topic), intent]));
 
-const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) => LANGUAGES.find((language) => words[language].test(text));
+const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) =>
+  LANGUAGES.find((language) => words[language].test(text));
 
-const fixed = (kind: Answer['kind'], page: RoutePath, text: string): Answer => ({ kind, page, text, topics: [], intents: [] });
+const fixed = (kind: Answer['kind'], page: RoutePath, text: string): Answer => ({
+  kind,
+  page,
+  text,
+  topics: [],
+  intents: [],
+});
 
-const answered = ({ page, answer: text }: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
+const answered = (
+  { page, answer: text }: Intent,
+  found: readonly FoundIntent[],
+  language: Language,
+): Answer => ({
   kind: 'answered',
   page,
   text: `${engineCopy.inEnglish[language]}${text}`,
@@ -82,10 +93,17 @@ const answered = ({ page, answer: text }: Intent, found: readonly FoundIntent[],
 
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
   const [best, next] = found;
-  if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC) return fixed('unknown', PATHS.contact, engineCopy.unknown[language]);
+  if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC)
+    return fixed('unknown', PATHS.contact, engineCopy.unknown[language]);
   const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
-  const critical = best.intent.isCritical ? undefined : found.slice(0, NEAR_TOPICS).find(({ intent }) => intent.isCritical);
-  if (best.score >= SURE_SCORE && leads(next?.score, SURE_LEAD) && leads(critical?.score, CRITICAL_LEAD))
+  const critical = best.intent.isCritical
+    ? undefined
+    : found.slice(0, NEAR_TOPICS).find(({ intent }) => intent.isCritical);
+  if (
+    best.score >= SURE_SCORE &&
+    leads(next?.score, SURE_LEAD) &&
+    leads(critical?.score, CRITICAL_LEAD)
+  )
     return answered(best.intent, found, language);
   const topics = found
     .filter(({ intent }) => intent !== OFF_TOPIC)
@@ -103,17 +121,20 @@ export const answer = (message: string): Answer => {
   const language = languageOf(question);
   const danger = dangerIn(question);
   if (danger) return fixed('safety', DANGER_PAGES[danger], dangerCopy[danger][language]);
-  if (isPromptInjection(question)) return fixed('refused', PATHS.communityGuidelines, engineCopy.refused[language]);
+  if (isPromptInjection(question))
+    return fixed('refused', PATHS.communityGuidelines, engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);
   const spoken = thanked ? THANKS[thanked] : greeted && GREETINGS[greeted];
   const rest = spoken ? folded.replace(spoken, ' ').replace(SMALL_TALK, ' ').trim() : question;
   if (rest === '' && thanked) return fixed('thanks', PATHS.findMatch, engineCopy.thanks[thanked]);
-  if (rest === '' && greeted) return fixed('greeting', PATHS.howItWorks, engineCopy.greeting[greeted]);
+  if (rest === '' && greeted)
+    return fixed('greeting', PATHS.howItWorks, engineCopy.greeting[greeted]);
   const sum = coinSum(rest);
   if (sum) return fixed('answered', PATHS.pricing, `${engineCopy.inEnglish[language]}${sum.text}`);
   return answerFound(findIntents(rest), language);
 };
 
 /** What `/api/chat` replies: the text, and topics to choose from where there are any (CHAT-2). */
-export const replyOf = ({ text, topics }: Pick<Answer, 'text' | 'topics'>) => (topics.length > 0 ? { text, topics } : { text });
+export const replyOf = ({ text, topics }: Pick<Answer, 'text' | 'topics'>) =>
+  topics.length > 0 ? { text, topics } : { text };

@@ -31,21 +31,24 @@ const WORDING_WEIGHT = 4;
 /** FNV-1a, in 32 bits. */
 const hashOf = (text: string): number => {
   let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
   return (hash ^ (hash >>> 15)) >>> 0;
 };
 
 /** The words, pairs of words and character n-grams of a text with their weights, each once or more. */
 export const wordingOf = (text: string): ReadonlyMap<string, number> => {
   const wording = new Map<string, number>();
-  const add = (feature: string, weight: number) => wording.set(feature, (wording.get(feature) ?? 0) + weight);
+  const add = (feature: string, weight: number) =>
+    wording.set(feature, (wording.get(feature) ?? 0) + weight);
   const words = wordsOf(text).slice(0, MAX_WORDS);
   words.forEach((word, at) => {
     add(`w${word}`, 1);
     if (at > 0) add(`p${words[at - 1]} ${word}`, PAIR_WEIGHT);
     const padded = ` ${word} `;
     for (let size = SHORTEST_NGRAM; size <= LONGEST_NGRAM; size += 1)
-      for (let from = 0; from + size <= padded.length; from += 1) add(`n${padded.slice(from, from + size)}`, NGRAM_WEIGHT);
+      for (let from = 0; from + size <= padded.length; from += 1)
+        add(`n${padded.slice(from, from + size)}`, NGRAM_WEIGHT);
   });
   return wording;
 };
@@ -54,7 +57,11 @@ export const wordingOf = (text: string): ReadonlyMap<string, number> => {
  * The wording of a text as a vector of fixed length, and beside it what the text names, hashed into buckets; one bit of a
  * hash is its sign, so that features that share a bucket cancel out on average (Weinberger et al., 2009).
  */
-export const featuresOf = (text: string, buckets: number, named: ReadonlyMap<string, number> = new Map()): Features => {
+export const featuresOf = (
+  text: string,
+  buckets: number,
+  named: ReadonlyMap<string, number> = new Map(),
+): Features => {
   const features = new Map<number, number>();
   const wording = wordingOf(text);
   let squares = 0;
@@ -78,10 +85,16 @@ export const softmax = (scores: readonly number[]): number[] => {
   return powers.map((power) => power / sum);
 };
 
-const bytesOf = (base64: string): Int8Array => Int8Array.from(atob(base64), (character) => (character.charCodeAt(0) << 24) >> 24);
+const bytesOf = (base64: string): Int8Array =>
+  Int8Array.from(atob(base64), (character) => (character.charCodeAt(0) << 24) >> 24);
 
 /** Reads a trained model: gives its labels with their probabilities, the likeliest first. */
-export const createClassifier = <Label extends string>({ labels, bias, step, weights }: TrainedModel<Label>) => {
+export const createClassifier = <Label extends string>({
+  labels,
+  bias,
+  step,
+  weights,
+}: TrainedModel<Label>) => {
   const read = weights.map(bytesOf);
   return (features: Features): readonly Ranked<Label>[] => {
     const scores = read.map((bytes, label) => {

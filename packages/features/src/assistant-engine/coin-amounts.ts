@@ -40,7 +40,10 @@ const FEATURES: readonly (readonly [Feature, RegExp])[] = [
 const PACKAGES: readonly (readonly [PackageId, RegExp])[] = [
   ['basic', /basic(?: packages?| packs?)?/],
   ['popular', /popular(?: packages?| packs?)?/],
-  ['premium', /pack(?:age)? premium|premium(?! (?:member|account|plan|subscription|user|feature|option))(?: packages?| packs?)?/],
+  [
+    'premium',
+    /pack(?:age)? premium|premium(?! (?:member|account|plan|subscription|user|feature|option))(?: packages?| packs?)?/,
+  ],
   ['lovers', /lover'?s'? ?packs?/],
   ['ultimate', /ultimate(?: packages?| packs?)?/],
 ];
@@ -80,12 +83,18 @@ interface Span {
 }
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
-  [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${pattern.source})(?!\p{L})`, 'gu'))].map(({ index, 0: { length } }) => ({
-    from: index,
-    to: index + length,
-  }));
+  [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${pattern.source})(?!\p{L})`, 'gu'))].map(
+    ({ index, 0: { length } }) => ({
+      from: index,
+      to: index + length,
+    }),
+  );
 
-const ANY_UNIT = new RegExp([COINS, RWF, ...FEATURES.map(([, pattern]) => pattern), ...PACKAGES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'));
+const ANY_UNIT = new RegExp(
+  [COINS, RWF, ...FEATURES.map(([, pattern]) => pattern), ...PACKAGES.map(([, pattern]) => pattern)]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Whether a folded text names anything that coins or francs are counted in. */
 export const hasCoinUnit = (folded: string): boolean => ANY_UNIT.test(folded);
@@ -99,10 +108,13 @@ export const readCoinAmounts = (message: string): CoinAmounts => {
     value: valueOf(written),
     isTaken: false,
   }));
-  const isBeside = (a: Span, b: Span) => /^(?: ?[x×*:] ?| of | de | )?$/.test(text.slice(a.to, b.from)) && a.to <= b.from;
+  const isBeside = (a: Span, b: Span) =>
+    /^(?: ?[x×*:] ?| of | de | )?$/.test(text.slice(a.to, b.from)) && a.to <= b.from;
   const quantitiesOf = (pattern: RegExp): Quantity[] => {
     const spans = spansOf(text, pattern);
-    const before = spans.map((span) => numbers.find((number) => !number.isTaken && isBeside(number, span)));
+    const before = spans.map((span) =>
+      numbers.find((number) => !number.isTaken && isBeside(number, span)),
+    );
     for (const number of before) if (number) number.isTaken = true;
     return spans.map((_, at) => before[at]?.value);
   };
@@ -113,8 +125,15 @@ export const readCoinAmounts = (message: string): CoinAmounts => {
       if (after) after.isTaken = true;
       return after?.value;
     });
-  const units = [COINS, RWF, ...FEATURES.map(([, pattern]) => pattern), ...PACKAGES.map(([, pattern]) => pattern)];
-  const counted = units.map(quantitiesOf).map((quantities, at) => withFollowing(units[at] ?? COINS, quantities));
+  const units = [
+    COINS,
+    RWF,
+    ...FEATURES.map(([, pattern]) => pattern),
+    ...PACKAGES.map(([, pattern]) => pattern),
+  ];
+  const counted = units
+    .map(quantitiesOf)
+    .map((quantities, at) => withFollowing(units[at] ?? COINS, quantities));
   const largest = (quantities: readonly Quantity[] = []): Quantity => {
     const known = quantities.filter((quantity) => quantity !== undefined);
     return known.length === 0 ? undefined : Math.max(...known);

@@ -12,7 +12,10 @@ describe('a sum of coins', () => {
     ['What does a Super Like cost?', 'Super Like costs 30 coins, which is 300 RWF'],
     ['price of the VIP badge', 'VIP Badge (30 days) costs 500 coins'],
     ['how many super likes can I get with 500 coins', '16 times, and 20 coins are left'],
-    ['I have 90 coins, how many more do I need for Highlight Profile', 'With 90 coins you need 110 more'],
+    [
+      'I have 90 coins, how many more do I need for Highlight Profile',
+      'With 90 coins you need 110 more',
+    ],
     ['two Basic packages, what do I pay?', '200 coins in total, bonus included, for 2,000 RWF'],
     ['how much to send a gift', '10 to 80 coins, which is 100 to 800 RWF'],
     ['2 Super Likes et 1 Profile Boost, ça fait combien ?', '110 coins'],

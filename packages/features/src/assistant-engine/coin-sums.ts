@@ -11,7 +11,8 @@ import { fold } from './text';
 const ASKS =
   /how (?:much|many)|what (?:does|do|is|are).*(?:cost|price|worth)|\b(?:cost|costs|price|worth|total|enough|afford|convert|calculate)\b|\bin (?:coins|francs|rwf|frw)\b|[+=]|combien|prix|coute|total|angahe|zingahe|bingahe|igura|zigura|bigura|ngapi|kiasi gani|gharimu|\bbei\b|jumla|\bbonus\b|\bcovers?\b/;
 /** Asks for a sum where the message holds an amount. */
-const ASKS_WITH_AMOUNT = /\b(?:pay|need|get|buy|make|makes|equals?|left|leaves?|sum|want|can i|for|with|faut|avec|pour|acheter|reste|nkeneye|nagura|nabona|nahitaji|nunua|napata)\b/;
+const ASKS_WITH_AMOUNT =
+  /\b(?:pay|need|get|buy|make|makes|equals?|left|leaves?|sum|want|can i|for|with|faut|avec|pour|acheter|reste|nkeneye|nagura|nabona|nahitaji|nunua|napata)\b/;
 /** A message of so few words that names a number of something asks what it costs. */
 const MAX_BARE_WORDS = 6;
 /** Something that happened to coins or money, which no sum answers. */
@@ -30,13 +31,20 @@ const listed = (items: readonly string[]) => items.join(copy.and);
 const featureLines = ({ features }: CoinAmounts) =>
   [...features].map(([feature, quantity = 1]) => {
     const { coins, upTo } = { upTo: undefined, ...priceOf(feature) };
-    return { feature, quantity, coins: coins * quantity, upTo: upTo === undefined ? undefined : upTo * quantity };
+    return {
+      feature,
+      quantity,
+      coins: coins * quantity,
+      upTo: upTo === undefined ? undefined : upTo * quantity,
+    };
   });
 
 const packageLines = ({ packages }: CoinAmounts) =>
   [...packages].flatMap(([id, quantity = 1]) => {
     const pack = PACKAGES.find((each) => each.id === id);
-    return pack ? [{ pack, quantity, coins: totalCoins(pack) * quantity, rwf: pack.priceRwf * quantity }] : [];
+    return pack
+      ? [{ pack, quantity, coins: totalCoins(pack) * quantity, rwf: pack.priceRwf * quantity }]
+      : [];
   });
 
 const range = (from: number, to: number | undefined) =>
@@ -57,7 +65,12 @@ const featureSum = (amounts: CoinAmounts, stock: number | undefined): string => 
     }),
   );
   const isOne = lines.length === 1 && lines[0]?.quantity === 1;
-  const sum = copy.costs(names, isOne, range(coins, upTo), range(rwfFromCoins(coins), upTo && rwfFromCoins(upTo)));
+  const sum = copy.costs(
+    names,
+    isOne,
+    range(coins, upTo),
+    range(rwfFromCoins(coins), upTo && rwfFromCoins(upTo)),
+  );
   if (stock === undefined || upTo !== undefined) return sum;
   if (stock < coins) return `${sum} ${copy.short(formatCount(stock), formatCount(coins - stock))}`;
   return `${sum} ${copy.enough(formatCount(stock), formatCount(Math.floor(stock / coins)), formatCount(stock % coins), formatCount(stock - coins))}`;
@@ -66,9 +79,12 @@ const featureSum = (amounts: CoinAmounts, stock: number | undefined): string => 
 const packageSum = (amounts: CoinAmounts): string => {
   const lines = packageLines(amounts);
   const names = listed(
-    lines.map(({ pack, quantity }) => (quantity === 1 ? pack.name : copy.times(formatCount(quantity), pack.name))),
+    lines.map(({ pack, quantity }) =>
+      quantity === 1 ? pack.name : copy.times(formatCount(quantity), pack.name),
+    ),
   );
-  const total = (key: 'coins' | 'rwf') => formatCount(lines.reduce((sum, line) => sum + line[key], 0));
+  const total = (key: 'coins' | 'rwf') =>
+    formatCount(lines.reduce((sum, line) => sum + line[key], 0));
   return copy.packs(names, total('coins'), total('rwf'));
 };
 
@@ -78,8 +94,16 @@ const sumOf = (amounts: CoinAmounts): CoinSum | undefined => {
   if (features.size > 0) return { intent: 'price-list', text: featureSum(amounts, stock) };
   if (packages.size > 0) return { intent: 'packages', text: packageSum(amounts) };
   // The price of one coin is a topic of its own.
-  if (coins !== undefined && coins !== 1) return { intent: 'coin-price', text: copy.coins(formatCount(coins), formatCount(rwfFromCoins(coins))) };
-  if (rwf !== undefined) return { intent: 'coin-price', text: copy.francs(formatCount(rwf), formatCount(coinsFromRwf(rwf))) };
+  if (coins !== undefined && coins !== 1)
+    return {
+      intent: 'coin-price',
+      text: copy.coins(formatCount(coins), formatCount(rwfFromCoins(coins))),
+    };
+  if (rwf !== undefined)
+    return {
+      intent: 'coin-price',
+      text: copy.francs(formatCount(rwf), formatCount(coinsFromRwf(rwf))),
+    };
   return undefined;
 };
 
@@ -88,11 +112,21 @@ export const coinSum = (message: string): CoinSum | undefined => {
   const folded = fold(message);
   if (!hasCoinUnit(folded) || HAPPENED.test(folded)) return undefined;
   const amounts = readCoinAmounts(message);
-  const isShort = folded.trim().split(/\s+/).length <= MAX_BARE_WORDS && [...amounts.features.values(), ...amounts.packages.values()].some(Boolean);
-  const isBare = /^[\d\s.,k]+\p{L}+[\s?]*$|^[\d\s.,k]+\p{L}+ (?:in|en|to|=) \p{L}+[\s?]*$/u.test(folded.trim());
-  const quantities = [amounts.coins, amounts.rwf, ...amounts.features.values(), ...amounts.packages.values()];
+  const isShort =
+    folded.trim().split(/\s+/).length <= MAX_BARE_WORDS &&
+    [...amounts.features.values(), ...amounts.packages.values()].some(Boolean);
+  const isBare = /^[\d\s.,k]+\p{L}+[\s?]*$|^[\d\s.,k]+\p{L}+ (?:in|en|to|=) \p{L}+[\s?]*$/u.test(
+    folded.trim(),
+  );
+  const quantities = [
+    amounts.coins,
+    amounts.rwf,
+    ...amounts.features.values(),
+    ...amounts.packages.values(),
+  ];
   const hasAmount = quantities.some((quantity) => quantity !== undefined);
-  if (!ASKS.test(folded) && !isBare && !isShort && !(hasAmount && ASKS_WITH_AMOUNT.test(folded))) return undefined;
+  if (!ASKS.test(folded) && !isBare && !isShort && !(hasAmount && ASKS_WITH_AMOUNT.test(folded)))
+    return undefined;
   const sum = sumOf(amounts);
   return sum && { ...sum, text: copy.at(sum.text, PATHS.pricing) };
 };

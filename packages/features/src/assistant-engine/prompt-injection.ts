@@ -19,7 +19,8 @@ const HARM = [
   /\b(?:how (?:to|can i|do i)|help me(?: to)?|teach me(?: to)?)\b.{0,20}\b(?:scam|defraud|blackmail|catfish|impersonate|stalk|rape|kill|beat|drug|deceive)\b|\b(?:make|create|use|pass)\b.{0,20}\bfake (?:id|verification|documents?)\b/,
 ] as const;
 
-const found = (signs: readonly RegExp[], text: string): boolean => signs.some((sign) => sign.test(text));
+const found = (signs: readonly RegExp[], text: string): boolean =>
+  signs.some((sign) => sign.test(text));
 
 /** Whether a message gives orders to the assistant or asks for help against someone else. */
 export const isPromptInjection = (message: string): boolean => {

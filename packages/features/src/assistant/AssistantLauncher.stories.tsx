@@ -39,7 +39,10 @@ const openPanel = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
 };
 const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting?') => {
   const panel = await openPanel(context);
-  await context.userEvent.type(panel.getByRole('textbox', { name: 'Your message' }), `${text}{Enter}`);
+  await context.userEvent.type(
+    panel.getByRole('textbox', { name: 'Your message' }),
+    `${text}{Enter}`,
+  );
   return panel;
 };
 
@@ -52,7 +55,10 @@ const answers =
     const input = panel.getByRole('textbox', { name: 'Your message' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('');
-    await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   };
 
 /** Like `answers`, and the question can be asked again. */
@@ -92,7 +98,10 @@ export const Thinking: Story = {
   play: async (context) => {
     const panel = await ask(context);
     await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
-    await expect(panel.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(panel.getByRole('button', { name: 'Send' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(panel.getByRole('textbox')).toHaveFocus();
   },
 };
@@ -124,15 +133,20 @@ export const EmptyReply: Story = {
 
 export const NotFoundNoKey: Story = {
   parameters: { msw: service(() => new HttpResponse(null, { status: 404 })) },
-  play: fails("I couldn't respond due to a client error: The assistant cannot answer on this site yet."),
+  play: fails(
+    "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
+  ),
 };
 
 export const NotFoundWithKey: Story = {
   ...NotFoundNoKey,
-  beforeEach: () => replaceProperty(globalThis, '__IRU_ENV__', { GEMINI_API_KEY: 'a-key-for-the-story' }),
+  beforeEach: () =>
+    replaceProperty(globalThis, '__IRU_ENV__', { GEMINI_API_KEY: 'a-key-for-the-story' }),
   play: async (context) => {
     const panel = await ask(context);
-    await expect(await panel.findByRole('link', { name: '/meeting-booking' }, soon)).toBeInTheDocument();
+    await expect(
+      await panel.findByRole('link', { name: '/meeting-booking' }, soon),
+    ).toBeInTheDocument();
   },
 };
 
@@ -150,7 +164,9 @@ export const AnswerLeadsOn: Story = {
       const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
       await expect(panel.getByRole('status')).toBeEmptyDOMElement();
       await userEvent.click(link);
-      await expect(await screen.findByRole('heading', { name: 'You are at /meeting-booking' })).toBeVisible();
+      await expect(
+        await screen.findByRole('heading', { name: 'You are at /meeting-booking' }),
+      ).toBeVisible();
     });
   },
 };
@@ -168,13 +184,18 @@ export const Reopened: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
     });
-    await step('nothing is lost: neither the conversation nor the text that was not sent', async () => {
-      const again = await openPanel(context);
-      await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
-      await expect(again.getByRole('textbox')).toHaveValue('And then');
-    });
+    await step(
+      'nothing is lost: neither the conversation nor the text that was not sent',
+      async () => {
+        const again = await openPanel(context);
+        await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
+        await expect(again.getByRole('textbox')).toHaveValue('And then');
+      },
+    );
     await step('the close control closes it too', async () => {
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }));
+      await userEvent.click(
+        within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }),
+      );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
     });
@@ -186,14 +207,18 @@ export const OpenedByPage: Story = {
   tags: ['behaviour'],
   play: async () => {
     assistantOpening.request();
-    await expect(await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon)).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon),
+    ).toBeInTheDocument();
   },
 };
 
 /** A question that failed can be asked again. */
 export const AskedAgain: Story = {
   tags: ['behaviour'],
-  parameters: { msw: [http.post('*/api/chat', () => HttpResponse.error(), { once: true }), chatHandler] },
+  parameters: {
+    msw: [http.post('*/api/chat', () => HttpResponse.error(), { once: true }), chatHandler],
+  },
   play: async (context) => {
     const panel = await ask(context);
     await context.userEvent.click(await panel.findByRole('button', { name: 'Ask again' }, soon));
@@ -209,7 +234,11 @@ export const AnswerLeadsOnPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async (context) => {
     const panel = await ask(context);
-    await context.userEvent.click(await panel.findByRole('link', { name: '/meeting-booking' }, soon));
-    await expect(await screen.findByRole('heading', { name: 'You are at /meeting-booking' })).toBeVisible();
+    await context.userEvent.click(
+      await panel.findByRole('link', { name: '/meeting-booking' }, soon),
+    );
+    await expect(
+      await screen.findByRole('heading', { name: 'You are at /meeting-booking' }),
+    ).toBeVisible();
   },
 };

@@ -27,7 +27,13 @@ export interface AssistantMessageProps {
 }
 
 /** One bubble of the conversation, with what can be done about a failure or an unsure answer (CHAT-1). */
-export function AssistantMessage({ message, disabled, onRetry, onTopic, onFollow }: AssistantMessageProps) {
+export function AssistantMessage({
+  message,
+  disabled,
+  onRetry,
+  onTopic,
+  onFollow,
+}: AssistantMessageProps) {
   const { role, text, status, topics } = message;
   const links = (...pages: readonly { to: string; label: string }[]): ReactNode =>
     pages.map(({ to, label }) => (
@@ -53,7 +59,12 @@ export function AssistantMessage({ message, disabled, onRetry, onTopic, onFollow
       <ul aria-label={copy.topicsLabel} className="flex flex-wrap items-center gap-2">
         {topics?.map((topic) => (
           <li key={topic}>
-            <Button variant="secondary" className="px-4! text-small!" disabled={disabled} onClick={() => onTopic(topic)}>
+            <Button
+              variant="secondary"
+              className="px-4! text-small!"
+              disabled={disabled}
+              onClick={() => onTopic(topic)}
+            >
               {topic}
             </Button>
           </li>

@@ -12,7 +12,11 @@ import { assistantCopy } from './copy';
 
 const greeting: ChatMessage = { id: 'greeting', role: 'assistant', text: assistantCopy.greeting };
 const question: ChatMessage = { id: 'one', role: 'user', text: 'How do I book a meeting?' };
-const answered = (text: string): ChatMessage[] => [greeting, question, { id: 'one-answer', role: 'assistant', text }];
+const answered = (text: string): ChatMessage[] => [
+  greeting,
+  question,
+  { id: 'one-answer', role: 'assistant', text },
+];
 
 /** Keeps the draft, as the page that owns the panel does. */
 function Owned(props: AssistantPanelProps) {
@@ -45,7 +49,11 @@ const meta = {
   },
   render: (args) => <Owned {...args} />,
   decorators: [withRouter('/')],
-  parameters: { initialArgs: ['draft'], layout: 'fullscreen', docs: { story: { height: '640px' } } },
+  parameters: {
+    initialArgs: ['draft'],
+    layout: 'fullscreen',
+    docs: { story: { height: '640px' } },
+  },
 } satisfies Meta<typeof AssistantPanel>;
 
 export default meta;
@@ -56,7 +64,9 @@ export const Greeting: Story = {
     const input = canvas.getByRole('textbox', { name: 'Your message' });
     await step('it says who it is, and the input has the focus', async () => {
       await expect(canvas.getByRole('dialog', { name: 'Iru Assistant' })).toBeInTheDocument();
-      await expect(canvas.getByText("Hi! I'm the assistant of Iru. How can I help?")).toBeInTheDocument();
+      await expect(
+        canvas.getByText("Hi! I'm the assistant of Iru. How can I help?"),
+      ).toBeInTheDocument();
       await expect(input).toHaveFocus();
       await expect(input).toHaveAttribute('placeholder', 'Type your message...');
     });
@@ -67,8 +77,14 @@ export const EmergencyLine: Story = {
   play: async ({ canvas, step }) => {
     await step('the number and the safety tips are there before any question', async () => {
       await expect(canvas.getByText('In danger?')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-      await expect(canvas.getByRole('link', { name: 'Safety tips' })).toHaveAttribute('href', '/legal?doc=safety');
+      await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
+        'href',
+        'tel:112',
+      );
+      await expect(canvas.getByRole('link', { name: 'Safety tips' })).toHaveAttribute(
+        'href',
+        '/legal?doc=safety',
+      );
     });
   },
 };
@@ -88,12 +104,24 @@ export const Unsure: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const log = within(canvas.getByRole('log'));
-    await step('the two nearest topics can be chosen, beside the help center and the emergency number', async () => {
-      const topics = within(log.getByRole('list', { name: 'Topics' }));
-      await expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buy coins', 'Add a photo']);
-      await expect(topics.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help-center');
-      await expect(log.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-    });
+    await step(
+      'the two nearest topics can be chosen, beside the help center and the emergency number',
+      async () => {
+        const topics = within(log.getByRole('list', { name: 'Topics' }));
+        await expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+          'Buy coins',
+          'Add a photo',
+        ]);
+        await expect(topics.getByRole('link', { name: 'Help Center' })).toHaveAttribute(
+          'href',
+          '/help-center',
+        );
+        await expect(log.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
+          'href',
+          'tel:112',
+        );
+      },
+    );
     await step('a topic is sent as the next question', async () => {
       await userEvent.click(log.getByRole('button', { name: 'Add a photo' }));
       await expect(args.onSend).toHaveBeenLastCalledWith('Add a photo');
@@ -104,7 +132,11 @@ export const Unsure: Story = {
 
 export const Waiting: Story = {
   args: {
-    messages: [greeting, question, { id: 'one-answer', role: 'assistant', text: '', status: 'waiting' }],
+    messages: [
+      greeting,
+      question,
+      { id: 'one-answer', role: 'assistant', text: '', status: 'waiting' },
+    ],
     waiting: true,
   },
   play: async ({ canvas, step }) => {
@@ -124,10 +156,15 @@ export const Waiting: Story = {
 
 export const Answered: Story = {
   args: {
-    messages: answered('Fill in the booking request. You will find it at /meeting-booking. See also /meeting-guide.'),
+    messages: answered(
+      'Fill in the booking request. You will find it at /meeting-booking. See also /meeting-guide.',
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '/meeting-guide' })).toHaveAttribute('href', '/meeting-guide');
+    await expect(canvas.getByRole('link', { name: '/meeting-guide' })).toHaveAttribute(
+      'href',
+      '/meeting-guide',
+    );
   },
 };
 
@@ -136,12 +173,21 @@ export const Failed: Story = {
     messages: [
       greeting,
       question,
-      { id: 'one-answer', role: 'assistant', text: "I couldn't respond due to an error: HTTP 500", status: 'failed' },
+      {
+        id: 'one-answer',
+        role: 'assistant',
+        text: "I couldn't respond due to an error: HTTP 500",
+        status: 'failed',
+      },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("I couldn't respond due to an error: HTTP 500")).toBeInTheDocument();
-    await expect(within(canvas.getByRole('log')).getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    await expect(
+      canvas.getByText("I couldn't respond due to an error: HTTP 500"),
+    ).toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole('log')).getByRole('link', { name: 'Call 112' }),
+    ).toHaveAttribute('href', 'tel:112');
   },
 };
 
@@ -150,17 +196,27 @@ export const NobodyAnswers: Story = {
     messages: [
       greeting,
       question,
-      { id: 'one-answer', role: 'assistant', text: chatCopy.clientError(chatCopy.noAssistant), status: 'failed' },
+      {
+        id: 'one-answer',
+        role: 'assistant',
+        text: chatCopy.clientError(chatCopy.noAssistant),
+        status: 'failed',
+      },
     ],
   },
   play: async ({ canvas, step }) => {
     await step('it says so plainly, without a word of how it is built', async () => {
-      const failure = canvas.getByText("I couldn't respond due to a client error: The assistant cannot answer on this site yet.");
+      const failure = canvas.getByText(
+        "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
+      );
       await expect(failure).toBeInTheDocument();
       await expect(canvas.getByRole('log')).not.toHaveTextContent(/\bkey\b/i);
     });
     await step('and leads to where an answer can be found', async () => {
-      await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+      await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
     });
   },
 };
@@ -170,7 +226,9 @@ export const LongReply: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     // The latest is in view.
-    await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2));
+    await waitFor(() =>
+      expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2),
+    );
   },
 };
 
@@ -197,7 +255,11 @@ export const TooLong: Story = {
 };
 
 export const MarkupAsText: Story = {
-  args: { messages: answered('<img src=x onerror=alert(1)> [pay](https://evil.example) javascript:alert(1)') },
+  args: {
+    messages: answered(
+      '<img src=x onerror=alert(1)> [pay](https://evil.example) javascript:alert(1)',
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -280,13 +342,19 @@ export const ShowsTheRest: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     const before = log.textContent?.length ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }),
+    );
     await expect(log.textContent?.length ?? 0).toBeGreaterThan(before + 3000);
   },
 };
 
 /** On the smallest phone, too, a long word wraps within the conversation. */
-export const LongWordsWrap: Story = { ...LongWords, tags: ['behaviour'], globals: { viewport: { value: 'phone320' } } };
+export const LongWordsWrap: Story = {
+  ...LongWords,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+};
 
 /** Escape and the close control ask to close. */
 export const Closing: Story = {

@@ -105,7 +105,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
           <ul aria-label={copy.suggestionsLabel} className="flex flex-wrap gap-2">
             {copy.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <Button variant="secondary" className="px-4! text-small!" onClick={() => send(suggestion)}>
+                <Button
+                  variant="secondary"
+                  className="px-4! text-small!"
+                  onClick={() => send(suggestion)}
+                >
                   {suggestion}
                 </Button>
               </li>

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Reply } from './Reply';
 
 const show = (text: string, onFollow?: () => void) => {
-  const router = createMemoryRouter([{ path: '*', element: <Reply text={text} onFollow={onFollow} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <Reply text={text} onFollow={onFollow} /> },
+  ]);
   const { container } = render(<RouterProvider router={router} />);
   return { container, router, shown: () => container.querySelector('span')?.textContent ?? '' };
 };

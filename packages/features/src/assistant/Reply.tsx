@@ -28,7 +28,10 @@ const withPlaces = (segments: readonly ReplySegment[]) => {
 export function Reply({ text, onFollow }: ReplyProps) {
   const [parts, setParts] = useState(1);
   const whole = useRef<HTMLSpanElement>(null);
-  const { shown, rest } = useMemo(() => clipReply(text, CHAT.shownCharacters * parts, 80 * parts), [text, parts]);
+  const { shown, rest } = useMemo(
+    () => clipReply(text, CHAT.shownCharacters * parts, 80 * parts),
+    [text, parts],
+  );
   const segments = useMemo(() => withPlaces(splitReply(shown, ALL_PATHS)), [shown]);
   useEffect(() => {
     // The last part takes the button away, and with it the focus.
@@ -36,7 +39,11 @@ export function Reply({ text, onFollow }: ReplyProps) {
   }, [parts, rest]);
   return (
     <>
-      <span ref={whole} tabIndex={parts > 1 ? -1 : undefined} className="whitespace-pre-wrap wrap-anywhere">
+      <span
+        ref={whole}
+        tabIndex={parts > 1 ? -1 : undefined}
+        className="wrap-anywhere whitespace-pre-wrap"
+      >
         {segments.map((segment) => {
           if (segment.kind === 'text') return <span key={segment.at}>{segment.text}</span>;
           return (

@@ -33,17 +33,36 @@ describe('asking the assistant', () => {
   });
 
   it.each<[string, ScriptStep, string]>([
-    ['a success that is not JSON', { status: 200, body: '<h1>Hello</h1>' }, 'The answer could not be read.'],
+    [
+      'a success that is not JSON',
+      { status: 200, body: '<h1>Hello</h1>' },
+      'The answer could not be read.',
+    ],
     ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
     ['an error as a page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'HTTP 502'],
     ['an error without a body', { status: 500 }, 'HTTP 500'],
-    ['an error that mentions another status', { status: 500, body: '{"error":"HTTP 404"}' }, 'HTTP 404'],
-    ['a 404 with its own reason', { status: 404, body: '{"error":"No such model."}' }, 'No such model.'],
+    [
+      'an error that mentions another status',
+      { status: 500, body: '{"error":"HTTP 404"}' },
+      'HTTP 404',
+    ],
+    [
+      'a 404 with its own reason',
+      { status: 404, body: '{"error":"No such model."}' },
+      'No such model.',
+    ],
     ['no network', { offline: true }, 'The server could not be reached.'],
-    ['an answer that breaks off', { status: 200, cut: '{"text":"Mur' }, 'The server could not be reached.'],
+    [
+      'an answer that breaks off',
+      { status: 200, cut: '{"text":"Mur' },
+      'The server could not be reached.',
+    ],
   ])('names the failure of the service: %s', async (_what, step, message) => {
     const { send, calls } = scriptedSend(step);
-    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({ kind: 'failed', text: failed(message) });
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
+      kind: 'failed',
+      text: failed(message),
+    });
     expect(calls).toHaveLength(1);
   });
 
@@ -89,8 +108,15 @@ describe('on a plain 404', () => {
   });
 
   it('asks the fallback, whose answer counts', async () => {
-    const { send, calls } = scriptedSend(missing, modelList('gemini-2.5-flash'), modelSays('Muraho'));
-    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({ kind: 'answered', text: 'Muraho' });
+    const { send, calls } = scriptedSend(
+      missing,
+      modelList('gemini-2.5-flash'),
+      modelSays('Muraho'),
+    );
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
+      kind: 'answered',
+      text: 'Muraho',
+    });
     expect(calls.map(({ url }) => url.split('?')[0])).toEqual([
       '/api/chat',
       'https://generativelanguage.googleapis.com/v1beta/models',
@@ -99,21 +125,28 @@ describe('on a plain 404', () => {
   });
 
   it('names the failure of the fallback', async () => {
-    const { send } = scriptedSend(missing, modelList('gemini-pro'), modelRefuses('The quota is used up.'));
+    const { send } = scriptedSend(
+      missing,
+      modelList('gemini-pro'),
+      modelRefuses('The quota is used up.'),
+    );
     expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
       kind: 'failed',
       text: "I couldn't respond due to a client error: The quota is used up.",
     });
   });
 
-  it.each([undefined, ''])('without a key (%j) says plainly that it cannot answer, and asks no third party', async (key) => {
-    const { send, calls } = scriptedSend(missing);
-    expect(await askAssistant('Hi', { send, key })).toEqual({
-      kind: 'failed',
-      text: "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
-    });
-    expect(calls).toHaveLength(1);
-  });
+  it.each([undefined, ''])(
+    'without a key (%j) says plainly that it cannot answer, and asks no third party',
+    async (key) => {
+      const { send, calls } = scriptedSend(missing);
+      expect(await askAssistant('Hi', { send, key })).toEqual({
+        kind: 'failed',
+        text: "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
+      });
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   it('ends quietly when it is stopped on the way', async () => {
     const controller = new AbortController();

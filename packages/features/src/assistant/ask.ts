@@ -34,7 +34,8 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
     const { text, topics } = primary;
     return { kind: 'answered', text, ...(topics.length > 0 ? { topics } : {}) };
   }
-  if (primary.kind === 'failed') return { kind: 'failed', text: chatCopy.serverError(primary.message) };
+  if (primary.kind === 'failed')
+    return { kind: 'failed', text: chatCopy.serverError(primary.message) };
   if (!key) return { kind: 'failed', text: chatCopy.clientError(chatCopy.noAssistant) };
   const { askFallback } = await import('./fallback');
   const second = await askFallback({ message, key, send, signal });
@@ -44,7 +45,10 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
 };
 
 /** Asks the product's own service, then, on its 404 alone, the fallback; never throws (CHAT-2). */
-export const askAssistant = async (text: string, options: AskOptions = {}): Promise<AssistantAnswer> => {
+export const askAssistant = async (
+  text: string,
+  options: AskOptions = {},
+): Promise<AssistantAnswer> => {
   const message = prepareMessage(text);
   if (message === undefined) return { kind: 'stopped', text: '' };
   try {

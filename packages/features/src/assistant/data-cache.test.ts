@@ -40,7 +40,11 @@ describe('the data cache', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new DataError('Busy.', true));
     const answer = ask(createDataCache(), load).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
-    for (const [wait, calls] of [[1000, 1], [2000, 2], [4000, 3]] as const) {
+    for (const [wait, calls] of [
+      [1000, 1],
+      [2000, 2],
+      [4000, 3],
+    ] as const) {
       await vi.advanceTimersByTimeAsync(wait - 1);
       expect(load).toHaveBeenCalledTimes(calls);
       await vi.advanceTimersByTimeAsync(1);
@@ -51,11 +55,14 @@ describe('the data cache', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it.each([[new DataError('Forbidden.', false)], [new Error('Broken.')]])('asks once where it cannot help: %s', async (error) => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);
-    const answer = ask(createDataCache(), load).catch((failure: unknown) => failure);
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(await answer).toBe(error);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  it.each([[new DataError('Forbidden.', false)], [new Error('Broken.')]])(
+    'asks once where it cannot help: %s',
+    async (error) => {
+      const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);
+      const answer = ask(createDataCache(), load).catch((failure: unknown) => failure);
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(await answer).toBe(error);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 });

@@ -22,7 +22,8 @@ export const createDataCache = (): QueryClient =>
       queries: {
         gcTime: DATA_CACHE.collectAfterMs,
         staleTime: DATA_CACHE.collectAfterMs,
-        retry: (failures, error) => failures < DATA_CACHE.retries && error instanceof DataError && error.retryable,
+        retry: (failures, error) =>
+          failures < DATA_CACHE.retries && error instanceof DataError && error.retryable,
         retryDelay,
         networkMode: 'always',
       },

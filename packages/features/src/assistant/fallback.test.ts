@@ -7,8 +7,17 @@ import { createDataCache } from './data-cache';
 import { askFallback } from './fallback';
 import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
 
-const ask = (network: ReturnType<typeof scriptedSend>, more: Partial<Parameters<typeof askFallback>[0]> = {}) =>
-  askFallback({ message: 'Hi', key: 'secret-key', send: network.send, cache: createDataCache(), ...more });
+const ask = (
+  network: ReturnType<typeof scriptedSend>,
+  more: Partial<Parameters<typeof askFallback>[0]> = {},
+) =>
+  askFallback({
+    message: 'Hi',
+    key: 'secret-key',
+    send: network.send,
+    cache: createDataCache(),
+    ...more,
+  });
 
 const modelOf = (url: string) => /models\/([^:]+):generateContent$/.exec(url)?.[1];
 
@@ -30,15 +39,23 @@ describe('the fallback', () => {
 
   it('answers a message about danger itself and sends it to no one', async () => {
     const network = scriptedSend();
-    expect(await ask(network, { message: 'he wants to kill me' })).toEqual({ ok: true, value: expect.stringContaining('112') });
+    expect(await ask(network, { message: 'he wants to kill me' })).toEqual({
+      ok: true,
+      value: expect.stringContaining('112'),
+    });
     expect(network.calls).toEqual([]);
   });
 
   it('carries the key in a header and in no address', async () => {
     const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('Muraho'));
     await ask(network);
-    expect(network.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual(['secret-key', 'secret-key']);
-    expect(network.calls.some(({ url, body }) => `${url}${body}`.includes('secret-key'))).toBe(false);
+    expect(network.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual([
+      'secret-key',
+      'secret-key',
+    ]);
+    expect(network.calls.some(({ url, body }) => `${url}${body}`.includes('secret-key'))).toBe(
+      false,
+    );
   });
 
   it('goes on to the next model until one answers', async () => {
@@ -67,7 +84,10 @@ describe('the fallback', () => {
   });
 
   it('says when there is no model', async () => {
-    expect(await ask(scriptedSend(modelList()))).toEqual({ ok: false, error: 'No model is available.' });
+    expect(await ask(scriptedSend(modelList()))).toEqual({
+      ok: false,
+      error: 'No model is available.',
+    });
   });
 
   it('lists the models once for several questions', async () => {
@@ -106,7 +126,11 @@ describe('the list of models', () => {
 
   it.each<[string, ScriptStep, string]>([
     ['a key that is refused', modelRefuses('The key is not valid.', 403), 'The key is not valid.'],
-    ['an answer of another shape', { status: 200, body: '[]' }, 'The list of models could not be read.'],
+    [
+      'an answer of another shape',
+      { status: 200, body: '[]' },
+      'The list of models could not be read.',
+    ],
   ])('is asked for once after %s', async (_what, step, error) => {
     vi.useFakeTimers();
     const network = scriptedSend(step);
@@ -120,7 +144,9 @@ describe('the list of models', () => {
 describe('a stopped question', () => {
   it('asks no further model', async () => {
     const controller = new AbortController();
-    const network = scriptedSend(modelList('gemini-2.5-flash', 'gemini-pro'), { hang: 'listening' });
+    const network = scriptedSend(modelList('gemini-2.5-flash', 'gemini-pro'), {
+      hang: 'listening',
+    });
     const answer = ask(network, { signal: controller.signal });
     await vi.waitFor(() => expect(network.calls).toHaveLength(2));
     controller.abort();

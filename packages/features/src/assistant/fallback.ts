@@ -3,7 +3,13 @@ import type { QueryClient } from '@tanstack/query-core';
 import { dangerAnswer } from '../assistant-engine/danger/danger-answer';
 import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import {
-  buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
+  buildPrompt,
+  firstAnswer,
+  generateRequest,
+  modelsRequest,
+  orderModels,
+  readGenerated,
+  readModels,
 } from '../domain/chat-fallback';
 import { err, ok, type Result } from '../domain/result';
 import type { request } from '../platform/http';
@@ -29,11 +35,14 @@ export const askFallback = async (options: FallbackOptions): Promise<Result<stri
     const answer = await send({ ...modelsRequest(key), signal });
     if (!answer.ok) throw new DataError(answer.error.message, answer.error.kind !== 'aborted');
     const models = readModels(answer.value);
-    if (!models.ok) throw new DataError(models.error, answer.value.status >= 500 || answer.value.status === 429);
+    if (!models.ok)
+      throw new DataError(models.error, answer.value.status >= 500 || answer.value.status === 429);
     return models.value;
   };
   try {
-    const models = orderModels(await cache.fetchQuery({ queryKey: ['models'], queryFn: listModels }));
+    const models = orderModels(
+      await cache.fetchQuery({ queryKey: ['models'], queryFn: listModels }),
+    );
     const prompt = buildPrompt(SITE_KNOWLEDGE, message);
     return await firstAnswer(models, async (model) => {
       if (signal?.aborted) return err('stopped');

@@ -8,7 +8,10 @@ const GREETING = 'Hi! How can I help?';
 
 /** An assistant that answers when it is told to, question by question. */
 const patientAssistant = () => {
-  const asked = new Map<string, { answer: (answer: AssistantAnswer) => void; signal: AbortSignal | undefined }>();
+  const asked = new Map<
+    string,
+    { answer: (answer: AssistantAnswer) => void; signal: AbortSignal | undefined }
+  >();
   const ask = vi.fn<typeof askAssistant>(
     (text, options) =>
       new Promise((answer) => {

@@ -10,7 +10,11 @@ afterEach(() => {
 describe('the brand', () => {
   it('is Iru, reached in Kigali', async () => {
     const { brand, emailHref, phoneHref } = await import('./brand');
-    expect(brand).toMatchObject({ name: 'Iru', email: 'hello@iru.example', phone: '+250 700 000 000' });
+    expect(brand).toMatchObject({
+      name: 'Iru',
+      email: 'hello@iru.example',
+      phone: '+250 700 000 000',
+    });
     expect(brand.address).toContain('Kigali');
     expect([emailHref, phoneHref]).toEqual(['mailto:hello@iru.example', 'tel:+250700000000']);
   });

@@ -2,14 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  formatCompact, formatCount, formatDate, formatDay, formatDollars, formatLegalDate, formatMoment, formatPercent, formatShare,
-  formatShortDay, formatThings, formatWeekday, formatWhole,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatDollars,
+  formatLegalDate,
+  formatMoment,
+  formatPercent,
+  formatShare,
+  formatShortDay,
+  formatThings,
+  formatWeekday,
+  formatWhole,
 } from './format';
 
 it('numbers are written in groups', () => {
   expect(formatCount(1340)).toBe('1,340');
   expect(formatCount(0.125)).toBe('0.13');
-  expect([0, 1, 1340].map(formatThings('person', 'people'))).toEqual(['0 people', '1 person', '1,340 people']);
+  expect([0, 1, 1340].map(formatThings('person', 'people'))).toEqual([
+    '0 people',
+    '1 person',
+    '1,340 people',
+  ]);
   expect(formatWhole(5000.4)).toBe('5,000');
   // "T" or "tn", as the browser's own tables have it.
   expect(formatCompact(18_014_400_000_000)).toMatch(/^18\s?t/i);
@@ -43,13 +58,23 @@ describe('what is written without the browser’s formatter is as it writes it',
     return (value: number) => formatter.format(value);
   };
   const percent = numbers('en-GB', { style: 'percent' });
-  const any = fc.oneof(fc.maxSafeInteger(), fc.double(), fc.double({ min: -1e6, max: 1e6 })).map((value) => (Object.is(value, -0) ? 0 : value));
-  const share = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.double({ min: 0, max: 100, noNaN: true }));
+  const any = fc
+    .oneof(fc.maxSafeInteger(), fc.double(), fc.double({ min: -1e6, max: 1e6 }))
+    .map((value) => (Object.is(value, -0) ? 0 : value));
+  const share = fc.oneof(
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.double({ min: 0, max: 100, noNaN: true }),
+  );
 
   it.each([
     ['counts', any, formatCount, numbers('en-GB', { maximumFractionDigits: 2 })],
     ['whole numbers', any, formatWhole, numbers('en-GB', { maximumFractionDigits: 0 })],
-    ['dollars', any, formatDollars, numbers('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })],
+    [
+      'dollars',
+      any,
+      formatDollars,
+      numbers('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+    ],
     ['percent', share, formatPercent, (value: number) => percent(value / 100)],
   ] as const)('%s', (_, values, ours, theirs) => {
     fc.assert(
@@ -60,13 +85,21 @@ describe('what is written without the browser’s formatter is as it writes it',
   });
 
   it('dates', () => {
-    const long = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const long = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     const [british, american] = [long('en-GB'), long('en-US')];
-    const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    const day = fc.date({
+      min: new Date('1000-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(day, (date) => {
         const text = date.toISOString().slice(0, 10);
-        expect([formatDate(text), formatLegalDate(text)]).toEqual([british.format(date), american.format(date)]);
+        expect([formatDate(text), formatLegalDate(text)]).toEqual([
+          british.format(date),
+          american.format(date),
+        ]);
       }),
     );
   });

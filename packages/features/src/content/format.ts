@@ -4,7 +4,18 @@ const AMERICAN = 'en-US';
 const GROUP = ',';
 const PERCENT = '%';
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 const writtenDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
 const legalDay = (day: number, month: string, year: number) => `${month} ${day}, ${year}`;
@@ -15,26 +26,45 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= make());
 };
 
-const numbers = (options?: Intl.NumberFormatOptions, locale = LOCALE) => lazily(() => new Intl.NumberFormat(locale, options));
-const dates = (options: Intl.DateTimeFormatOptions, locale = LOCALE) => lazily(() => new Intl.DateTimeFormat(locale, options));
+const numbers = (options?: Intl.NumberFormatOptions, locale = LOCALE) =>
+  lazily(() => new Intl.NumberFormat(locale, options));
+const dates = (options: Intl.DateTimeFormatOptions, locale = LOCALE) =>
+  lazily(() => new Intl.DateTimeFormat(locale, options));
 
 const count = numbers({ maximumFractionDigits: 2 });
 const whole = numbers({ maximumFractionDigits: 0 });
 const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
 const share = numbers({ style: 'percent' });
 const dollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }, AMERICAN);
-const moment = dates({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const moment = dates({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const longDay = dates({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const weekday = dates({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A whole number in groups as the formatters write it; whatever needs more of them than groups is theirs. */
 const grouped = (value: number, format: () => Intl.NumberFormat): string =>
-  Number.isSafeInteger(value) ? String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUP) : format().format(value);
+  Number.isSafeInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUP)
+    : format().format(value);
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-const inWords = (date: string, write: (day: number, month: string, year: number) => string): string => {
+const inWords = (
+  date: string,
+  write: (day: number, month: string, year: number) => string,
+): string => {
   const day = midnight(date);
   return write(day.getUTCDate(), MONTHS[day.getUTCMonth()] ?? '', day.getUTCFullYear());
 };
@@ -43,8 +73,10 @@ const inWords = (date: string, write: (day: number, month: string, year: number)
 export const formatCount = (value: number): string => grouped(value, count);
 
 /** A count with its thing, such as "1 person" or "1,340 people". */
-export const formatThings = (one: string, more: string) => (value: number): string =>
-  value === 1 ? `1 ${one}` : `${formatCount(value)} ${more}`;
+export const formatThings =
+  (one: string, more: string) =>
+  (value: number): string =>
+    value === 1 ? `1 ${one}` : `${formatCount(value)} ${more}`;
 
 /** A number without its decimals, such as "5,000". */
 export const formatWhole = (value: number): string => grouped(value, whole);
@@ -61,7 +93,9 @@ export const formatPercent = (percent: number): string =>
 
 /** An amount in USD, such as "$2,400". */
 export const formatDollars = (amount: number): string =>
-  Number.isSafeInteger(amount) && amount >= 0 ? `$${grouped(amount, dollars)}` : dollars().format(amount);
+  Number.isSafeInteger(amount) && amount >= 0
+    ? `$${grouped(amount, dollars)}`
+    : dollars().format(amount);
 
 /** The visitor's local date and time of an instant in milliseconds, such as "5 Jun 2026, 09:30". */
 export const formatMoment = (ts: number): string => moment().format(new Date(ts));
@@ -80,4 +114,8 @@ export const formatLegalDate = (date: string): string => inWords(date, legalDay)
 
 /** A date as YYYY-MM-DD with its weekday, such as "Friday 5 June 2026"; by parts, as browsers do not agree on the comma. */
 export const formatWeekday = (date: string): string =>
-  weekday().formatToParts(midnight(date)).filter(({ type }) => type !== 'literal').map(({ value }) => value).join(' ');
+  weekday()
+    .formatToParts(midnight(date))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join(' ');

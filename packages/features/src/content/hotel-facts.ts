@@ -20,7 +20,8 @@ export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
     area: 'Kiyovu, on the quiet side of the centre, five minutes on foot from the shops',
     address: 'KN 3 Avenue, Kiyovu, Kigali',
     phone: '+250 788 184 500',
-    notes: 'A calm lobby with staff at every hour, and a terrace by the pool. Ten kilometres from the airport.',
+    notes:
+      'A calm lobby with staff at every hour, and a terrace by the pool. Ten kilometres from the airport.',
     link: 'https://www.serenahotels.com/kigali',
   },
   marriott: {
@@ -29,7 +30,8 @@ export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
     area: 'The city centre, on the same avenue as the Serena and a little further north-west',
     address: 'KN 3 Avenue, Nyarugenge, Kigali',
     phone: '+250 222 111 111',
-    notes: 'A large, bright lobby with seats in view of the reception, and places to eat on the ground floor.',
+    notes:
+      'A large, bright lobby with seats in view of the reception, and places to eat on the ground floor.',
     link: 'https://www.marriott.com/en-us/hotels/kglmc-kigali-marriott-hotel/overview/',
   },
   radisson: {
@@ -38,7 +40,8 @@ export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
     area: 'Kimihurura, across the valley, beside the dome of the Convention Centre',
     address: 'KG 2 Roundabout, Kimihurura, Kigali',
     phone: '+250 252 252 252',
-    notes: 'Guards check cars and bags at the gate, so come ten minutes early. Half way between town and the airport.',
+    notes:
+      'Guards check cars and bags at the gate, so come ten minutes early. Half way between town and the airport.',
     link: 'https://www.radissonhotels.com/en-us/hotels/radisson-blu-convention-kigali',
   },
   mille: {
@@ -46,7 +49,8 @@ export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
     shortName: 'Mille Collines',
     area: 'The north of the city centre, on the slope above the valley',
     address: '2 KN 6 Avenue, Nyarugenge, Kigali',
-    notes: 'A garden and a pool bar with a wide view, open since 1973. In 1994 it sheltered more than a thousand people.',
+    notes:
+      'A garden and a pool bar with a wide view, open since 1973. In 1994 it sheltered more than a thousand people.',
     link: 'https://www.millecollines.rw',
   },
 };

@@ -7,12 +7,19 @@ import { FEATURES, PAGES, SITE_KNOWLEDGE } from './site-knowledge';
 
 /** Four that the prompt leaves out (CHAT-4), and two that the route table does not have. */
 const LEFT_OUT: readonly string[] = [
-  PATHS.login, PATHS.blog, PATHS.helpCenter, PATHS.register, PATHS.user, PATHS.forgotPassword,
+  PATHS.login,
+  PATHS.blog,
+  PATHS.helpCenter,
+  PATHS.register,
+  PATHS.user,
+  PATHS.forgotPassword,
 ];
 
 describe('what the assistant knows', () => {
   it('holds the pages of the route table, each once and in its order', () => {
-    expect(PAGES.map(({ route }) => route)).toEqual(ALL_PATHS.filter((path) => !LEFT_OUT.includes(path)));
+    expect(PAGES.map(({ route }) => route)).toEqual(
+      ALL_PATHS.filter((path) => !LEFT_OUT.includes(path)),
+    );
     expect(PAGES).toHaveLength(28);
   });
 

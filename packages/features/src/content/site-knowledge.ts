@@ -59,34 +59,138 @@ export const FEATURES: readonly Knowledge[] = [
 
 /** The pages that the assistant may name: the route table without login, blog, help center and register (CHAT-4). */
 export const PAGES: readonly Knowledge[] = [
-  { route: PATHS.home, topic: 'Home', text: `${brand.name} is a dating site for adults of 18 and over who look for a serious relationship, made in Kigali.` },
-  { route: PATHS.findMatch, topic: 'Find a match', text: 'You can browse and filter profiles by age, country, religion, education, height and more.' },
-  { route: PATHS.aboutUs, topic: 'About us', text: 'Our mission, our story and the values we hold to: trust, innovation, inclusivity, privacy, empowerment and authenticity.' },
-  { route: PATHS.services, topic: 'Services', text: 'All services at a glance, from mood-aware matching to safe first meetings.' },
-  { route: PATHS.pricing, topic: 'Pricing and coins', text: 'Coins cost 10 RWF each, in packages from 100 coins for 1,000 RWF. A Super Like costs 30 coins, a Rewind 10, a Profile Boost for 24 hours 50, and an AI Icebreaker 15. You choose Mobile Money, card or in-app; in this version payments are simulated and no money moves.' },
-  { route: PATHS.contact, topic: 'Contact', text: `You reach us by e-mail at ${brand.email} or by phone at ${brand.phone}. E-mail is to be answered within 2 hours once people have accounts; in this version no support team reads messages yet.` },
-  { route: PATHS.howItWorks, topic: 'How it works', text: 'You create a profile, choose what others see, find people, talk, and meet safely, step by step.' },
-  { route: PATHS.successStories, topic: 'Success stories', text: 'Stories of invented couples, told for this demonstration.' },
-  { route: PATHS.privacyPolicy, topic: 'Privacy policy', text: 'In this version everything stays on your device. The policy says what the full service is to keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.' },
-  { route: PATHS.termsOfService, topic: 'Terms of service', text: 'The agreement in short: adults of 18 and over, accurate information, one account a person.' },
-  { route: PATHS.communityGuidelines, topic: 'Community guidelines', text: 'How we treat one another, and how to report harassment, deception or a fake profile; in this version a report reaches nobody.' },
-  { route: PATHS.legal, topic: 'Terms and policies', text: 'All legal documents, with the refund policy, cookies, and the verification levels from e-mail to ID.' },
-  { route: PATHS.meetingBooking, topic: 'Book a meeting', text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place; it is shown to you and sent to nobody.' },
-  { route: PATHS.meetingGuide, topic: 'Meeting guide', text: 'The guide to a safe first meeting: a checklist, four hotels in Kigali, and the emergency numbers 112, 912 for an ambulance and 113 for traffic accidents.' },
-  { route: PATHS.shareStory, topic: 'Share your story', text: 'You can write your love story for free, and your real name is optional; in this version you keep it as a file.' },
-  { route: PATHS.testimonyForm, topic: 'Testimony form', text: 'Three short steps to tell how you met; in this version nothing is sent.' },
-  { route: PATHS.dashboard, topic: 'Dashboard', text: 'Your forecast, mood check-in, plans and privacy switches in one place.' },
-  { route: PATHS.shareProfile, topic: 'Shared profile', text: 'A read-only page for a profile that somebody shared with you by link.' },
-  { route: PATHS.swipe, topic: 'Swipe', text: 'One profile at a time: pass, like or super-like by button, finger or arrow key.' },
-  { route: PATHS.messages, topic: 'Messages', text: 'Your conversations with the people you liked, kept on this device and delivered to nobody in this version.' },
-  { route: PATHS.settings, topic: 'Settings', text: 'You choose whether others see your age and distance, whether your photo starts blurred, and whether the radar may find you.' },
-  { route: PATHS.emotions, topic: 'Emotion rooms', text: 'Eight rooms for the way you feel today.' },
+  {
+    route: PATHS.home,
+    topic: 'Home',
+    text: `${brand.name} is a dating site for adults of 18 and over who look for a serious relationship, made in Kigali.`,
+  },
+  {
+    route: PATHS.findMatch,
+    topic: 'Find a match',
+    text: 'You can browse and filter profiles by age, country, religion, education, height and more.',
+  },
+  {
+    route: PATHS.aboutUs,
+    topic: 'About us',
+    text: 'Our mission, our story and the values we hold to: trust, innovation, inclusivity, privacy, empowerment and authenticity.',
+  },
+  {
+    route: PATHS.services,
+    topic: 'Services',
+    text: 'All services at a glance, from mood-aware matching to safe first meetings.',
+  },
+  {
+    route: PATHS.pricing,
+    topic: 'Pricing and coins',
+    text: 'Coins cost 10 RWF each, in packages from 100 coins for 1,000 RWF. A Super Like costs 30 coins, a Rewind 10, a Profile Boost for 24 hours 50, and an AI Icebreaker 15. You choose Mobile Money, card or in-app; in this version payments are simulated and no money moves.',
+  },
+  {
+    route: PATHS.contact,
+    topic: 'Contact',
+    text: `You reach us by e-mail at ${brand.email} or by phone at ${brand.phone}. E-mail is to be answered within 2 hours once people have accounts; in this version no support team reads messages yet.`,
+  },
+  {
+    route: PATHS.howItWorks,
+    topic: 'How it works',
+    text: 'You create a profile, choose what others see, find people, talk, and meet safely, step by step.',
+  },
+  {
+    route: PATHS.successStories,
+    topic: 'Success stories',
+    text: 'Stories of invented couples, told for this demonstration.',
+  },
+  {
+    route: PATHS.privacyPolicy,
+    topic: 'Privacy policy',
+    text: 'In this version everything stays on your device. The policy says what the full service is to keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.',
+  },
+  {
+    route: PATHS.termsOfService,
+    topic: 'Terms of service',
+    text: 'The agreement in short: adults of 18 and over, accurate information, one account a person.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Community guidelines',
+    text: 'How we treat one another, and how to report harassment, deception or a fake profile; in this version a report reaches nobody.',
+  },
+  {
+    route: PATHS.legal,
+    topic: 'Terms and policies',
+    text: 'All legal documents, with the refund policy, cookies, and the verification levels from e-mail to ID.',
+  },
+  {
+    route: PATHS.meetingBooking,
+    topic: 'Book a meeting',
+    text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place; it is shown to you and sent to nobody.',
+  },
+  {
+    route: PATHS.meetingGuide,
+    topic: 'Meeting guide',
+    text: 'The guide to a safe first meeting: a checklist, four hotels in Kigali, and the emergency numbers 112, 912 for an ambulance and 113 for traffic accidents.',
+  },
+  {
+    route: PATHS.shareStory,
+    topic: 'Share your story',
+    text: 'You can write your love story for free, and your real name is optional; in this version you keep it as a file.',
+  },
+  {
+    route: PATHS.testimonyForm,
+    topic: 'Testimony form',
+    text: 'Three short steps to tell how you met; in this version nothing is sent.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'Dashboard',
+    text: 'Your forecast, mood check-in, plans and privacy switches in one place.',
+  },
+  {
+    route: PATHS.shareProfile,
+    topic: 'Shared profile',
+    text: 'A read-only page for a profile that somebody shared with you by link.',
+  },
+  {
+    route: PATHS.swipe,
+    topic: 'Swipe',
+    text: 'One profile at a time: pass, like or super-like by button, finger or arrow key.',
+  },
+  {
+    route: PATHS.messages,
+    topic: 'Messages',
+    text: 'Your conversations with the people you liked, kept on this device and delivered to nobody in this version.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Settings',
+    text: 'You choose whether others see your age and distance, whether your photo starts blurred, and whether the radar may find you.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Emotion rooms',
+    text: 'Eight rooms for the way you feel today.',
+  },
   { route: PATHS.groups, topic: 'Group rooms', text: 'Eight rooms around shared interests.' },
-  { route: PATHS.radar, topic: 'Radar', text: 'A demonstration of the radar with made-up people, only while you allow it.' },
-  { route: PATHS.planDate, topic: 'Plan a date', text: 'Suggest a theme for a date and vote on it together.' },
+  {
+    route: PATHS.radar,
+    topic: 'Radar',
+    text: 'A demonstration of the radar with made-up people, only while you allow it.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Plan a date',
+    text: 'Suggest a theme for a date and vote on it together.',
+  },
   { route: PATHS.timeline, topic: 'Timeline', text: 'Lay out what you both hope for and when.' },
-  { route: PATHS.icebreaker, topic: 'Icebreaker', text: 'A first question to start a conversation about music, travel, food or books.' },
-  { route: PATHS.culture, topic: 'Culture', text: 'A small quiz about the cultures of the region.' },
+  {
+    route: PATHS.icebreaker,
+    topic: 'Icebreaker',
+    text: 'A first question to start a conversation about music, travel, food or books.',
+  },
+  {
+    route: PATHS.culture,
+    topic: 'Culture',
+    text: 'A small quiz about the cultures of the region.',
+  },
 ];
 
 const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;

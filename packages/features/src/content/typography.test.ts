@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest';
 import type { ProseComponents, ProseModule } from './prose-module';
 
 const sources = Object.entries(
-  import.meta.glob<string>('./{blog,help,legal}/*.mdx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./{blog,help,legal}/*.mdx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
-const modules = import.meta.glob<ProseModule>('./{blog,help,legal}/*.mdx', { query: '?prose', eager: true });
+const modules = import.meta.glob<ProseModule>('./{blog,help,legal}/*.mdx', {
+  query: '?prose',
+  eager: true,
+});
 
 const components: ProseComponents = { InShort: 'div', BrandMail: 'span', MeetingTools: 'hr' };
 const drawn = Object.entries(modules).map(
-  ([path, { default: Content }]) => [path, renderToStaticMarkup(createElement(Content, { components }))] as const,
+  ([path, { default: Content }]) =>
+    [path, renderToStaticMarkup(createElement(Content, { components }))] as const,
 );
 const UNBROKEN = /<span class="whitespace-nowrap">\d+[-–]\d+<\/span>/g;
 
@@ -21,7 +29,9 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 /** The words of a document without code, imports, expressions, tags and addresses; quotes that YAML needs are left out. */
 const wordsOf = (source: string): string => {
   const front = FRONT_MATTER.exec(source)?.[1] ?? '';
-  const values = front.split('\n').map((line) => line.replace(/^\w+: /, '').replace(/^'(.*)'$/, '$1'));
+  const values = front
+    .split('\n')
+    .map((line) => line.replace(/^\w+: /, '').replace(/^'(.*)'$/, '$1'));
   const body = source
     .replace(FRONT_MATTER, '')
     .replaceAll(/^import .*$/gm, '')

@@ -40,9 +40,39 @@ beforeEach(() => {
 describe('what runs before the first paint', () => {
   it('reads keys that the site knows, and no other', () => {
     const read = [...bootScript.matchAll(/'(iru_[^']+)'/g)].map(([, key]) => key);
-    const { theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased, threads, messages } = KEYS;
+    const {
+      theme,
+      session,
+      textSize,
+      dataMode,
+      hidden,
+      later,
+      firstUse,
+      filters,
+      left,
+      scroll,
+      breadcrumbs,
+      erased,
+      threads,
+      messages,
+    } = KEYS;
     expect(new Set(read)).toEqual(
-      new Set([theme, session, textSize, dataMode, hidden, later, firstUse, filters, left, scroll, breadcrumbs, erased, threads, messages]),
+      new Set([
+        theme,
+        session,
+        textSize,
+        dataMode,
+        hidden,
+        later,
+        firstUse,
+        filters,
+        left,
+        scroll,
+        breadcrumbs,
+        erased,
+        threads,
+        messages,
+      ]),
     );
   });
 
@@ -66,23 +96,29 @@ describe('what runs before the first paint', () => {
     history.replaceState(null, '', '/');
   });
 
-  it.each([['"country=Kenya"', true], ['""', false]])('and for the filters that the tab has kept: %s', (kept, room) => {
+  it.each([
+    ['"country=Kenya"', true],
+    ['""', false],
+  ])('and for the filters that the tab has kept: %s', (kept, room) => {
     sessionStorage.setItem(KEYS.filters, kept);
     boot();
     expect('query' in root.dataset).toBe(room);
     sessionStorage.clear();
   });
 
-  it.each([['["/swipe","/user"]', true], ['["/swipe"]', false], ['{"/user":1}', false], ['null', false], ['{broken', false]])(
-    'marks a page that has said what it is for: %s',
-    (kept, marked) => {
-      localStorage.setItem(KEYS.firstUse, kept);
-      history.replaceState(null, '', '/user');
-      boot();
-      expect('introduced' in root.dataset).toBe(marked);
-      history.replaceState(null, '', '/');
-    },
-  );
+  it.each([
+    ['["/swipe","/user"]', true],
+    ['["/swipe"]', false],
+    ['{"/user":1}', false],
+    ['null', false],
+    ['{broken', false],
+  ])('marks a page that has said what it is for: %s', (kept, marked) => {
+    localStorage.setItem(KEYS.firstUse, kept);
+    history.replaceState(null, '', '/user');
+    boot();
+    expect('introduced' in root.dataset).toBe(marked);
+    history.replaceState(null, '', '/');
+  });
 
   it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {
     localStorage.setItem(KEYS.textSize, size);
@@ -106,9 +142,17 @@ describe('what runs before the first paint', () => {
 
   it.each([
     ['one person', (): unknown => [{ id: 'p1' }], 1],
-    ['thousands of people', (): unknown => Array.from({ length: 60_000 }, (_, at) => ({ id: `p${at}` })), 60_000],
+    [
+      'thousands of people',
+      (): unknown => Array.from({ length: 60_000 }, (_, at) => ({ id: `p${at}` })),
+      60_000,
+    ],
     ['a megabyte', (): unknown => [{ id: 'x'.repeat(1_000_000) }], 1],
-    ['numbers and things for ids', (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null], 1],
+    [
+      'numbers and things for ids',
+      (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null],
+      1,
+    ],
   ])('hides everyone on the list, however long: %s', (_what, people, names) => {
     localStorage.setItem(KEYS.hidden, JSON.stringify(people()));
     boot();
@@ -123,20 +167,26 @@ describe('what runs before the first paint', () => {
     expect(marks()).toEqual({ theme: 'light' });
   });
 
-  it.each([[100, false], [801, true]])('covers no text that is ready: the page loaded in %s ms', (elapsed, isLate) => {
+  it.each([
+    [100, false],
+    [801, true],
+  ])('covers no text that is ready: the page loaded in %s ms', (elapsed, isLate) => {
     vi.spyOn(performance, 'now').mockReturnValue(elapsed);
     boot();
     expect('late' in root.dataset).toBe(isLate);
   });
 
-  it.each(['{broken', 'null', '7', '[null]', '{}'])('takes %s for nobody hidden and sets the rest', (stored) => {
-    localStorage.setItem(KEYS.hidden, stored);
-    localStorage.setItem(KEYS.session, 'true');
-    localStorage.setItem(KEYS.theme, 'dark');
-    boot();
-    expect(sheets).toEqual([]);
-    expect(marks()).toEqual({ theme: 'dark', session: 'in' });
-  });
+  it.each(['{broken', 'null', '7', '[null]', '{}'])(
+    'takes %s for nobody hidden and sets the rest',
+    (stored) => {
+      localStorage.setItem(KEYS.hidden, stored);
+      localStorage.setItem(KEYS.session, 'true');
+      localStorage.setItem(KEYS.theme, 'dark');
+      boot();
+      expect(sheets).toEqual([]);
+      expect(marks()).toEqual({ theme: 'dark', session: 'in' });
+    },
+  );
 });
 
 describe('leaving quickly', () => {
@@ -144,13 +194,16 @@ describe('leaving quickly', () => {
   const post = vi.fn<(message: string) => void>();
   let tellTab = () => {};
   const visit = (type: string) =>
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type }] as unknown as PerformanceEntryList);
   const NEUTRAL = 'https://weather.example/';
   const link = () => {
     document.body.innerHTML = `<a data-quick-exit href="${NEUTRAL}"><b>Leave</b></a><button>Stay</button>`;
     return document.querySelector('b') as HTMLElement;
   };
-  const press = (key: string, more: KeyboardEventInit = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
   const refuseWrites = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -195,21 +248,30 @@ describe('leaving quickly', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it.each(['back_forward', 'reload', 'prerender'])('leaves again before anything else when the tab is found by %s', (type) => {
-    sessionStorage.setItem(KEYS.left, '1');
-    localStorage.setItem(KEYS.theme, 'dark');
-    visit(type);
-    boot();
-    expect(replace).toHaveBeenCalledWith(NEUTRAL);
-    expect(root.hidden).toBe(true);
-    expect(marks()).toEqual({ exitUrl: NEUTRAL, left: '' });
-  });
+  it.each(['back_forward', 'reload', 'prerender'])(
+    'leaves again before anything else when the tab is found by %s',
+    (type) => {
+      sessionStorage.setItem(KEYS.left, '1');
+      localStorage.setItem(KEYS.theme, 'dark');
+      visit(type);
+      boot();
+      expect(replace).toHaveBeenCalledWith(NEUTRAL);
+      expect(root.hidden).toBe(true);
+      expect(marks()).toEqual({ exitUrl: NEUTRAL, left: '' });
+    },
+  );
 
   it.each([
     ['goes back to the site', () => visit('back_forward')],
-    ['is loaded again after it was discarded', () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never)],
+    [
+      'is loaded again after it was discarded',
+      () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never),
+    ],
     ['is restored with its history entry', () => history.replaceState({ idx: 0 }, '')],
-    ['began to load before the exit', () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000)],
+    [
+      'began to load before the exit',
+      () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000),
+    ],
   ])('leaves in another tab that %s, without having been told', (_what, arrange) => {
     localStorage.setItem(KEYS.left, String(Date.now() - 1000));
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
@@ -227,7 +289,10 @@ describe('leaving quickly', () => {
     boot();
     expect(replace).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
-    expect([sessionStorage.getItem(KEYS.left), localStorage.getItem(KEYS.left)]).toEqual([null, null]);
+    expect([sessionStorage.getItem(KEYS.left), localStorage.getItem(KEYS.left)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('keeps the mark while a browser only prepares the page, until the visitor opens it', () => {
@@ -316,7 +381,7 @@ describe('leaving quickly', () => {
     expect(replace).toHaveBeenCalledTimes(2);
   });
 
-  it('lets Back work between the site\'s own pages where nothing can be stored', () => {
+  it("lets Back work between the site's own pages where nothing can be stored", () => {
     refuseWrites();
     visit('back_forward');
     vi.stubGlobal('navigation', { activation: { from: {} } });
@@ -356,7 +421,8 @@ describe('the files of the application', () => {
     document.head.innerHTML =
       '<template id="scripts"><script type="module" src="/assets/index-1a2b.js"></script><link rel="modulepreload" href="/assets/Blog-1a2b.js"></template>';
   };
-  const asked = () => [...document.head.querySelectorAll('script, link')].map(({ localName }) => localName);
+  const asked = () =>
+    [...document.head.querySelectorAll('script, link')].map(({ localName }) => localName);
   let paint = (_name: string) => {};
 
   beforeEach(() => {
@@ -365,7 +431,8 @@ describe('the files of the application', () => {
     class Observer {
       static supportedEntryTypes = ['paint'];
       constructor(heard: (list: { getEntriesByName: (name: string) => string[] }) => void) {
-        paint = (painted) => heard({ getEntriesByName: (name) => [painted].filter((each) => each === name) });
+        paint = (painted) =>
+          heard({ getEntriesByName: (name) => [painted].filter((each) => each === name) });
       }
       observe() {}
     }
@@ -401,19 +468,19 @@ describe('the files of the application', () => {
     expect(asked()).toContain('script');
   });
 
-  it.each([['tells nothing of pictures', { supportedEntryTypes: ['mark'] }], ['has no observer at all', undefined]])(
-    'are asked for with the text in a browser that %s',
-    (_what, observer) => {
-      vi.stubGlobal('PerformanceObserver', observer);
-      boot();
-      expect(asked()).toEqual([]);
-      window.dispatchEvent(new Event('DOMContentLoaded'));
-      vi.advanceTimersByTime(0);
-      expect(asked()).toContain('script');
-      // What follows in the file is done all the same.
-      expect(globalThis.__IRU_EARLY__).toBeDefined();
-    },
-  );
+  it.each([
+    ['tells nothing of pictures', { supportedEntryTypes: ['mark'] }],
+    ['has no observer at all', undefined],
+  ])('are asked for with the text in a browser that %s', (_what, observer) => {
+    vi.stubGlobal('PerformanceObserver', observer);
+    boot();
+    expect(asked()).toEqual([]);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(0);
+    expect(asked()).toContain('script');
+    // What follows in the file is done all the same.
+    expect(globalThis.__IRU_EARLY__).toBeDefined();
+  });
 
   it('are asked for at once in a tab behind the others, which paints nothing', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -17,6 +17,16 @@ export function createChoice<const Key extends string, Word extends string>(
 ): Choice<Key, Word> {
   const schema = picklist(words);
   const plain = (word: string): string => word;
-  const store = createStore<Word>({ key, area: 'local', schema, empty: first, encode: plain, decode: plain });
-  return { store, datum: { key, topic: 'settings', store, file: { schema, none: first, encode: String } } };
+  const store = createStore<Word>({
+    key,
+    area: 'local',
+    schema,
+    empty: first,
+    encode: plain,
+    decode: plain,
+  });
+  return {
+    store,
+    datum: { key, topic: 'settings', store, file: { schema, none: first, encode: String } },
+  };
 }

@@ -19,13 +19,19 @@ describe('comments', () => {
     addComment('h1', ' One ');
     addComment('h2', 'Other');
     addComment('h1', 'Two');
-    expect([textsOn('h1'), textsOn('h2'), textsOn('h3'), textsOn('toString')]).toEqual([['Two', 'One'], ['Other'], [], []]);
+    expect([textsOn('h1'), textsOn('h2'), textsOn('h3'), textsOn('toString')]).toEqual([
+      ['Two', 'One'],
+      ['Other'],
+      [],
+      [],
+    ]);
     expect(localStorage.getItem('iru_comments')).toBeNull();
     expect(sessionStorage.getItem('iru_comments')).toContain('Two');
   });
 
   it('are bounded in number and length', () => {
-    for (let at = 1; at <= COMMENTS.most + 5; at += 1) addComment('h1', `${at} ${'x'.repeat(1000)}`);
+    for (let at = 1; at <= COMMENTS.most + 5; at += 1)
+      addComment('h1', `${at} ${'x'.repeat(1000)}`);
     expect(textsOn('h1')).toHaveLength(COMMENTS.most);
     expect(textsOn('h1').every((text) => Array.from(text).length === LIMITS.comment)).toBe(true);
     expect(textsOn('h1')[0]).toMatch(/^55 x/);

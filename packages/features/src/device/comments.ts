@@ -25,7 +25,12 @@ const schema = v.record(
 const NONE: readonly Comment[] = [];
 
 /** The comments of this tab by the person they are on, newest first. */
-export const commentStore = createStore<Comments>({ key: 'iru_comments', area: 'session', schema, empty: {} });
+export const commentStore = createStore<Comments>({
+  key: 'iru_comments',
+  area: 'session',
+  schema,
+  empty: {},
+});
 
 export const commentDatum = {
   key: 'iru_comments',
@@ -35,10 +40,13 @@ export const commentDatum = {
 
 /** The comments on somebody's card, newest first. */
 export const commentsOn = (comments: Comments, person: string): readonly Comment[] =>
-  Object.hasOwn(comments, person) ? comments[person] ?? NONE : NONE;
+  Object.hasOwn(comments, person) ? (comments[person] ?? NONE) : NONE;
 
 /** Puts a comment first on somebody's card, for as long as the tab is open; the oldest go beyond fifty (CARD-3). */
 export function addComment(person: string, text: string): void {
   const comment = { id: systemRandom.id(), text: clean(text) };
-  commentStore.update((all) => ({ ...all, [person]: [comment, ...commentsOn(all, person)].slice(0, COMMENTS.most) }));
+  commentStore.update((all) => ({
+    ...all,
+    [person]: [comment, ...commentsOn(all, person)].slice(0, COMMENTS.most),
+  }));
 }

@@ -66,4 +66,5 @@ export const KEYS = {
 };
 
 /** What is kept under a key; undefined for a key of no datum. */
-export const datumOf = (key: string): Datum | undefined => Object.values<Datum>(DATA).find((datum) => datum.key === key);
+export const datumOf = (key: string): Datum | undefined =>
+  Object.values<Datum>(DATA).find((datum) => datum.key === key);

@@ -6,7 +6,20 @@ import type { Store } from '../platform/storage';
 
 /** What the site keeps on a device, by topic, in the order of the User Page. */
 export const DEVICE_TOPICS = [
-  'profile', 'likes', 'later', 'hidden', 'searches', 'wallet', 'messages', 'settings', 'introductions', 'session', 'tab', 'setAside', 'erased', 'other',
+  'profile',
+  'likes',
+  'later',
+  'hidden',
+  'searches',
+  'wallet',
+  'messages',
+  'settings',
+  'introductions',
+  'session',
+  'tab',
+  'setAside',
+  'erased',
+  'other',
 ] as const;
 export type DeviceTopic = (typeof DEVICE_TOPICS)[number];
 
@@ -45,12 +58,18 @@ export const countList = (stored: unknown): number => (Array.isArray(stored) ? s
 export const countNothing = (): number => 0;
 
 /** A list loses nothing: an entry that is here stays as it is, what only the file has joins at the older end. */
-export function listFile<E extends Entry>(entry: GenericSchema<unknown, E>, most: number = STORED.maxEntries): FileRule<readonly E[]> {
+export function listFile<E extends Entry>(
+  entry: GenericSchema<unknown, E>,
+  most: number = STORED.maxEntries,
+): FileRule<readonly E[]> {
   const idsOf = (entries: readonly E[]) => entries.map(({ id }) => id);
   return {
     schema: listSchema(entry, most),
     none: [],
-    join: (found, here) => ({ value: newestOf(uniteLists(found, here, { newest: 'last' }), most), loses: false }),
+    join: (found, here) => ({
+      value: newestOf(uniteLists(found, here, { newest: 'last' }), most),
+      loses: false,
+    }),
     idsOf,
     entriesOf: idsOf,
   };

@@ -11,7 +11,13 @@ import { sharedStorage } from '../testing/shared-storage';
 import { createImport, readDeviceExport } from './device-data-import';
 
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
-const file = readDeviceExport(JSON.stringify({ iru_likes: [divine], iru_theme: 'dark', iru_threads: [{ id: 's1', name: 'Divine', last: '' }] }));
+const file = readDeviceExport(
+  JSON.stringify({
+    iru_likes: [divine],
+    iru_theme: 'dark',
+    iru_threads: [{ id: 's1', name: 'Divine', last: '' }],
+  }),
+);
 if (!file.ok) throw new Error(file.error);
 const found = file.value;
 
@@ -19,7 +25,10 @@ type Step = 'import' | 'erase' | 'deliver';
 
 /** Two tabs, one that imports and one that erases, each of which sees the other's writes on delivery alone. */
 function openTabs() {
-  const { tabs: [importing, erasing], deliver } = sharedStorage(2);
+  const {
+    tabs: [importing, erasing],
+    deliver,
+  } = sharedStorage(2);
   if (!importing || !erasing) throw new Error('There are two tabs.');
   const random = fakeRandom();
   const erasures = [importing, erasing].map(({ backend, events }) => {
@@ -32,7 +41,12 @@ function openTabs() {
   const [own, other] = erasures;
   if (!own || !other) throw new Error('There are two erasures.');
   const importHere = createImport({ local: importing.backend, erasure: own });
-  return { importHere, erase: other.erase, deliver, keys: () => [importing, erasing].map(({ backend }) => keysOf(backend())) };
+  return {
+    importHere,
+    erase: other.erase,
+    deliver,
+    keys: () => [importing, erasing].map(({ backend }) => keysOf(backend())),
+  };
 }
 
 describe('an import beside an erasure in another tab', () => {
@@ -58,7 +72,11 @@ describe('an import beside an erasure in another tab', () => {
 
   it('imports nothing when it sees the mark first, and says so', () => {
     const { backend } = faultyStorage({}, memoryStorage({ [PLATFORM_KEYS.erased]: 'before' }));
-    const erasure = createErasure({ local: backend, session: () => memoryStorage(), random: fakeRandom() });
+    const erasure = createErasure({
+      local: backend,
+      session: () => memoryStorage(),
+      random: fakeRandom(),
+    });
     erasure.check();
     const importLate = createImport({ local: backend, erasure });
     backend()?.setItem(PLATFORM_KEYS.erased, 'meanwhile');
@@ -73,6 +91,8 @@ describe('an import beside an erasure in another tab', () => {
     while (deliver() > 0) await Promise.resolve();
     expect(importHere(found).ok).toBe(true);
     deliver();
-    expect(keys()[1]?.sort()).toEqual([PLATFORM_KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort());
+    expect(keys()[1]?.sort()).toEqual(
+      [PLATFORM_KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort(),
+    );
   });
 });

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetStores } from '../platform/storage';
 import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
 import type { DeviceExport } from './device-data-import';
-import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from './device-data-import';
+import {
+  importDeviceData,
+  MAX_IMPORT_BYTES,
+  planImport,
+  readDeviceExport,
+} from './device-data-import';
 import { hiddenStore } from './hidden';
 import { likeStore } from './likes';
 import { isLoggedIn } from './session';
@@ -13,7 +18,8 @@ import { threadStore } from './threads';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const put = (values: Readonly<Record<string, unknown>>) => {
-  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  for (const [key, value] of Object.entries(values))
+    localStorage.setItem(key, JSON.stringify(value));
   announceStorage(null);
 };
 const fileWith = (device: unknown, more: object = {}) =>
@@ -45,7 +51,14 @@ describe('a file', () => {
     [fileWith({}, { format: 2 }), 'newer'],
     [fileWith(null), 'empty'],
     [fileWith({ iru_session: true, iru_breadcrumbs: [], iru_admin: 1, other: 2 }), 'empty'],
-    [fileWith({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' }, iru_theme: 'plaid' }), 'unreadable'],
+    [
+      fileWith({
+        iru_likes: 'everyone',
+        iru_wallet_v1: { coinBalance: 'many' },
+        iru_theme: 'plaid',
+      }),
+      'unreadable',
+    ],
     [fileWith({ iru_settings: { version: 99 } }), 'unreadable'],
   ])('%s is %s', (text, reason) => {
     expect(readDeviceExport(text)).toEqual({ ok: false, error: reason });
@@ -53,44 +66,67 @@ describe('a file', () => {
 
   it('of 60 MB is refused without being parsed', () => {
     const parse = vi.spyOn(JSON, 'parse');
-    expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({ ok: false, error: 'too-large' });
+    expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({
+      ok: false,
+      error: 'too-large',
+    });
     expect(parse).not.toHaveBeenCalled();
   });
 
   it('holds ten thousand messages of some length, and no more than twice as much', () => {
-    const message = (at: number) => ({ id: `0123456789abcdef01234567${at}`, text: 'a'.repeat(160), ts: 1_700_000_000_000 + at });
+    const message = (at: number) => ({
+      id: `0123456789abcdef01234567${at}`,
+      text: 'a'.repeat(160),
+      ts: 1_700_000_000_000 + at,
+    });
     put({ iru_msgs: { s1: Array.from({ length: 10_000 }, (_, at) => message(at)) } });
     const exported = exportDeviceData();
     expect(read(exported).values).toHaveLength(1);
     expect(exported.length).toBeLessThan(MAX_IMPORT_BYTES);
     expect(exported.length * 2).toBeGreaterThan(MAX_IMPORT_BYTES);
-    expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual({ ok: false, error: 'too-large' });
+    expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual({
+      ok: false,
+      error: 'too-large',
+    });
   });
 
   it('is never trusted and never throws, however it is made', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         readDeviceExport(json);
-        const found = readDeviceExport(fileWith({ iru_likes: JSON.parse(json) as unknown, iru_msgs: JSON.parse(json) as unknown }));
+        const found = readDeviceExport(
+          fileWith({
+            iru_likes: JSON.parse(json) as unknown,
+            iru_msgs: JSON.parse(json) as unknown,
+          }),
+        );
         if (found.ok) planImport(found.value);
       }),
     );
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     expect(readDeviceExport(`{"iru_likes":${deep}}`)).toEqual({ ok: false, error: 'too-deep' });
     // As an export writes it: a text, which no list is.
-    expect(readDeviceExport(fileWith({ iru_likes: deep, iru_theme: 'dark' }))).toMatchObject({ value: { unreadable: ['iru_likes'] } });
+    expect(readDeviceExport(fileWith({ iru_likes: deep, iru_theme: 'dark' }))).toMatchObject({
+      value: { unreadable: ['iru_likes'] },
+    });
   });
 
   it('names the parts that it cannot read, and keeps the others', () => {
-    const found = read(fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }));
+    const found = read(
+      fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }),
+    );
     expect(found.unreadable).toEqual(['iru_msgs', 'iru_settings']);
-    expect(planImport(found)).toEqual([{ key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } }]);
+    expect(planImport(found)).toEqual([
+      { key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } },
+    ]);
   });
 
   it('brings all of 60,000 hidden people', () => {
     const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
     const found = read(fileWith({ iru_hidden: people }));
-    expect(planImport(found)).toMatchObject([{ key: 'iru_hidden', counts: { fresh: 60_000, known: 0 } }]);
+    expect(planImport(found)).toMatchObject([
+      { key: 'iru_hidden', counts: { fresh: 60_000, known: 0 } },
+    ]);
     expect(importDeviceData(found).ok).toBe(true);
     expect(hiddenStore.get()).toHaveLength(60_000);
     expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
@@ -98,10 +134,18 @@ describe('a file', () => {
 
   it('says how much of it is new here', () => {
     put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'], s2: ['Bite'] } });
-    const more = { coinBalance: 50, transactions: [{ ts: 2, delta: 10, note: '', id: 'w2' }, ...wallet.transactions] };
-    const found = read(fileWith({
-      iru_likes: [kevin, divine], iru_wallet_v1: more, iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] }, iru_theme: 'dark',
-    }));
+    const more = {
+      coinBalance: 50,
+      transactions: [{ ts: 2, delta: 10, note: '', id: 'w2' }, ...wallet.transactions],
+    };
+    const found = read(
+      fileWith({
+        iru_likes: [kevin, divine],
+        iru_wallet_v1: more,
+        iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] },
+        iru_theme: 'dark',
+      }),
+    );
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 1 } },
       { key: 'iru_wallet_v1', effect: 'united', counts: { fresh: 1, known: 1 } },
@@ -111,7 +155,9 @@ describe('a file', () => {
   });
 
   it('may be the copy of what could not be saved, which counts before what was stored', () => {
-    expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([{ key: 'iru_theme', effect: 'added' }]);
+    expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([
+      { key: 'iru_theme', effect: 'added' },
+    ]);
     const found = read(fileWith({ iru_theme: 'light' }, { unsaved: { iru_theme: 'dark' } }));
     expect(importDeviceData(found).ok).toBe(true);
     expect(localStorage.getItem('iru_theme')).toBe('dark');
@@ -121,7 +167,10 @@ describe('a file', () => {
 describe('an import', () => {
   it('brings back what an export took along', () => {
     put({
-      iru_likes: [divine, kevin], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'] }, iru_settings: { showAge: false },
+      iru_likes: [divine, kevin],
+      iru_wallet_v1: wallet,
+      iru_msgs: { s1: ['Muraho'] },
+      iru_settings: { showAge: false },
       iru_threads: [{ id: 's1', name: 'Divine', last: 'Muraho' }],
     });
     setTheme('dark');
@@ -132,17 +181,29 @@ describe('an import', () => {
     expect(stored()).toEqual(mark);
     expect(importDeviceData(read(text)).ok).toBe(true);
     expect(stored()).toEqual({ ...before, ...mark });
-    expect([likeStore.get().length, threadStore.get().length, themeStore.get()]).toEqual([2, 1, 'dark']);
+    expect([likeStore.get().length, threadStore.get().length, themeStore.get()]).toEqual([
+      2,
+      1,
+      'dark',
+    ]);
     expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
   });
 
   it('says what it would do, and does nothing before', () => {
-    put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_settings: { showAge: true }, iru_msgs: { s1: ['Muraho'] } });
+    put({
+      iru_likes: [divine],
+      iru_wallet_v1: wallet,
+      iru_settings: { showAge: true },
+      iru_msgs: { s1: ['Muraho'] },
+    });
     const before = stored();
     const found = read(
       fileWith({
-        iru_likes: [kevin], iru_wallet_v1: { ...wallet, coinBalance: 9 }, iru_settings: { showAge: true },
-        iru_msgs: { p2: ['Hi'] }, iru_theme: 'dark',
+        iru_likes: [kevin],
+        iru_wallet_v1: { ...wallet, coinBalance: 9 },
+        iru_settings: { showAge: true },
+        iru_msgs: { p2: ['Hi'] },
+        iru_theme: 'dark',
       }),
     );
     expect(planImport(found)).toEqual([
@@ -157,7 +218,9 @@ describe('an import', () => {
 
   it('names messages that differ as replaced', () => {
     put({ iru_msgs: { s1: ['Muraho'] } });
-    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([{ key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } }]);
+    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([
+      { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } },
+    ]);
   });
 
   it('loses no like: what is here stays as it is, what the file adds stands behind it', () => {
@@ -181,7 +244,12 @@ describe('an import', () => {
 
   it('lets no secret in and logs nobody in', () => {
     importDeviceData(
-      read(fileWith({ iru_session: true, iru_likes: [{ ...divine, password: 'sentinel', accessToken: 'sentinel' }] })),
+      read(
+        fileWith({
+          iru_session: true,
+          iru_likes: [{ ...divine, password: 'sentinel', accessToken: 'sentinel' }],
+        }),
+      ),
     );
     expect(JSON.stringify(stored())).not.toContain('sentinel');
     expect(isLoggedIn()).toBe(false);
@@ -204,7 +272,13 @@ describe('an import', () => {
       },
     });
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
-    const found = read(fileWith({ iru_likes: [kevin], iru_wallet_v1: { ...wallet, coinBalance: 9 }, iru_theme: 'dark' }));
+    const found = read(
+      fileWith({
+        iru_likes: [kevin],
+        iru_wallet_v1: { ...wallet, coinBalance: 9 },
+        iru_theme: 'dark',
+      }),
+    );
     expect(importDeviceData(found)).toEqual({ ok: false, error: 'refused' });
     expect(stored()).toEqual(before);
     expect([likeStore.get(), themeStore.get()]).toEqual([[divine], 'system']);
@@ -212,9 +286,15 @@ describe('an import', () => {
 
   it('does not overwrite the data of a newer version', () => {
     put({ iru_wallet_v2: {} });
-    expect(importDeviceData(read(fileWith({ iru_wallet_v1: wallet })))).toEqual({ ok: false, error: 'newer' });
+    expect(importDeviceData(read(fileWith({ iru_wallet_v1: wallet })))).toEqual({
+      ok: false,
+      error: 'newer',
+    });
     put({ iru_settings: { version: 2 } });
-    expect(importDeviceData(read(fileWith({ iru_settings: {} })))).toEqual({ ok: false, error: 'newer' });
+    expect(importDeviceData(read(fileWith({ iru_settings: {} })))).toEqual({
+      ok: false,
+      error: 'newer',
+    });
     expect(localStorage.getItem('iru_settings')).toBe('{"version":2}');
   });
 

@@ -7,7 +7,14 @@ import { deviceErasure, type Erasure } from '../platform/erasure';
 import { marksKey, versionOf } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
 import { DATA, datumOf, type ImportKey } from './data';
-import { announceStorage, deviceValues, EXPORT_FORMAT, EXPORT_KIND, reachable, readable } from './device-data';
+import {
+  announceStorage,
+  deviceValues,
+  EXPORT_FORMAT,
+  EXPORT_KIND,
+  reachable,
+  readable,
+} from './device-data';
 import type { ImportCounts, ImportDraft, ImportEffect, ReadValue } from './device-data-rules';
 import { readByRule } from './device-data-rules';
 
@@ -25,7 +32,8 @@ const importKeys = (): readonly ImportKey[] =>
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
 
 /** Why a file is not an export that can be read. */
-export type ReadFailure = 'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
+export type ReadFailure =
+  'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
 
 /** Why nothing was imported; what stood on the device still does. */
 export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';
@@ -44,16 +52,21 @@ export interface DeviceExport {
   readonly unreadable: readonly ImportKey[];
 }
 
-const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const record = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
 
 /** The values by key in a file of this site: an export, or the copy of what could not be saved. */
 function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
   if (field(file, 'kind') === EXPORT_KIND) {
     const format = field(file, 'format');
     if (typeof format !== 'number') return err('other-kind');
-    return format > EXPORT_FORMAT ? err('newer') : ok({ ...record(field(file, 'device')), ...record(field(file, 'unsaved')) });
+    return format > EXPORT_FORMAT
+      ? err('newer')
+      : ok({ ...record(field(file, 'device')), ...record(field(file, 'unsaved')) });
   }
-  return importKeys().some((key) => field(file, key) !== undefined) ? ok(record(file)) : err('other-kind');
+  return importKeys().some((key) => field(file, key) !== undefined)
+    ? ok(record(file))
+    : err('other-kind');
 }
 
 function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
@@ -98,7 +111,9 @@ function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): str
     const count = field(marks, id);
     return typeof count === 'number' && count % 2 === 1 ? [[id, count + 1] as const] : [];
   });
-  return removed.length === 0 ? undefined : JSON.stringify({ ...record(marks), ...Object.fromEntries(removed) });
+  return removed.length === 0
+    ? undefined
+    : JSON.stringify({ ...record(marks), ...Object.fromEntries(removed) });
 }
 
 const isNewer = (storage: Backend, key: ImportKey): boolean => {
@@ -176,4 +191,7 @@ export function createImport({ local, erasure }: ImportOptions) {
 }
 
 /** Imports to this device. */
-export const importDeviceData = createImport({ local: () => reachable('local'), erasure: deviceErasure });
+export const importDeviceData = createImport({
+  local: () => reachable('local'),
+  erasure: deviceErasure,
+});

@@ -13,7 +13,8 @@ const read = (text: string) => {
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };
-const fileWith = (device: unknown) => JSON.stringify({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
+const fileWith = (device: unknown) =>
+  JSON.stringify({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,13 +40,16 @@ it('hidden people, settings, the size of text and messages come back from an exp
 
 it('an import never lets a hidden person be seen again', () => {
   hidePerson({ id: 'h4', name: 'Patrick' }, 'blocked');
-  importDeviceData(read(fileWith({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] })));
+  importDeviceData(
+    read(fileWith({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] })),
+  );
   expect(hiddenStore.get().map(({ id }) => id)).toEqual(['h4', 'p02']);
 });
 
-it.each([{ iru_settings: { showAge: 'yes' } }, { iru_text_size: 'huge' }, { iru_hidden: [{ name: 'nobody' }] }])(
-  '%j is refused',
-  (device) => {
-    expect(readDeviceExport(fileWith(device))).toEqual({ ok: false, error: 'unreadable' });
-  },
-);
+it.each([
+  { iru_settings: { showAge: 'yes' } },
+  { iru_text_size: 'huge' },
+  { iru_hidden: [{ name: 'nobody' }] },
+])('%j is refused', (device) => {
+  expect(readDeviceExport(fileWith(device))).toEqual({ ok: false, error: 'unreadable' });
+});

@@ -34,7 +34,8 @@ function countsOf(found: readonly string[], here: readonly string[]): ImportCoun
 /** A value of a file as its rule reads it; undefined for what the rule refuses. */
 export function readByRule(rule: FileRule, value: unknown): ReadValue | undefined {
   const { schema, none } = rule;
-  const encode = (each: unknown): string => (rule.encode ? rule.encode(each) : JSON.stringify(each));
+  const encode = (each: unknown): string =>
+    rule.encode ? rule.encode(each) : JSON.stringify(each);
   const parsed = safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return undefined;
   const found = parsed.output;

@@ -10,7 +10,11 @@ import { setTheme } from './theme';
 import { timelineStore } from './timeline';
 
 const kept = () =>
-  Object.fromEntries((deviceSummary.get() ?? []).flatMap(({ topic, entries, bytes }) => (bytes > 0 ? [[topic, entries]] : [])));
+  Object.fromEntries(
+    (deviceSummary.get() ?? []).flatMap(({ topic, entries, bytes }) =>
+      bytes > 0 ? [[topic, entries]] : [],
+    ),
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,13 +42,24 @@ describe('the summary of the device', () => {
     sessionStorage.setItem('iru_drafts', '{}');
     sessionStorage.setItem('iru_deck', '[]');
     expect(kept()).toEqual({
-      profile: 1, likes: 2, hidden: 1, wallet: 3, messages: 1, settings: 3, session: 1, tab: 2, setAside: 1, other: 1,
+      profile: 1,
+      likes: 2,
+      hidden: 1,
+      wallet: 3,
+      messages: 1,
+      settings: 3,
+      session: 1,
+      tab: 2,
+      setAside: 1,
+      other: 1,
     });
   });
 
   it('measures names and texts in bytes of UTF-8', () => {
     localStorage.setItem('iru_theme', 'é');
-    expect(deviceSummary.get()?.find(({ topic }) => topic === 'settings')?.bytes).toBe('iru_theme'.length + 2);
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'settings')?.bytes).toBe(
+      'iru_theme'.length + 2,
+    );
   });
 
   it('is unreadable for nobody: rubbish counts as nothing in a topic that has its bytes', () => {
@@ -79,7 +94,11 @@ describe('the summary of the device', () => {
   it('follows the timeline and the planned date too', () => {
     const heard = vi.fn<() => void>();
     const stop = deviceSummary.subscribe(heard);
-    timelineStore.update((before) => ({ ...before, ours: ['travel'], ideas: ['career', 'marriage', 'kids'] }));
+    timelineStore.update((before) => ({
+      ...before,
+      ours: ['travel'],
+      ideas: ['career', 'marriage', 'kids'],
+    }));
     expect(heard).toHaveBeenCalledTimes(1);
     datePlanStore.update((before) => ({ ...before, theme: 'Dinner' }));
     expect(heard).toHaveBeenCalledTimes(2);

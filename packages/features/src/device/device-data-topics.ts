@@ -37,7 +37,9 @@ function items(): Item[] {
   return (['local', 'session'] as const).flatMap((area) => {
     try {
       const storage = reachable(area);
-      return storage ? ownKeys(storage).map((key): Item => [area, key, storage.getItem(key) ?? '']) : [];
+      return storage
+        ? ownKeys(storage).map((key): Item => [area, key, storage.getItem(key) ?? ''])
+        : [];
     } catch {
       return [];
     }
@@ -59,7 +61,8 @@ function summarise(found: readonly Item[]): readonly TopicSummary[] {
 const EVENTS = ['storage', 'focus', 'visibilitychange'];
 
 const isSame = (one: readonly Item[], other: readonly Item[]): boolean =>
-  one.length === other.length && one.every((item, at) => item.every((part, place) => part === other[at]?.[place]));
+  one.length === other.length &&
+  one.every((item, at) => item.every((part, place) => part === other[at]?.[place]));
 
 let seen: readonly Item[] = [];
 let summary: readonly TopicSummary[] | null = null;

@@ -41,7 +41,10 @@ describe('the data on the device', () => {
     expect(eraseDeviceData()).toBe(true);
     const mark = localStorage.getItem('iru_erased');
     expect(mark).not.toBeNull();
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ another_site: 'x', iru_erased: mark });
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      another_site: 'x',
+      iru_erased: mark,
+    });
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ iru_erased: mark });
     expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
     expect([isLoggedIn(), readDraft('note'), storageHealth.get().state]).toEqual([false, '', 'ok']);
@@ -76,12 +79,18 @@ describe('a value of 3,000 nested brackets', () => {
     localStorage.setItem('iru_wallet_v1_backup', nested);
     localStorage.setItem('iru_settings', `[{"a":${nested}}]`);
     const { device } = JSON.parse(exportDeviceData()) as { device: Record<string, unknown> };
-    expect(device).toEqual({ iru_likes: nested, iru_wallet_v1_backup: nested, iru_settings: `[{"a":${nested}}]` });
+    expect(device).toEqual({
+      iru_likes: nested,
+      iru_wallet_v1_backup: nested,
+      iru_settings: `[{"a":${nested}}]`,
+    });
   });
 
   it('is counted as nothing and erased', () => {
     for (const key of Object.values(KEYS)) localStorage.setItem(key, nested);
-    expect(deviceSummary.get()?.find(({ topic }) => topic === 'likes')).toMatchObject({ entries: 0 });
+    expect(deviceSummary.get()?.find(({ topic }) => topic === 'likes')).toMatchObject({
+      entries: 0,
+    });
     expect(eraseDeviceData()).toBe(true);
     expect(Object.keys(localStorage)).toEqual(['iru_erased']);
   });
@@ -119,7 +128,9 @@ it('hands over a file with its name, type and text', () => {
   const revoke = vi.fn<(url: string) => void>();
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   const clicked: [string, string][] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push([this.download, this.href]);
   });
   downloadText('meeting-summary.txt', 'text/plain', 'Kigali');

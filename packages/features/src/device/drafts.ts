@@ -13,7 +13,12 @@ type Drafts = Readonly<Record<string, string>>;
 const schema = record(string(), string());
 
 /** Unsent texts of this tab by name, so that they outlive a reload. */
-export const draftStore = createStore<Drafts>({ key: 'iru_drafts', area: 'session', schema, empty: {} });
+export const draftStore = createStore<Drafts>({
+  key: 'iru_drafts',
+  area: 'session',
+  schema,
+  empty: {},
+});
 
 export const draftDatum = {
   key: 'iru_drafts',
@@ -42,11 +47,15 @@ export type DraftStore = typeof draftStore;
 /** The unsent text under a name, '' when there is none. */
 export function readDraft(name: string, store: DraftStore = draftStore): string {
   const drafts = store.get();
-  return Object.hasOwn(drafts, name) ? drafts[name] ?? '' : '';
+  return Object.hasOwn(drafts, name) ? (drafts[name] ?? '') : '';
 }
 
 /** Keeps an unsent text; an empty one is forgotten, and a name that looks secret is refused. */
-export function saveDraft(name: string, text: string, store: DraftStore = draftStore): WriteOutcome {
+export function saveDraft(
+  name: string,
+  text: string,
+  store: DraftStore = draftStore,
+): WriteOutcome {
   if (isSecretName(name)) return 'refused';
   return store.update((drafts) => {
     const { [name]: before, ...others } = drafts;

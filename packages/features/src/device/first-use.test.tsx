@@ -26,20 +26,28 @@ describe('the pages that have said what they are for', () => {
         localStorage.clear();
         resetStores();
         visits.forEach(noteIntroduced);
-        expect(stored()).toEqual(visits.length === 0 ? null : MEMBER_PATHS.filter((path) => visits.includes(path)));
+        expect(stored()).toEqual(
+          visits.length === 0 ? null : MEMBER_PATHS.filter((path) => visits.includes(path)),
+        );
       }),
     );
   });
 
   it('are those of a member alone, whatever is stored', () => {
-    localStorage.setItem(KEY, JSON.stringify([...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user']));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user']),
+    );
     expect(firstUseStore.get()).toEqual(MEMBER_PATHS);
   });
 
-  it.each(['{broken', 'null', '7', '"/swipe"', '[7]', '{"0":"/swipe"}'])('are none where %s is stored', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(firstUseStore.get()).toEqual([]);
-  });
+  it.each(['{broken', 'null', '7', '"/swipe"', '[7]', '{"0":"/swipe"}'])(
+    'are none where %s is stored',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(firstUseStore.get()).toEqual([]);
+    },
+  );
 
   it('are followed across tabs, and noted beside what another tab has noted', () => {
     noteIntroduced('/swipe');
@@ -69,7 +77,10 @@ describe('the pages that have said what they are for', () => {
     noteIntroduced('/user');
     const found = readDeviceExport(text);
     if (!found.ok) throw new Error(found.error);
-    expect(importDeviceData(found.value)).toEqual({ ok: true, value: [{ key: KEY, effect: 'united' }] });
+    expect(importDeviceData(found.value)).toEqual({
+      ok: true,
+      value: [{ key: KEY, effect: 'united' }],
+    });
     expect(firstUseStore.get()).toEqual(['/swipe', '/user']);
   });
 

@@ -5,9 +5,13 @@ import { createStore } from '../platform/storage';
 import type { Datum, FileRule } from './datum';
 
 /** Each page once, in the order of the table; an address of no such page counts for nothing. */
-const each = (paths: readonly string[]): readonly MemberPath[] => MEMBER_PATHS.filter((path) => paths.includes(path));
+const each = (paths: readonly string[]): readonly MemberPath[] =>
+  MEMBER_PATHS.filter((path) => paths.includes(path));
 
-const firstUseSchema = v.pipe(v.array(v.string()), v.transform((paths) => each(paths)));
+const firstUseSchema = v.pipe(
+  v.array(v.string()),
+  v.transform((paths) => each(paths)),
+);
 
 const NONE: readonly MemberPath[] = [];
 

@@ -8,8 +8,14 @@ afterEach(() => resetStores());
 
 describe('a stored hidden person', () => {
   it('stays hidden, whatever else is wrong', () => {
-    expect(v.parse(hiddenSchema, { id: 4, name: 7, kind: 'muted', ts: 'now', reason: 'because' })).toEqual({
-      id: '4', name: '', kind: 'hidden', ts: 0, reason: undefined,
+    expect(
+      v.parse(hiddenSchema, { id: 4, name: 7, kind: 'muted', ts: 'now', reason: 'because' }),
+    ).toEqual({
+      id: '4',
+      name: '',
+      kind: 'hidden',
+      ts: 0,
+      reason: undefined,
     });
     expect(v.parse(hiddenSchema, { id: 'a', ts: 1e300 }).ts).toBe(0);
   });
@@ -52,6 +58,8 @@ describe('hiding', () => {
   it('keeps nothing of a person but the name', () => {
     const aline = { id: 'h1', name: 'Aline', age: 27, image: '/h1.svg' };
     hidePerson(aline, 'hidden');
-    expect(new Set(Object.keys(hiddenStore.get()[0] ?? {}))).toEqual(new Set(['id', 'kind', 'name', 'ts']));
+    expect(new Set(Object.keys(hiddenStore.get()[0] ?? {}))).toEqual(
+      new Set(['id', 'kind', 'name', 'ts']),
+    );
   });
 });

@@ -24,7 +24,6 @@ export interface HiddenPerson {
   readonly reason?: ReportReason | undefined;
 }
 
-
 /** One stored person; an unknown kind counts as hidden, so that nobody comes back by a slip. */
 export const hiddenSchema = v.pipe(
   v.looseObject({

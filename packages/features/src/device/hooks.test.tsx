@@ -119,7 +119,10 @@ describe('useTheme', () => {
 
   it('takes an unknown word for the system', () => {
     localStorage.setItem('iru_theme', 'purple');
-    expect(renderHook(() => useTheme()).result.current).toMatchObject({ theme: 'system', resolved: 'light' });
+    expect(renderHook(() => useTheme()).result.current).toMatchObject({
+      theme: 'system',
+      resolved: 'light',
+    });
   });
 });
 
@@ -128,7 +131,8 @@ describe('useTrail', () => {
 
   it('grows, cuts back and survives a reload', () => {
     const { result, rerender, unmount } = renderHook(({ path }) => useTrail(path), {
-      initialProps: { path: '/blog' }, wrapper: StrictMode,
+      initialProps: { path: '/blog' },
+      wrapper: StrictMode,
     });
     rerender({ path: '/about-us' });
     rerender({ path: '/pricing' });
@@ -169,7 +173,10 @@ describe('useDraft', () => {
   it('may belong to the device: it outlives the tab, and another one follows', () => {
     const mine = renderHook(() => useDraft('message-a', messageDraftStore));
     act(() => mine.result.current[1]('Muraho'));
-    expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual(['{"message-a":"Muraho"}', null]);
+    expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual([
+      '{"message-a":"Muraho"}',
+      null,
+    ]);
     act(() => elsewhere('iru_msg_drafts', '{"message-a":"Muraho, Divine"}'));
     expect(mine.result.current[0]).toBe('Muraho, Divine');
   });
@@ -183,7 +190,10 @@ describe('useDraft', () => {
     write.mockRestore();
     act(() => elsewhere('iru_msg_drafts', '{"message-b":"Theirs"}'));
     expect(mine.result.current[0]).toBe('Not lost');
-    expect(JSON.parse(localStorage.getItem('iru_msg_drafts') ?? '')).toEqual({ 'message-a': 'Not lost', 'message-b': 'Theirs' });
+    expect(JSON.parse(localStorage.getItem('iru_msg_drafts') ?? '')).toEqual({
+      'message-a': 'Not lost',
+      'message-b': 'Theirs',
+    });
   });
 
   it('keeps names apart, odd ones too', () => {
@@ -198,7 +208,9 @@ describe('useDraft', () => {
     const { result } = renderHook(() => useDraft('login.password'));
     act(() => result.current[1]('sentinel'));
     expect(result.current[0]).toBe('sentinel');
-    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('sentinel');
+    expect(
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ).not.toContain('sentinel');
   });
 });
 
@@ -212,7 +224,11 @@ describe('facts about the device', () => {
   });
 
   it('are modest where the browser says nothing', () => {
-    expect(renderHook(() => useDataMode()).result.current).toEqual({ mode: 'auto', isAskedFor: false, savesData: false });
+    expect(renderHook(() => useDataMode()).result.current).toEqual({
+      mode: 'auto',
+      isAskedFor: false,
+      savesData: false,
+    });
     expect(prefersReducedMotion.get()).toBe(false);
   });
 
@@ -224,7 +240,10 @@ describe('facts about the device', () => {
     [{ effectiveType: '4g' }, false],
     [{}, false],
   ])('take %o for a reason to fetch little: %s', (facts, expected) => {
-    const connection: EventTarget & { saveData?: boolean; effectiveType?: string } = Object.assign(new EventTarget(), facts);
+    const connection: EventTarget & { saveData?: boolean; effectiveType?: string } = Object.assign(
+      new EventTarget(),
+      facts,
+    );
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const { result, unmount } = renderHook(() => useDataMode());
     expect(result.current).toEqual({ mode: 'auto', isAskedFor: expected, savesData: expected });
@@ -253,7 +272,12 @@ describe('useStorageHealth', () => {
     });
     const Banner = () => <p>{useStorageHealth().state}</p>;
     const Header = () => <b>{String(useSession().loggedIn)}</b>;
-    render(<><Banner /><Header /></>);
+    render(
+      <>
+        <Banner />
+        <Header />
+      </>,
+    );
     expect(await screen.findByText('unreachable')).toBeDefined();
     expect(screen.getByText('false')).toBeDefined();
     expect(error).not.toHaveBeenCalled();
@@ -263,7 +287,12 @@ describe('useStorageHealth', () => {
 
 describe('useSaveState', () => {
   it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
-    const store = createStore<string>({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
+    const store = createStore<string>({
+      key: 'iru_word',
+      area: 'local',
+      schema: string(),
+      empty: '',
+    });
     const { result } = renderHook(() => [useStore(store), useSaveState(store)] as const);
     expect(result.current[1]).toBe('saved');
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -281,7 +310,10 @@ describe('useSaveState', () => {
 
 it('useStore renders only when the value changes', () => {
   const store = createStore<string>({
-    key: 'iru_word', area: 'local', schema: string(), empty: '',
+    key: 'iru_word',
+    area: 'local',
+    schema: string(),
+    empty: '',
   });
   let renders = 0;
   renderHook(() => {

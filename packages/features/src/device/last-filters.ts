@@ -4,7 +4,12 @@ import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
 /** The query of the filters last in force in this tab, mood included, '' for none; whoever reads it parses it. */
-export const filterStore = createStore<string>({ key: 'iru_filters', area: 'session', schema: v.string(), empty: '' });
+export const filterStore = createStore<string>({
+  key: 'iru_filters',
+  area: 'session',
+  schema: v.string(),
+  empty: '',
+});
 
 export const filterDatum = {
   key: 'iru_filters',

@@ -7,9 +7,17 @@ import { likeSchema, ownPicture } from './likes';
 describe('a stored like', () => {
   it('goes by its name where it has no id, and keeps what it does not know', () => {
     expect(v.parse(likeSchema, { name: 'Divine', super: true })).toEqual({
-      id: 'Divine', name: 'Divine', city: '', country: '', image: '', super: true,
+      id: 'Divine',
+      name: 'Divine',
+      city: '',
+      country: '',
+      image: '',
+      super: true,
     });
-    expect(v.parse(likeSchema, { id: 3, name: 'Divine', age: 24 })).toMatchObject({ id: '3', age: 24 });
+    expect(v.parse(likeSchema, { id: 3, name: 'Divine', age: 24 })).toMatchObject({
+      id: '3',
+      age: 24,
+    });
   });
 
   it.each([-5, 0, 17, 126, 24.5, 1e9, Infinity])('is kept without an age of %d', (age) => {
@@ -21,29 +29,46 @@ describe('a stored like', () => {
     expect(v.parse(likeSchema, { name: 'Divine', age })).toMatchObject({ age });
   });
 
-  it.each([null, 'Divine', [], {}, { name: '' }, { name: 7 }, { name: 'Divine', age: '24' }])('refuses %j', (value) => {
-    expect(v.is(likeSchema, value)).toBe(false);
-  });
+  it.each([null, 'Divine', [], {}, { name: '' }, { name: 7 }, { name: 'Divine', age: '24' }])(
+    'refuses %j',
+    (value) => {
+      expect(v.is(likeSchema, value)).toBe(false);
+    },
+  );
 });
 
 describe('a stored picture', () => {
-  it.each(['/assets/s1-abc.svg', '/packages/features/src/assets/portraits/s1.svg'])('%s is of this site', (path) => {
-    expect(ownPicture(path)).toBe(path);
-  });
+  it.each(['/assets/s1-abc.svg', '/packages/features/src/assets/portraits/s1.svg'])(
+    '%s is of this site',
+    (path) => {
+      expect(ownPicture(path)).toBe(path);
+    },
+  );
 
   it.each([
-    '', 's1.svg', 'https://x.example/t.gif', '//x.example/t.gif', '/\\x.example/t.gif', '/\t/x.example/t.gif',
-    '/\n/x.example', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '/a b.svg',
+    '',
+    's1.svg',
+    'https://x.example/t.gif',
+    '//x.example/t.gif',
+    '/\\x.example/t.gif',
+    '/\t/x.example/t.gif',
+    '/\n/x.example',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '/a b.svg',
   ])('%j is not shown', (path) => {
     expect(ownPicture(path)).toBeUndefined();
   });
 
   it('never leads to another origin', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', ':', '@', '?', 'a') }), (text) => {
-        const path = ownPicture(`/${text}`) ?? '/';
-        expect(new URL(path, 'https://iru.example').origin).toBe('https://iru.example');
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', ':', '@', '?', 'a') }),
+        (text) => {
+          const path = ownPicture(`/${text}`) ?? '/';
+          expect(new URL(path, 'https://iru.example').origin).toBe('https://iru.example');
+        },
+      ),
     );
   });
 });

@@ -24,7 +24,9 @@ const OLDEST = 125;
 /** A stored age in years; what nobody here can be is left out. */
 const age = v.pipe(
   v.number(),
-  v.transform((years) => (Number.isInteger(years) && years >= AGE.minimum && years <= OLDEST ? years : undefined)),
+  v.transform((years) =>
+    Number.isInteger(years) && years >= AGE.minimum && years <= OLDEST ? years : undefined,
+  ),
 );
 
 /** One stored like; an entry without an id goes by its name, an impossible age is left out, and what else it holds is kept. */
@@ -42,7 +44,11 @@ export const likeSchema = v.pipe(
 );
 
 /** The people whom the visitor likes, newest first; nobody where nothing readable is stored (SHELL-9). */
-export const likeStore = createListStore<Like>({ key: 'iru_likes', area: 'local', entry: likeSchema });
+export const likeStore = createListStore<Like>({
+  key: 'iru_likes',
+  area: 'local',
+  entry: likeSchema,
+});
 
 export const likeDatum = {
   key: 'iru_likes',

@@ -9,7 +9,8 @@ import type { Datum } from './datum';
 const answer = <const Options extends readonly string[]>(list: Options) =>
   v.picklist(['', ...list]);
 
-const several = <const Options extends readonly string[]>(list: Options) => v.array(v.picklist(list));
+const several = <const Options extends readonly string[]>(list: Options) =>
+  v.array(v.picklist(list));
 
 /** Every answer of the registration that may be written down, by its type alone (REG-4). */
 export const answerEntries = {

@@ -10,7 +10,14 @@ import { anyFilters } from '../domain/testing/arbitrary-profiles';
 import { resetStores } from '../platform/storage';
 import { exportDeviceData } from './device-data';
 import { importDeviceData, readDeviceExport } from './device-data-import';
-import { filtersOf, queryOf, renameSearch, saveSearch, searchSchema, searchStore } from './searches';
+import {
+  filtersOf,
+  queryOf,
+  renameSearch,
+  saveSearch,
+  searchSchema,
+  searchStore,
+} from './searches';
 
 const kenya = { ...NO_FILTERS, country: 'Kenya' as const };
 
@@ -29,10 +36,17 @@ describe('a stored search', () => {
   });
 
   it('keeps of its query what the browse page understands', () => {
-    const queryFrom = (query: unknown) => v.parse(searchSchema, { id: 'a', name: 'A', query }).query;
-    expect(queryFrom('country=Kenya&country=Atlantis&next=https://x.example&mood=Calm')).toBe('mood=Calm');
+    const queryFrom = (query: unknown) =>
+      v.parse(searchSchema, { id: 'a', name: 'A', query }).query;
+    expect(queryFrom('country=Kenya&country=Atlantis&next=https://x.example&mood=Calm')).toBe(
+      'mood=Calm',
+    );
     expect(queryFrom('status=Widow&ageMin=99&ageMax=-4')).toBe('status=Widow');
-    expect([queryFrom(7), queryFrom('x'.repeat(100_000)), queryFrom('%E0%A4%A')]).toEqual(['', '', '']);
+    expect([queryFrom(7), queryFrom('x'.repeat(100_000)), queryFrom('%E0%A4%A')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it.each([null, 'a', [], {}, { name: 'Near me' }])('refuses %j', (value) => {
@@ -55,11 +69,15 @@ describe('saving', () => {
     expect(saveSearch('  In Kenya ', kenya)).toBe('saved');
     expect(saveSearch('\u200b', kenya)).toBe('blank');
     saveSearch('Calm', { ...NO_FILTERS, emotionalMood: 'Calm' });
-    expect(searchStore.get()).toMatchObject([{ name: 'Calm', query: 'mood=Calm' }, { name: 'In Kenya', query: 'country=Kenya' }]);
+    expect(searchStore.get()).toMatchObject([
+      { name: 'Calm', query: 'mood=Calm' },
+      { name: 'In Kenya', query: 'country=Kenya' },
+    ]);
   });
 
   it('ends at twenty, and goes on once one is deleted', () => {
-    for (let at = 1; at <= SEARCHES.most; at += 1) expect(saveSearch(`Search ${at}`, kenya)).toBe('saved');
+    for (let at = 1; at <= SEARCHES.most; at += 1)
+      expect(saveSearch(`Search ${at}`, kenya)).toBe('saved');
     expect(saveSearch('One more', kenya)).toBe('full');
     expect(searchStore.get()).toHaveLength(20);
     searchStore.remove(searchStore.get()[0]?.id ?? '');

@@ -20,10 +20,12 @@ export interface SavedSearch {
 }
 
 /** The query that names some filters, without its question mark. */
-export const queryOf = (filters: Filters): string => new URLSearchParams(filtersToQuery(filters)).toString();
+export const queryOf = (filters: Filters): string =>
+  new URLSearchParams(filtersToQuery(filters)).toString();
 
 /** The filters of a query, whatever it holds. */
-export const filtersOf = (query: string): Filters => filtersFromQuery(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
+export const filtersOf = (query: string): Filters =>
+  filtersFromQuery(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
 
 /** One stored search: its name is cleaned as any other, and of its query stays what the browse page understands. */
 export const searchSchema = v.pipe(

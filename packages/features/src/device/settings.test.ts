@@ -8,14 +8,21 @@ import { DEFAULT_SETTINGS, settingsSchema, storedSettingsSchema } from './settin
 describe('settings', () => {
   it('are on for the age alone, until the visitor decides', () => {
     expect(DEFAULT_SETTINGS).toEqual({
-      showAge: true, showDistance: false, blurFirst: false, nearbyRadar: false, health: false, healthConsent: false,
+      showAge: true,
+      showDistance: false,
+      blurFirst: false,
+      nearbyRadar: false,
+      health: false,
+      healthConsent: false,
     });
     expect(v.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
   });
 
   it('keep what a later version adds', () => {
     expect(v.parse(settingsSchema, { blurFirst: true, colour: 'green' })).toEqual({
-      ...DEFAULT_SETTINGS, blurFirst: true, colour: 'green',
+      ...DEFAULT_SETTINGS,
+      blurFirst: true,
+      colour: 'green',
     });
   });
 
@@ -24,12 +31,19 @@ describe('settings', () => {
     expect(v.parse(settingsSchema, { health: true, healthConsent: true }).health).toBe(true);
   });
 
-  it.each([null, [], 'on', 7, { showAge: 'yes' }, { nearbyRadar: 1 }, { more: {} }, { more: Infinity }, { version: 2 }])(
-    'refuse %j',
-    (value) => {
-      expect(v.is(storedSettingsSchema, value)).toBe(false);
-    },
-  );
+  it.each([
+    null,
+    [],
+    'on',
+    7,
+    { showAge: 'yes' },
+    { nearbyRadar: 1 },
+    { more: {} },
+    { more: Infinity },
+    { version: 2 },
+  ])('refuse %j', (value) => {
+    expect(v.is(storedSettingsSchema, value)).toBe(false);
+  });
 
   it('are read from anything without an error, and are always true or false', () => {
     fc.assert(

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { EMPTY_TESTIMONY, RATINGS, type Testimony, TESTIMONY_STEPS, type TestimonyStep } from '../domain/testimony';
+import {
+  EMPTY_TESTIMONY,
+  RATINGS,
+  type Testimony,
+  TESTIMONY_STEPS,
+  type TestimonyStep,
+} from '../domain/testimony';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 

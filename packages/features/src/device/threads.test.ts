@@ -7,13 +7,20 @@ import { resetStores } from '../platform/storage';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import {
-  createMessageStore, type Message, type Messages, messagesOf, messagesSchema, threadSchema, uniteMessages,
+  createMessageStore,
+  type Message,
+  type Messages,
+  messagesOf,
+  messagesSchema,
+  threadSchema,
+  uniteMessages,
 } from './threads';
 
 afterEach(() => resetStores());
 
 const KEY = 'iru_msgs';
-const texts = (messages: Messages, thread: string) => messagesOf(messages, thread).map(({ text }) => text);
+const texts = (messages: Messages, thread: string) =>
+  messagesOf(messages, thread).map(({ text }) => text);
 const storeOver = (stored?: string) => {
   const inner = memoryStorage(stored === undefined ? {} : { [KEY]: stored });
   return { inner, store: createMessageStore({ backend: () => inner, events: new EventTarget() }) };
@@ -21,12 +28,19 @@ const storeOver = (stored?: string) => {
 
 describe('a stored thread', () => {
   it('may have nothing said in it yet', () => {
-    expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual({ id: '2', name: 'Divine', last: '' });
+    expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual({
+      id: '2',
+      name: 'Divine',
+      last: '',
+    });
   });
 
-  it.each([null, [], { id: 'a' }, { name: 'Divine' }, { id: 'a', name: 'Divine', last: 7 }])('refuses %j', (value) => {
-    expect(v.is(threadSchema, value)).toBe(false);
-  });
+  it.each([null, [], { id: 'a' }, { name: 'Divine' }, { id: 'a', name: 'Divine', last: 7 }])(
+    'refuses %j',
+    (value) => {
+      expect(v.is(threadSchema, value)).toBe(false);
+    },
+  );
 });
 
 describe('stored messages', () => {
@@ -35,14 +49,19 @@ describe('stored messages', () => {
     expect(v.parse(messagesSchema, messages)).toEqual(messages);
   });
 
-  it.each([null, 'x', [], [['Muraho']], { a: 'Muraho' }, { a: [1] }, { a: [{ text: null }] }])('refuse %j', (value) => {
-    expect(v.is(messagesSchema, value)).toBe(false);
-  });
+  it.each([null, 'x', [], [['Muraho']], { a: 'Muraho' }, { a: [1] }, { a: [{ text: null }] }])(
+    'refuse %j',
+    (value) => {
+      expect(v.is(messagesSchema, value)).toBe(false);
+    },
+  );
 });
 
 describe('the messages', () => {
   it('are read from a list of texts, and from entries with ids', () => {
-    const { store } = storeOver('{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5}]}');
+    const { store } = storeOver(
+      '{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5}]}',
+    );
     expect(messagesOf(store.get(), 'a')).toEqual([
       { id: 'text-0', text: 'Muraho', ts: 0 },
       { id: 'text-1', text: 'Amakuru', ts: 0 },
@@ -118,9 +137,15 @@ describe('the messages', () => {
 });
 
 describe('two records of messages', () => {
-  const entry = fc.record({ id: fc.constantFrom('1', '2', '3', '4'), text: fc.constant('x'), ts: fc.constant(0) });
+  const entry = fc.record({
+    id: fc.constantFrom('1', '2', '3', '4'),
+    text: fc.constant('x'),
+    ts: fc.constant(0),
+  });
   const list = fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 4 });
-  const messages = fc.dictionary(fc.constantFrom('a', 'b', 'toString'), list, { noNullPrototype: true });
+  const messages = fc.dictionary(fc.constantFrom('a', 'b', 'toString'), list, {
+    noNullPrototype: true,
+  });
 
   it('unite without losing or doubling an entry', () => {
     fc.assert(
@@ -128,7 +153,9 @@ describe('two records of messages', () => {
         const united = uniteMessages(mine, stored);
         for (const thread of ['a', 'b', 'toString']) {
           const ids = messagesOf(united, thread).map(({ id }) => id);
-          const both = [...messagesOf(mine, thread), ...messagesOf(stored, thread)].map(({ id }) => id);
+          const both = [...messagesOf(mine, thread), ...messagesOf(stored, thread)].map(
+            ({ id }) => id,
+          );
           expect(new Set(ids)).toEqual(new Set(both));
           expect(new Set(ids).size).toBe(ids.length);
         }

@@ -9,7 +9,10 @@ import type { Datum } from './datum';
 export const trailStore = createStore<Trail>({
   key: 'iru_breadcrumbs',
   area: 'session',
-  schema: pipe(array(object({ path: string() })), transform((crumbs) => restoreTrail(crumbs))),
+  schema: pipe(
+    array(object({ path: string() })),
+    transform((crumbs) => restoreTrail(crumbs)),
+  ),
   empty: EMPTY_TRAIL,
 });
 

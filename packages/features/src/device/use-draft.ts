@@ -14,10 +14,17 @@ export function useDraft(
 ): readonly [text: string, setText: (text: string) => void] {
   const secret = isSecretName(name);
   const [hidden, setHidden] = useState('');
-  const saved = useBrowserValue(store.subscribe, () => (secret ? '' : readDraft(name, store)), () => '');
-  const setText = useCallback((text: string) => {
-    if (secret) setHidden(text);
-    else saveDraft(name, text, store);
-  }, [name, secret, store]);
+  const saved = useBrowserValue(
+    store.subscribe,
+    () => (secret ? '' : readDraft(name, store)),
+    () => '',
+  );
+  const setText = useCallback(
+    (text: string) => {
+      if (secret) setHidden(text);
+      else saveDraft(name, text, store);
+    },
+    [name, secret, store],
+  );
   return [secret ? hidden : saved, setText];
 }

@@ -30,7 +30,9 @@ it.each([
   ['iru_threads_v2', '[]', true],
 ])('a device with %s as %s keeps conversations of a newer version: %s', (key, text, newer) => {
   elsewhere({ [key]: text });
-  const { result } = renderHook(() => [useStore(threadStore), useIsNewerSchema(threadStore)] as const);
+  const { result } = renderHook(
+    () => [useStore(threadStore), useIsNewerSchema(threadStore)] as const,
+  );
   expect([result.current[1], isNewerSchema('iru_threads')]).toEqual([newer, newer]);
 });
 
@@ -47,7 +49,9 @@ it('knows an empty device, and the version in a name', () => {
 });
 
 it('follows another tab that runs a newer version', async () => {
-  const { result } = renderHook(() => [useStore(threadStore), useIsNewerSchema(threadStore)] as const);
+  const { result } = renderHook(
+    () => [useStore(threadStore), useIsNewerSchema(threadStore)] as const,
+  );
   expect(result.current[1]).toBe(false);
   localStorage.setItem('iru_threads', '{"version":2}');
   announceStorage('iru_threads');
@@ -57,8 +61,11 @@ it('follows another tab that runs a newer version', async () => {
 it.each([
   ['{"version":2}', ['a']],
   ['{}', []],
-])('a like that is taken back leaves the conversations, with messages as %s, as %j', (messages, left) => {
-  elsewhere({ iru_msgs: messages, iru_threads: '[{"id":"a","name":"Divine","last":""}]' });
-  dropSilentThread('a');
-  expect(threadStore.get().map(({ id }) => id)).toEqual(left);
-});
+])(
+  'a like that is taken back leaves the conversations, with messages as %s, as %j',
+  (messages, left) => {
+    elsewhere({ iru_msgs: messages, iru_threads: '[{"id":"a","name":"Divine","last":""}]' });
+    dropSilentThread('a');
+    expect(threadStore.get().map(({ id }) => id)).toEqual(left);
+  },
+);

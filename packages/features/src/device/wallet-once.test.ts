@@ -12,10 +12,18 @@ import { createWallet, type WalletStore } from './wallet';
 
 const KEY = 'iru_wallet_v1';
 const PRICE = PRICES.superLike.coins;
-const withCoins = (coinBalance: number) => JSON.stringify({ coinBalance, transactions: [{ ts: 1, delta: coinBalance, note: '', id: 'w0' }] });
+const withCoins = (coinBalance: number) =>
+  JSON.stringify({
+    coinBalance,
+    transactions: [{ ts: 1, delta: coinBalance, note: '', id: 'w0' }],
+  });
 const walletIn = (tab: ReturnType<typeof sharedStorage>['tabs'][number], name: string) => {
   const random = fakeRandom();
-  return createWallet({ ...tab, clock: fakeClock(1_000_000), random: { id: () => name + random.id() } });
+  return createWallet({
+    ...tab,
+    clock: fakeClock(1_000_000),
+    random: { id: () => name + random.id() },
+  });
 };
 const twoTabs = (coins: number) => {
   const { tabs, deliver } = sharedStorage(2);
@@ -26,22 +34,30 @@ const twoTabs = (coins: number) => {
   };
   return { wallets: tabs.map((tab, at) => walletIn(tab, `tab-${at}`)), deliver, settle };
 };
-const superLike = (wallet: WalletStore | undefined, person: string) => wallet?.spendOnce('superLike', person, `For ${person}`);
+const superLike = (wallet: WalletStore | undefined, person: string) =>
+  wallet?.spendOnce('superLike', person, `For ${person}`);
 
 afterEach(() => resetStores());
 
 describe('what is paid for once', () => {
   it('is charged once, and says the second time that it was not', () => {
-    const { wallets: [wallet] } = twoTabs(100);
+    const {
+      wallets: [wallet],
+    } = twoTabs(100);
     const first = superLike(wallet, 's1');
     expect(first).toMatchObject({ ok: true, value: { isNew: true } });
-    expect(superLike(wallet, 's1')).toEqual({ ok: true, value: { id: first?.ok ? first.value.id : '', isNew: false } });
+    expect(superLike(wallet, 's1')).toEqual({
+      ok: true,
+      value: { id: first?.ok ? first.value.id : '', isNew: false },
+    });
     expect(superLike(wallet, 's2')).toMatchObject({ ok: true, value: { isNew: true } });
     expect(wallet?.get().coinBalance).toBe(40);
   });
 
   it('can be paid for again once its coins were given back, and given back again', () => {
-    const { wallets: [wallet] } = twoTabs(30);
+    const {
+      wallets: [wallet],
+    } = twoTabs(30);
     for (let round = 0; round < 3; round += 1) {
       const paid = superLike(wallet, 's1');
       expect(paid).toMatchObject({ ok: true, value: { isNew: true } });
@@ -53,9 +69,14 @@ describe('what is paid for once', () => {
   });
 
   it('is refused for missing coins, and free where it is paid for', () => {
-    const { wallets: [wallet] } = twoTabs(PRICE);
+    const {
+      wallets: [wallet],
+    } = twoTabs(PRICE);
     superLike(wallet, 's1');
-    expect(superLike(wallet, 's2')).toEqual({ ok: false, error: { reason: 'short', missing: PRICE } });
+    expect(superLike(wallet, 's2')).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: PRICE },
+    });
     expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: false } });
   });
 
@@ -75,7 +96,8 @@ describe('what is paid for once', () => {
 describe('two tabs', () => {
   it('that give the same person a Super Like at the same instant charge once', () => {
     const { wallets, settle } = twoTabs(100);
-    for (const wallet of wallets) expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: true } });
+    for (const wallet of wallets)
+      expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: true } });
     settle();
     for (const wallet of wallets) {
       expect(wallet.get().coinBalance).toBe(70);
@@ -97,7 +119,9 @@ describe('two tabs', () => {
 
   it('that pay for different people with the coins for one agree on the one who stays', () => {
     const { wallets, settle } = twoTabs(PRICE);
-    wallets.forEach((wallet, at) => expect(superLike(wallet, `s${at}`)).toMatchObject({ ok: true }));
+    wallets.forEach((wallet, at) =>
+      expect(superLike(wallet, `s${at}`)).toMatchObject({ ok: true }),
+    );
     settle();
     // Both tabs see it before either sees what the other does about it.
     const uncovered = wallets.map((wallet) => uncoveredCharges(wallet.get(), 'superLike'));
@@ -111,35 +135,46 @@ describe('two tabs', () => {
   });
 
   it('never end with more spent than there was, in any order of events', () => {
-    const act = fc.record({ tab: fc.constantFrom(0, 1), person: fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'deliver') });
-    fc.assert(fc.property(fc.array(act, { maxLength: 20 }), fc.integer({ min: 0, max: 4 * PRICE }), (acts, coins) => {
-      const { wallets, deliver, settle } = twoTabs(coins);
-      // As each page does with every change of its wallet.
-      const takeBack = () => {
-        for (const wallet of wallets) {
-          for (const id of uncoveredCharges(wallet.get(), 'superLike')) wallet.refund(id, 'Not enough coins');
-        }
-      };
-      const asked = new Set<string>();
-      for (const { tab, person } of acts) {
-        if (person === 'deliver') deliver();
-        else {
-          superLike(wallets[tab], person);
-          asked.add(person);
-        }
-        takeBack();
-      }
-      do takeBack();
-      while (deliver() > 0);
-      settle();
-      const [one, two] = wallets.map((wallet) => wallet.get());
-      expect(two).toEqual(one);
-      const sum = one?.transactions.reduce((total, { delta }) => total + delta, 0) ?? -1;
-      expect(sum).toBeGreaterThanOrEqual(0);
-      expect(sum).toBe(one?.coinBalance);
-      // One who was paid for stays, wherever there were coins for one.
-      expect(sum < coins).toBe(asked.size > 0 && coins >= PRICE);
-    }), { numRuns: 400 });
+    const act = fc.record({
+      tab: fc.constantFrom(0, 1),
+      person: fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'deliver'),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(act, { maxLength: 20 }),
+        fc.integer({ min: 0, max: 4 * PRICE }),
+        (acts, coins) => {
+          const { wallets, deliver, settle } = twoTabs(coins);
+          // As each page does with every change of its wallet.
+          const takeBack = () => {
+            for (const wallet of wallets) {
+              for (const id of uncoveredCharges(wallet.get(), 'superLike'))
+                wallet.refund(id, 'Not enough coins');
+            }
+          };
+          const asked = new Set<string>();
+          for (const { tab, person } of acts) {
+            if (person === 'deliver') deliver();
+            else {
+              superLike(wallets[tab], person);
+              asked.add(person);
+            }
+            takeBack();
+          }
+          do takeBack();
+          while (deliver() > 0);
+          settle();
+          const [one, two] = wallets.map((wallet) => wallet.get());
+          expect(two).toEqual(one);
+          const sum = one?.transactions.reduce((total, { delta }) => total + delta, 0) ?? -1;
+          expect(sum).toBeGreaterThanOrEqual(0);
+          expect(sum).toBe(one?.coinBalance);
+          // One who was paid for stays, wherever there were coins for one.
+          expect(sum < coins).toBe(asked.size > 0 && coins >= PRICE);
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 
   it('never charge a person twice and never lose or invent a coin, in any order of events', () => {
@@ -149,29 +184,36 @@ describe('two tabs', () => {
       todo: fc.constantFrom('pay' as const, 'pay' as const, 'back' as const, 'deliver' as const),
       person: fc.constantFrom(...people),
     });
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const { wallets, deliver, settle } = twoTabs(10_000);
-      const paidBy = wallets.map(() => new Map<string, string>());
-      for (const { tab, todo, person } of steps) {
-        const wallet = wallets[tab];
-        const own = paidBy[tab];
-        if (!wallet || !own) throw new Error('There are two tabs.');
-        if (todo === 'deliver') deliver();
-        else if (todo === 'pay') {
-          const paid = superLike(wallet, person);
-          if (paid?.ok) own.set(person, paid.value.id);
-        } else wallet.refund(own.get(person) ?? '', 'Taken back');
-      }
-      settle();
-      const [one, two] = wallets;
-      expect(two?.get()).toEqual(one?.get());
-      const entries = one?.get().transactions ?? [];
-      const standing = people.map((person) => {
-        const paid = entries.filter(({ delta, note }) => delta < 0 && note === `For ${person}`).map(({ id }) => id);
-        return paid.filter((id) => !entries.some((entry) => entry.id === `refund:${id}`)).length;
-      });
-      expect(Math.max(...standing)).toBeLessThanOrEqual(1);
-      expect(one?.get().coinBalance).toBe(10_000 - PRICE * standing.reduce((sum, count) => sum + count, 0));
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { wallets, deliver, settle } = twoTabs(10_000);
+        const paidBy = wallets.map(() => new Map<string, string>());
+        for (const { tab, todo, person } of steps) {
+          const wallet = wallets[tab];
+          const own = paidBy[tab];
+          if (!wallet || !own) throw new Error('There are two tabs.');
+          if (todo === 'deliver') deliver();
+          else if (todo === 'pay') {
+            const paid = superLike(wallet, person);
+            if (paid?.ok) own.set(person, paid.value.id);
+          } else wallet.refund(own.get(person) ?? '', 'Taken back');
+        }
+        settle();
+        const [one, two] = wallets;
+        expect(two?.get()).toEqual(one?.get());
+        const entries = one?.get().transactions ?? [];
+        const standing = people.map((person) => {
+          const paid = entries
+            .filter(({ delta, note }) => delta < 0 && note === `For ${person}`)
+            .map(({ id }) => id);
+          return paid.filter((id) => !entries.some((entry) => entry.id === `refund:${id}`)).length;
+        });
+        expect(Math.max(...standing)).toBeLessThanOrEqual(1);
+        expect(one?.get().coinBalance).toBe(
+          10_000 - PRICE * standing.reduce((sum, count) => sum + count, 0),
+        );
+      }),
+      { numRuns: 400 },
+    );
   });
 });

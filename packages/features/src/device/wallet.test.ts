@@ -20,7 +20,12 @@ const KEY = 'iru_wallet_v1';
 const clock = fakeClock(1_000_000);
 const walletOver = (backend: () => Backend | undefined, id = '') => {
   const random = fakeRandom();
-  return createWallet({ backend, clock, random: { id: () => id + random.id() }, events: new EventTarget() });
+  return createWallet({
+    backend,
+    clock,
+    random: { id: () => id + random.id() },
+    events: new EventTarget(),
+  });
 };
 const storedIn = (backend: Backend): unknown => {
   const parsed = parseJson(backend.getItem(KEY) ?? 'null');
@@ -35,41 +40,66 @@ afterEach(() => resetStores());
 describe('a stored wallet', () => {
   const balanceOf = (coinBalance: unknown) => v.parse(walletSchema, { coinBalance }).coinBalance;
 
-  it.each([[-5, 0], [Infinity, 0], [-Infinity, 0], [1e300, 0], [null, 0], [0, 0], [12.5, 12.5], [40, 40]])('reads %d as %d', (stored, read) => {
+  it.each([
+    [-5, 0],
+    [Infinity, 0],
+    [-Infinity, 0],
+    [1e300, 0],
+    [null, 0],
+    [0, 0],
+    [12.5, 12.5],
+    [40, 40],
+  ])('reads %d as %d', (stored, read) => {
     expect(balanceOf(stored)).toBe(read);
   });
 
   it('keeps its transactions, whatever else they hold', () => {
-    const stored = { coinBalance: 40, transactions: [{ id: 'x', ts: 1, delta: 40, note: 'A gift', shop: 7 }] };
+    const stored = {
+      coinBalance: 40,
+      transactions: [{ id: 'x', ts: 1, delta: 40, note: 'A gift', shop: 7 }],
+    };
     expect(v.parse(walletSchema, stored)).toEqual(stored);
   });
 
   it.each([
-    null, [], {}, 7, { coinBalance: '40' }, { coinBalance: NaN }, { coinBalance: 40, transactions: {} },
-    { coinBalance: 40, transactions: [{ ts: '1', delta: 1 }] }, { coinBalance: 40, transactions: [{ ts: 1, delta: Infinity }] },
-    { coinBalance: 40, transactions: [{ ts: 1e18, delta: 1 }] }, { coinBalance: 40, transactions: [{ ts: 1, delta: 1e17 }] },
+    null,
+    [],
+    {},
+    7,
+    { coinBalance: '40' },
+    { coinBalance: NaN },
+    { coinBalance: 40, transactions: {} },
+    { coinBalance: 40, transactions: [{ ts: '1', delta: 1 }] },
+    { coinBalance: 40, transactions: [{ ts: 1, delta: Infinity }] },
+    { coinBalance: 40, transactions: [{ ts: 1e18, delta: 1 }] },
+    { coinBalance: 40, transactions: [{ ts: 1, delta: 1e17 }] },
   ])('refuses %j', (value) => {
     expect(v.is(walletSchema, value)).toBe(false);
   });
 
   it('never reads below zero, and never throws', () => {
-    fc.assert(fc.property(fc.anything(), fc.anything(), (coinBalance, transactions) => {
-      const parsed = v.safeParse(walletSchema, { coinBalance, transactions });
-      const read = parsed.success ? parsed.output.coinBalance : 0;
-      expect(read >= 0 && Number.isFinite(read)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (coinBalance, transactions) => {
+        const parsed = v.safeParse(walletSchema, { coinBalance, transactions });
+        const read = parsed.success ? parsed.output.coinBalance : 0;
+        expect(read >= 0 && Number.isFinite(read)).toBe(true);
+      }),
+    );
   });
 
-  it.each(['{"coinBalance":', 'null', '[]', '{"coinBalance":"x"}', '{"coinBalance":5,"transactions":[7]}'])(
-    'that reads %s is empty, and its text is kept',
-    (text) => {
-      const inner = memoryStorage({ [KEY]: text });
-      const wallet = walletOver(() => inner);
-      expect(wallet.get()).toEqual({ coinBalance: 0, transactions: [] });
-      expect(wallet.buy(POPULAR, 'Card').ok).toBe(true);
-      expect(inner.getItem(`${KEY}_backup`)).toBe(text);
-    },
-  );
+  it.each([
+    '{"coinBalance":',
+    'null',
+    '[]',
+    '{"coinBalance":"x"}',
+    '{"coinBalance":5,"transactions":[7]}',
+  ])('that reads %s is empty, and its text is kept', (text) => {
+    const inner = memoryStorage({ [KEY]: text });
+    const wallet = walletOver(() => inner);
+    expect(wallet.get()).toEqual({ coinBalance: 0, transactions: [] });
+    expect(wallet.buy(POPULAR, 'Card').ok).toBe(true);
+    expect(inner.getItem(`${KEY}_backup`)).toBe(text);
+  });
 });
 
 describe('buying', () => {
@@ -120,7 +150,10 @@ describe('buying', () => {
     expect(storageHealth.get().state).toBe('ok');
   });
 
-  it.each([['iru_wallet_v2', '{}'], [KEY, '{"version":2,"coinBalance":9}']])('leaves a newer %s alone', (key, text) => {
+  it.each([
+    ['iru_wallet_v2', '{}'],
+    [KEY, '{"version":2,"coinBalance":9}'],
+  ])('leaves a newer %s alone', (key, text) => {
     const inner = memoryStorage({ [key]: text });
     const wallet = walletOver(() => inner);
     expect(wallet.buy(POPULAR, 'Card')).toEqual({ ok: false, error: 'newer' });
@@ -139,7 +172,15 @@ describe('buying', () => {
   });
 
   it('is quick with ten thousand transactions', () => {
-    const inner = withCoins(10_000, Array.from({ length: 10_000 }, (_, at) => ({ ts: at, delta: 1, note: 'A coin', id: `n${at}` })));
+    const inner = withCoins(
+      10_000,
+      Array.from({ length: 10_000 }, (_, at) => ({
+        ts: at,
+        delta: 1,
+        note: 'A coin',
+        id: `n${at}`,
+      })),
+    );
     const wallet = walletOver(() => inner);
     wallet.buy(POPULAR, 'Card');
     expect(wallet.get().transactions).toHaveLength(10_001);
@@ -162,7 +203,10 @@ describe('a refund', () => {
 
   it('is a counter-entry that the wallet shows at once', () => {
     const { wallet } = start();
-    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject({ ok: true, value: { coinBalance: 100 } });
+    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject({
+      ok: true,
+      value: { coinBalance: 100 },
+    });
     expect(wallet.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 100]);
   });
 
@@ -171,7 +215,10 @@ describe('a refund', () => {
     const id = spentOn(wallet);
     wallet.refund(id, 'Taken back');
     wallet.refund(id, 'Taken back');
-    expect(walletOver(() => backend, 'other').refund(id, 'Taken back')).toMatchObject({ ok: true, value: { coinBalance: 100 } });
+    expect(walletOver(() => backend, 'other').refund(id, 'Taken back')).toMatchObject({
+      ok: true,
+      value: { coinBalance: 100 },
+    });
     expect(storedIn(backend)).toMatchObject({ coinBalance: 100 });
   });
 
@@ -195,10 +242,22 @@ describe('spending', () => {
   it('charges the price of the list', () => {
     const inner = withCoins(100);
     const wallet = walletOver(() => inner);
-    expect(wallet.spend('superLike', 'Super Like for Divine')).toMatchObject({ ok: true, value: { coinBalance: 70 } });
-    expect(wallet.spend('sendGift', 'A gift', 80)).toEqual({ ok: false, error: { reason: 'short', missing: 10 } });
-    expect(wallet.spend('sendGift', 'A gift', 70)).toMatchObject({ ok: true, value: { coinBalance: 0 } });
-    expect(wallet.spend('rewindSwipe', 'A rewind')).toEqual({ ok: false, error: { reason: 'short', missing: 10 } });
+    expect(wallet.spend('superLike', 'Super Like for Divine')).toMatchObject({
+      ok: true,
+      value: { coinBalance: 70 },
+    });
+    expect(wallet.spend('sendGift', 'A gift', 80)).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: 10 },
+    });
+    expect(wallet.spend('sendGift', 'A gift', 70)).toMatchObject({
+      ok: true,
+      value: { coinBalance: 0 },
+    });
+    expect(wallet.spend('rewindSwipe', 'A rewind')).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: 10 },
+    });
     expect(storedIn(inner)).toMatchObject({ coinBalance: 0 });
   });
 
@@ -212,7 +271,10 @@ describe('spending', () => {
     const [one, two] = [walletOver(() => inner, 'one'), walletOver(() => inner, 'two')];
     expect([one.get().coinBalance, two.get().coinBalance]).toEqual([40, 40]);
     expect(one.spend('superLike', '').ok).toBe(true);
-    expect(two.spend('superLike', '')).toEqual({ ok: false, error: { reason: 'short', missing: 20 } });
+    expect(two.spend('superLike', '')).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: 20 },
+    });
   });
 
   it('that could not be saved takes nothing', () => {
@@ -228,7 +290,9 @@ describe('spending', () => {
 describe('two tabs', () => {
   it('that buy at the same moment lose nothing', () => {
     const { tabs, deliver } = sharedStorage(2);
-    const [one, two] = tabs.map((tab, at) => createWallet({ ...tab, clock, random: { id: () => `${at}-${(next += 1)}` } }));
+    const [one, two] = tabs.map((tab, at) =>
+      createWallet({ ...tab, clock, random: { id: () => `${at}-${(next += 1)}` } }),
+    );
     let next = 0;
     for (let round = 0; round < 200; round += 1) {
       one?.buy(POPULAR, 'Card');
@@ -242,9 +306,13 @@ describe('two tabs', () => {
 
   it('read coins without entries alike, and count them once', () => {
     const { tabs, deliver } = sharedStorage(2);
-    tabs[0]?.backend().setItem(KEY, '{"coinBalance":500,"transactions":[{"ts":1,"delta":100,"note":"A gift"}]}');
+    tabs[0]
+      ?.backend()
+      .setItem(KEY, '{"coinBalance":500,"transactions":[{"ts":1,"delta":100,"note":"A gift"}]}');
     deliver();
-    const [one, two] = tabs.map((tab, at) => createWallet({ ...tab, clock, random: { id: () => `tab-${at}` } }));
+    const [one, two] = tabs.map((tab, at) =>
+      createWallet({ ...tab, clock, random: { id: () => `tab-${at}` } }),
+    );
     one?.buy(POPULAR, 'Card');
     two?.buy(POPULAR, 'Card');
     while (deliver() > 0);
@@ -255,51 +323,83 @@ describe('two tabs', () => {
 
   it('agree with a model through 100 000 random operations', { timeout: 60_000 }, () => {
     const operation = fc.oneof(
-      { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const), pack: fc.constantFrom(...PACKAGES), method: fc.constantFrom(...PAYMENT_METHODS) }) },
-      { weight: 5, arbitrary: fc.record({ kind: fc.constant('spend' as const), feature: fc.constantFrom('superLike' as const, 'hostLiveStream' as const, 'vipBadge' as const) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          kind: fc.constant('buy' as const),
+          pack: fc.constantFrom(...PACKAGES),
+          method: fc.constantFrom(...PAYMENT_METHODS),
+        }),
+      },
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          kind: fc.constant('spend' as const),
+          feature: fc.constantFrom(
+            'superLike' as const,
+            'hostLiveStream' as const,
+            'vipBadge' as const,
+          ),
+        }),
+      },
       { weight: 2, arbitrary: fc.constant({ kind: 'deliver' as const }) },
       { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
     );
     const step = fc.tuple(fc.integer({ min: 0, max: 1 }), operation);
     let operations = 0;
-    fc.assert(fc.property(fc.array(step, { minLength: 100, maxLength: 100 }), (steps) => {
-      const { tabs, deliver } = sharedStorage(2);
-      let ids = 0;
-      const players = tabs.map(({ backend, events }) => {
-        const faulty = faultyStorage({}, backend());
-        const random = { id: () => String((ids += 1)) };
-        return { faults: faulty.faults, wallet: createWallet({ backend: faulty.backend, events, clock, random }) };
-      });
-      const made = new Map<string, number>();
-      for (const [at, todo] of steps) {
-        const player = players[at];
-        if (!player) throw new Error('There are two tabs.');
-        operations += 1;
-        if (todo.kind === 'deliver') deliver();
-        else if (todo.kind === 'fault') player.faults.set = !player.faults.set;
-        else {
-          const before = player.wallet.get().coinBalance;
-          const delta = todo.kind === 'buy' ? totalCoins(todo.pack) : -PRICES[todo.feature].coins;
-          const result = todo.kind === 'buy' ? player.wallet.buy(todo.pack, todo.method) : player.wallet.spend(todo.feature, '');
-          const after = player.wallet.get().coinBalance;
-          const right = result.ok === (!player.faults.set && before + delta >= 0) && after >= 0 && (result.ok || after === before);
-          // Not an expectation for each: a hundred thousand of them would take longer than what they watch.
-          if (!right) throw new Error(`${todo.kind} ${delta} with ${before} coins: ${JSON.stringify(result)}, then ${after}`);
-          if (result.ok) made.set(result.value.transactions[0]?.id ?? '', delta);
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 100, maxLength: 100 }), (steps) => {
+        const { tabs, deliver } = sharedStorage(2);
+        let ids = 0;
+        const players = tabs.map(({ backend, events }) => {
+          const faulty = faultyStorage({}, backend());
+          const random = { id: () => String((ids += 1)) };
+          return {
+            faults: faulty.faults,
+            wallet: createWallet({ backend: faulty.backend, events, clock, random }),
+          };
+        });
+        const made = new Map<string, number>();
+        for (const [at, todo] of steps) {
+          const player = players[at];
+          if (!player) throw new Error('There are two tabs.');
+          operations += 1;
+          if (todo.kind === 'deliver') deliver();
+          else if (todo.kind === 'fault') player.faults.set = !player.faults.set;
+          else {
+            const before = player.wallet.get().coinBalance;
+            const delta = todo.kind === 'buy' ? totalCoins(todo.pack) : -PRICES[todo.feature].coins;
+            const result =
+              todo.kind === 'buy'
+                ? player.wallet.buy(todo.pack, todo.method)
+                : player.wallet.spend(todo.feature, '');
+            const after = player.wallet.get().coinBalance;
+            const right =
+              result.ok === (!player.faults.set && before + delta >= 0) &&
+              after >= 0 &&
+              (result.ok || after === before);
+            // Not an expectation for each: a hundred thousand of them would take longer than what they watch.
+            if (!right)
+              throw new Error(
+                `${todo.kind} ${delta} with ${before} coins: ${JSON.stringify(result)}, then ${after}`,
+              );
+            if (result.ok) made.set(result.value.transactions[0]?.id ?? '', delta);
+          }
         }
-      }
-      players.forEach(({ faults }) => {
-        faults.set = false;
-      });
-      // A page seen again looks at the storage, and saves what could not be saved before.
-      tabs.forEach(({ events }) => events.dispatchEvent(new Event('focus')));
-      for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
-      const sum = [...made.values()].reduce((total, delta) => total + delta, 0);
-      for (const { wallet } of players) {
-        expect(idsOf(wallet.get())).toEqual([...made.keys()].sort());
-        expect(wallet.get().coinBalance).toBe(Math.max(0, sum));
-      }
-    }), { numRuns: 1000 });
+        players.forEach(({ faults }) => {
+          faults.set = false;
+        });
+        // A page seen again looks at the storage, and saves what could not be saved before.
+        tabs.forEach(({ events }) => events.dispatchEvent(new Event('focus')));
+        for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
+        const sum = [...made.values()].reduce((total, delta) => total + delta, 0);
+        for (const { wallet } of players) {
+          expect(idsOf(wallet.get())).toEqual([...made.keys()].sort());
+          expect(wallet.get().coinBalance).toBe(Math.max(0, sum));
+        }
+      }),
+      { numRuns: 1000 },
+    );
     expect(operations).toBe(100_000);
   });
 });
@@ -310,11 +410,13 @@ it('two wallets become one without losing or doubling a transaction', () => {
     return v.parse(walletSchema, { coinBalance: ids.length * 10, transactions });
   };
   const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map(walletOf);
-  fc.assert(fc.property(lists, lists, (mine, stored) => {
-    const united = uniteWallets(mine, stored);
-    expect(idsOf(united)).toEqual([...new Set([...idsOf(mine), ...idsOf(stored)])].sort());
-    expect(united.coinBalance).toBe(united.transactions.length * 10);
-    expect(uniteWallets(united, stored)).toEqual(united);
-    expect(uniteWallets(stored, stored)).toBe(stored);
-  }));
+  fc.assert(
+    fc.property(lists, lists, (mine, stored) => {
+      const united = uniteWallets(mine, stored);
+      expect(idsOf(united)).toEqual([...new Set([...idsOf(mine), ...idsOf(stored)])].sort());
+      expect(united.coinBalance).toBe(united.transactions.length * 10);
+      expect(uniteWallets(united, stored)).toEqual(united);
+      expect(uniteWallets(stored, stored)).toBe(stored);
+    }),
+  );
 });

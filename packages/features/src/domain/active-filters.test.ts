@@ -13,7 +13,12 @@ describe('the filters that are set', () => {
   });
 
   it('stand in the order of the page, each status on its own', () => {
-    const filters = { ...NO_FILTERS, statuses: ['Single', 'Widow'] as const, country: 'Kenya' as const, ageRange: [25, 60] as const };
+    const filters = {
+      ...NO_FILTERS,
+      statuses: ['Single', 'Widow'] as const,
+      country: 'Kenya' as const,
+      ageRange: [25, 60] as const,
+    };
     expect(activeFilters(filters)).toEqual([
       { id: 'ageRange', key: 'ageRange', value: [25, 60], removal: { ageRange: [18, 60] } },
       { id: 'statuses-Single', key: 'statuses', value: 'Single', removal: { statuses: ['Widow'] } },
@@ -29,7 +34,9 @@ describe('the filters that are set', () => {
         for (let active = activeFilters(left); active.length > 0; active = activeFilters(left)) {
           const gone = active[picks.next().value % active.length];
           left = { ...left, ...gone?.removal };
-          expect(activeFilters(left).map(({ id }) => id)).toEqual(active.filter(({ id }) => id !== gone?.id).map(({ id }) => id));
+          expect(activeFilters(left).map(({ id }) => id)).toEqual(
+            active.filter(({ id }) => id !== gone?.id).map(({ id }) => id),
+          );
         }
         expect(countActive(left)).toBe(0);
       }),

@@ -27,7 +27,8 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     }
     const value = filters[key];
     const standard = NO_FILTERS[key];
-    const active = typeof value === 'string' ? isSet(value) : value.some((age, at) => age !== standard[at]);
+    const active =
+      typeof value === 'string' ? isSet(value) : value.some((age, at) => age !== standard[at]);
     return active ? [{ id: key, key, value, removal: { [key]: standard } }] : [];
   });
 }

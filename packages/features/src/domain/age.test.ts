@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  ageInYears, daysInMonth, earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf,
+  ageInYears,
+  daysInMonth,
+  earliestBirthDate,
+  isAdult,
+  isBirthDateAllowed,
+  latestBirthDate,
+  parseTypedDate,
+  partsOf,
   toTypedDate,
 } from './age';
 
@@ -13,10 +20,18 @@ const dayAfter = (date: string, days = 1): string => iso(Date.parse(date) + days
 
 /** Days between 1900 and 2099; every fifth is a 29 February or a neighbour of it. */
 const anyDay = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2099, 11, 31) / DAY_MS })
-    .map((days) => iso(days * DAY_MS)) },
-  { weight: 1, arbitrary: fc.record({ year: fc.integer({ min: 475, max: 524 }), off: fc.integer({ min: -1, max: 1 }) })
-    .map(({ year, off }) => iso(Date.UTC(year * 4, 1, 28) + (off + 1) * DAY_MS)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2099, 11, 31) / DAY_MS })
+      .map((days) => iso(days * DAY_MS)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ year: fc.integer({ min: 475, max: 524 }), off: fc.integer({ min: -1, max: 1 }) })
+      .map(({ year, off }) => iso(Date.UTC(year * 4, 1, 28) + (off + 1) * DAY_MS)),
+  },
 );
 
 describe('latestBirthDate', () => {
@@ -32,17 +47,22 @@ describe('latestBirthDate', () => {
   });
 
   it('is the last day that makes an adult, on every day', () => {
-    fc.assert(fc.property(anyDay, (today) => {
-      const latest = latestBirthDate(today);
-      expect(isAdult(latest, today)).toBe(true);
-      expect(isAdult(dayAfter(latest), today)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const latest = latestBirthDate(today);
+        expect(isAdult(latest, today)).toBe(true);
+        expect(isAdult(dayAfter(latest), today)).toBe(false);
+      }),
+    );
   });
 
   it('agrees with counting birthdays, whoever was born when', () => {
-    fc.assert(fc.property(anyDay, anyDay, (birth, today) => {
-      expect(birth <= latestBirthDate(today)).toBe(isAdult(birth, today));
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(anyDay, anyDay, (birth, today) => {
+        expect(birth <= latestBirthDate(today)).toBe(isAdult(birth, today));
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -60,11 +80,15 @@ describe('ageInYears', () => {
   });
 
   it('never falls from one day to the next, and rises by one a year', () => {
-    fc.assert(fc.property(anyDay, anyDay, (birth, today) => {
-      const grown = ageInYears(birth, dayAfter(today)) - ageInYears(birth, today);
-      expect([0, 1]).toContain(grown);
-      expect(ageInYears(birth, dayAfter(today, 366)) - ageInYears(birth, today)).toBeGreaterThanOrEqual(1);
-    }));
+    fc.assert(
+      fc.property(anyDay, anyDay, (birth, today) => {
+        const grown = ageInYears(birth, dayAfter(today)) - ageInYears(birth, today);
+        expect([0, 1]).toContain(grown);
+        expect(
+          ageInYears(birth, dayAfter(today, 366)) - ageInYears(birth, today),
+        ).toBeGreaterThanOrEqual(1);
+      }),
+    );
   });
 });
 
@@ -90,20 +114,24 @@ describe('parseTypedDate', () => {
   });
 
   it('reads back every day that there is', () => {
-    fc.assert(fc.property(anyDay, (date) => {
-      expect(parseTypedDate(toTypedDate(date))).toBe(date);
-    }));
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        expect(parseTypedDate(toTypedDate(date))).toBe(date);
+      }),
+    );
   });
 
   it('never throws and gives only days that the calendar has', () => {
     const anyText = fc.oneof(fc.string(), fc.integer({ min: -5, max: 3000 }).map(String));
-    fc.assert(fc.property(anyText, anyText, anyText, (day, month, year) => {
-      const date = parseTypedDate({ day, month, year });
-      if (date === undefined) return;
-      const parts = partsOf(date);
-      expect(parts.day).toBeLessThanOrEqual(daysInMonth(parts.year, parts.month));
-      expect(iso(Date.parse(date))).toBe(date);
-    }));
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (day, month, year) => {
+        const date = parseTypedDate({ day, month, year });
+        if (date === undefined) return;
+        const parts = partsOf(date);
+        expect(parts.day).toBeLessThanOrEqual(daysInMonth(parts.year, parts.month));
+        expect(iso(Date.parse(date))).toBe(date);
+      }),
+    );
   });
 });
 
@@ -111,7 +139,10 @@ describe('isBirthDateAllowed', () => {
   it('reaches from the first day of the year list to the cutoff', () => {
     const today = '2026-11-20';
     expect(earliestBirthDate(today)).toBe('1908-01-01');
-    expect(['1907-12-31', '1908-01-01', '2008-11-20', '2008-11-21'].map((day) => isBirthDateAllowed(day, today)))
-      .toEqual([false, true, true, false]);
+    expect(
+      ['1907-12-31', '1908-01-01', '2008-11-20', '2008-11-21'].map((day) =>
+        isBirthDateAllowed(day, today),
+      ),
+    ).toEqual([false, true, true, false]);
   });
 });

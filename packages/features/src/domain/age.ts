@@ -22,16 +22,25 @@ const isoDate = (year: number, month: number, day: number): IsoDate =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** The year, the month from 1 to 12 and the day of a date. */
-export function partsOf(date: IsoDate): { readonly year: number; readonly month: number; readonly day: number } {
+export function partsOf(date: IsoDate): {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+} {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
 
-const numberIn = (text: string, digits: RegExp): number => (digits.test(text.trim()) ? Number(text.trim()) : 0);
+const numberIn = (text: string, digits: RegExp): number =>
+  digits.test(text.trim()) ? Number(text.trim()) : 0;
 
 /** The day that was typed, undefined when the calendar has no such day; the year takes four digits. */
 export function parseTypedDate({ day, month, year }: TypedDate): IsoDate | undefined {
-  const [y, m, d] = [numberIn(year, /^\d{4}$/), numberIn(month, /^\d{1,2}$/), numberIn(day, /^\d{1,2}$/)];
+  const [y, m, d] = [
+    numberIn(year, /^\d{4}$/),
+    numberIn(month, /^\d{1,2}$/),
+    numberIn(day, /^\d{1,2}$/),
+  ];
   if (y < 1 || m < 1 || m > 12 || d < 1 || d > daysInMonth(y, m)) return undefined;
   return isoDate(y, m, d);
 }

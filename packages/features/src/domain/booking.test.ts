@@ -3,19 +3,44 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  bookingJson, type BookingRequest, daysOfStay, daysToFill, estimate, estimateGap, isDay, maskId, readCount, stayFaults,
+  bookingJson,
+  type BookingRequest,
+  daysOfStay,
+  daysToFill,
+  estimate,
+  estimateGap,
+  isDay,
+  maskId,
+  readCount,
+  stayFaults,
 } from './booking';
 import { HOTEL_OPTIONS, HOTEL_PRICES } from './hotels';
 
 const today = '2026-06-05';
 const request: BookingRequest = {
-  fullName: 'Aline Uwase', idNumber: '1199880012345678', contact: 'aline@example.rw', departure: '2026-06-16',
-  arrival: '2026-06-12', hotel: 'Kigali Serena Hotel', days: 4, guests: 2, rooms: 1, budget: '$250-$400',
-  transport: 'Yes', payment: 'Prepay online', meetingPlace: 'Selected Hotel', destinations: 'Lake Kivu',
+  fullName: 'Aline Uwase',
+  idNumber: '1199880012345678',
+  contact: 'aline@example.rw',
+  departure: '2026-06-16',
+  arrival: '2026-06-12',
+  hotel: 'Kigali Serena Hotel',
+  days: 4,
+  guests: 2,
+  rooms: 1,
+  budget: '$250-$400',
+  transport: 'Yes',
+  payment: 'Prepay online',
+  meetingPlace: 'Selected Hotel',
+  destinations: 'Lake Kivu',
 };
 
 describe('a count', () => {
-  it.each([['1', 1], [' 12 ', 12], ['999', 999], ['007', 7]])('%j is %i', (text, count) => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['999', 999],
+    ['007', 7],
+  ])('%j is %i', (text, count) => {
     expect(readCount(text)).toBe(count);
   });
 
@@ -28,16 +53,25 @@ describe('the estimate', () => {
   it('is a night times days times rooms', () => {
     expect(estimate('serena', '4', '2')).toBe(2400);
     fc.assert(
-      fc.property(fc.constantFrom(...HOTEL_OPTIONS), fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }), (hotel, days, rooms) => {
-        expect(estimate(hotel, String(days), String(rooms))).toBe(HOTEL_PRICES[hotel] * days * rooms);
-      }),
+      fc.property(
+        fc.constantFrom(...HOTEL_OPTIONS),
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 1, max: 999 }),
+        (hotel, days, rooms) => {
+          expect(estimate(hotel, String(days), String(rooms))).toBe(
+            HOTEL_PRICES[hotel] * days * rooms,
+          );
+        },
+      ),
     );
   });
 
   it('is a number of dollars or nothing, whatever is typed', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (days, rooms) => {
-      expect(estimate('mille', days, rooms) ?? 1).toBeGreaterThan(0);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (days, rooms) => {
+        expect(estimate('mille', days, rooms) ?? 1).toBeGreaterThan(0);
+      }),
+    );
     expect(estimate('', '1', '1')).toBeUndefined();
     expect(estimate('mille', '0', '1')).toBeUndefined();
     expect(estimate('mille', '1', '')).toBeUndefined();
@@ -54,15 +88,27 @@ describe('what an estimate lacks', () => {
     ['mille', '1000', '1', 'days', 'notACount'],
     ['', '3', '1.5', 'rooms', 'notACount'],
     ['', '0', '0', 'days', 'notACount'],
-  ] as const)('with hotel %j, days %j and rooms %j is %s: %s', (hotel, days, rooms, field, reason) => {
-    expect(estimateGap(hotel, days, rooms)).toEqual({ field, reason });
-  });
+  ] as const)(
+    'with hotel %j, days %j and rooms %j is %s: %s',
+    (hotel, days, rooms, field, reason) => {
+      expect(estimateGap(hotel, days, rooms)).toEqual({ field, reason });
+    },
+  );
 
   it('is nothing exactly where there is a price', () => {
     const typed = fc.oneof(fc.string(), fc.integer({ min: -5, max: 1005 }).map(String));
-    fc.assert(fc.property(fc.constantFrom('' as const, ...HOTEL_OPTIONS), typed, typed, (hotel, days, rooms) => {
-      expect(estimateGap(hotel, days, rooms) === undefined).toBe(estimate(hotel, days, rooms) !== undefined);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('' as const, ...HOTEL_OPTIONS),
+        typed,
+        typed,
+        (hotel, days, rooms) => {
+          expect(estimateGap(hotel, days, rooms) === undefined).toBe(
+            estimate(hotel, days, rooms) !== undefined,
+          );
+        },
+      ),
+    );
   });
 });
 
@@ -78,7 +124,14 @@ describe('the dates of a stay', () => {
     ['', '2026-06-04', [{ field: 'departure', reason: 'past' }]],
     ['2026-02-30', '2026-06-16', [{ field: 'arrival', reason: 'notADay' }]],
     ['2026-06-12', '16 June', [{ field: 'departure', reason: 'notADay' }]],
-    ['2026-06-03', '2026-06-01', [{ field: 'arrival', reason: 'past' }, { field: 'departure', reason: 'backwards' }]],
+    [
+      '2026-06-03',
+      '2026-06-01',
+      [
+        { field: 'arrival', reason: 'past' },
+        { field: 'departure', reason: 'backwards' },
+      ],
+    ],
     ['2026-06-12', '2029-03-07', []],
     ['2026-06-12', '2029-03-08', [{ field: 'departure', reason: 'tooLong' }]],
     ['2026-06-12', '2030-06-12', [{ field: 'departure', reason: 'tooLong' }]],
@@ -87,48 +140,68 @@ describe('the dates of a stay', () => {
   });
 
   it.each([
-    ['2026-06-12', '2026-06-16', 4], ['2026-06-12', '2026-06-12', 1], ['2026-02-27', '2026-03-01', 2],
-    ['2028-02-27', '2028-03-01', 3], ['2026-12-31', '2027-01-01', 1], ['0001-01-01', '0001-01-03', 2],
+    ['2026-06-12', '2026-06-16', 4],
+    ['2026-06-12', '2026-06-12', 1],
+    ['2026-02-27', '2026-03-01', 2],
+    ['2028-02-27', '2028-03-01', 3],
+    ['2026-12-31', '2027-01-01', 1],
+    ['0001-01-01', '0001-01-03', 2],
   ])('%s to %s is paid for %i days', (arrival, departure, days) => {
     expect(daysOfStay(arrival, departure)).toBe(days);
   });
 
-  it.each([['', '2026-06-16'], ['2026-06-12', ''], ['2026-06-16', '2026-06-12'], ['2026-06-31', '2026-07-02']])(
-    '%j to %j is no stay',
-    (arrival, departure) => {
-      expect(daysOfStay(arrival, departure)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['', '2026-06-16'],
+    ['2026-06-12', ''],
+    ['2026-06-16', '2026-06-12'],
+    ['2026-06-31', '2026-07-02'],
+  ])('%j to %j is no stay', (arrival, departure) => {
+    expect(daysOfStay(arrival, departure)).toBeUndefined();
+  });
 
   it.each([
-    ['2026-06-12', '2026-06-16', '4'], ['2026-06-12', '2029-03-07', '999'], ['2026-06-12', '2029-03-08', ''],
-    ['2026-06-12', '2030-06-12', ''], ['2026-06-12', '', undefined], ['2026-06-16', '2026-06-12', undefined],
+    ['2026-06-12', '2026-06-16', '4'],
+    ['2026-06-12', '2029-03-07', '999'],
+    ['2026-06-12', '2029-03-08', ''],
+    ['2026-06-12', '2030-06-12', ''],
+    ['2026-06-12', '', undefined],
+    ['2026-06-16', '2026-06-12', undefined],
   ])('%s to %s fill the days with %j', (arrival, departure, filled) => {
     expect(daysToFill(arrival, departure)).toBe(filled);
   });
 
   it('agree with the calendar', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {
-      expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }),
+        (date) => {
+          expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
+        },
+      ),
+    );
   });
 });
 
 describe('a masked ID number', () => {
-  it.each([['1199880012345678', '••••••••••••••78'], ['PC1234', '••••34'], ['12345', '•••••'], [' ', ''], ['', '']])(
-    '%j reads %j',
-    (id, masked) => {
-      expect(maskId(id)).toBe(masked);
-    },
-  );
+  it.each([
+    ['1199880012345678', '••••••••••••••78'],
+    ['PC1234', '••••34'],
+    ['12345', '•••••'],
+    [' ', ''],
+    ['', ''],
+  ])('%j reads %j', (id, masked) => {
+    expect(maskId(id)).toBe(masked);
+  });
 
   it('never tells more than the last two characters', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
-      const masked = maskId(id);
-      expect(masked).toHaveLength(id.length);
-      expect(masked.replace(/^•*/, '').length).toBeLessThanOrEqual(2);
-      expect(id.endsWith(masked.replace(/^•*/, ''))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
+        const masked = maskId(id);
+        expect(masked).toHaveLength(id.length);
+        expect(masked.replace(/^•*/, '').length).toBeLessThanOrEqual(2);
+        expect(id.endsWith(masked.replace(/^•*/, ''))).toBe(true);
+      }),
+    );
   });
 });
 
@@ -141,8 +214,20 @@ describe('the request as JSON', () => {
 
   it('holds the fourteen fields in their order, one a line', () => {
     expect(Object.keys(JSON.parse(bookingJson(request, false)) as object)).toEqual([
-      'fullName', 'idNumber', 'contact', 'departure', 'arrival', 'hotel', 'days', 'guests', 'rooms', 'budget',
-      'transport', 'payment', 'meetingPlace', 'destinations',
+      'fullName',
+      'idNumber',
+      'contact',
+      'departure',
+      'arrival',
+      'hotel',
+      'days',
+      'guests',
+      'rooms',
+      'budget',
+      'transport',
+      'payment',
+      'meetingPlace',
+      'destinations',
     ]);
     expect(bookingJson(request, false).split('\n')).toHaveLength(16);
   });

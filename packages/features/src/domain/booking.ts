@@ -56,8 +56,15 @@ export interface EstimateGap {
 }
 
 /** The first thing that an estimate lacks, a wrong number before a missing answer; undefined when it can be made. */
-export function estimateGap(hotel: HotelOption | '', days: string, rooms: string): EstimateGap | undefined {
-  const counts = [{ field: 'days', text: days.trim() }, { field: 'rooms', text: rooms.trim() }] as const;
+export function estimateGap(
+  hotel: HotelOption | '',
+  days: string,
+  rooms: string,
+): EstimateGap | undefined {
+  const counts = [
+    { field: 'days', text: days.trim() },
+    { field: 'rooms', text: rooms.trim() },
+  ] as const;
   const wrong = counts.find(({ text }) => text !== '' && readCount(text) === undefined);
   if (wrong) return { field: wrong.field, reason: 'notACount' };
   if (hotel === '') return { field: 'hotel', reason: 'missing' };
@@ -82,19 +89,31 @@ export interface StayFault {
  * What makes no sense in the dates of a stay: a day that does not exist or has passed, a departure before the arrival
  * or more than 999 days after it.
  */
-export function stayFaults(stay: { arrival: string; departure: string }, today: IsoDate): readonly StayFault[] {
+export function stayFaults(
+  stay: { arrival: string; departure: string },
+  today: IsoDate,
+): readonly StayFault[] {
   const { arrival, departure } = stay;
-  const fault = (field: StayFault['field'], reason: StayFault['reason']): StayFault[] => [{ field, reason }];
+  const fault = (field: StayFault['field'], reason: StayFault['reason']): StayFault[] => [
+    { field, reason },
+  ];
   const ofArrival =
-    arrival === '' ? []
-    : !isDay(arrival) ? fault('arrival', 'notADay')
-    : arrival < today ? fault('arrival', 'past')
-    : [];
+    arrival === ''
+      ? []
+      : !isDay(arrival)
+        ? fault('arrival', 'notADay')
+        : arrival < today
+          ? fault('arrival', 'past')
+          : [];
   if (departure === '') return ofArrival;
   if (!isDay(departure)) return [...ofArrival, ...fault('departure', 'notADay')];
-  if (isDay(arrival) && departure < arrival) return [...ofArrival, ...fault('departure', 'backwards')];
+  if (isDay(arrival) && departure < arrival)
+    return [...ofArrival, ...fault('departure', 'backwards')];
   if (departure < today) return [...ofArrival, ...fault('departure', 'past')];
-  return [...ofArrival, ...((daysOfStay(arrival, departure) ?? 0) > COUNTS.most ? fault('departure', 'tooLong') : [])];
+  return [
+    ...ofArrival,
+    ...((daysOfStay(arrival, departure) ?? 0) > COUNTS.most ? fault('departure', 'tooLong') : []),
+  ];
 }
 
 const dayNumber = (date: IsoDate): number => {
@@ -127,5 +146,9 @@ export function maskId(idNumber: string): string {
 
 /** The request as formatted JSON, its ID number masked unless asked for whole (BOOK-2). */
 export function bookingJson(request: BookingRequest, wholeId: boolean): string {
-  return JSON.stringify(wholeId ? request : { ...request, idNumber: maskId(request.idNumber) }, null, 2);
+  return JSON.stringify(
+    wholeId ? request : { ...request, idNumber: maskId(request.idNumber) },
+    null,
+    2,
+  );
 }

@@ -9,7 +9,17 @@ const walk = (...paths: string[]): Trail => paths.reduce<Trail>(visit, EMPTY_TRA
 const pathsOf = (trail: Trail): string[] => trail.map((crumb) => crumb.path);
 
 const anyPath = fc.oneof(
-  fc.constantFrom('/', '/blog', '/blog/', '/about-us', '/help-center', '/%', '/%E0%A4%A', '/a/%2', '//evil.example'),
+  fc.constantFrom(
+    '/',
+    '/blog',
+    '/blog/',
+    '/about-us',
+    '/help-center',
+    '/%',
+    '/%E0%A4%A',
+    '/a/%2',
+    '//evil.example',
+  ),
   fc.string({ unit: 'binary' }),
   fc.integer({ min: 0, max: 20 }).map((n) => `/page-${n}`),
 );
@@ -41,16 +51,20 @@ describe('labelFor', () => {
   });
 
   it('never throws and is never empty', () => {
-    fc.assert(fc.property(anyPath, (path) => {
-      expect(labelFor(path)).not.toBe('');
-    }));
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        expect(labelFor(path)).not.toBe('');
+      }),
+    );
   });
 });
 
 describe('visit', () => {
   it('appends a new path', () => {
     expect(walk('/blog', '/about-us')).toEqual([
-      HOME, { path: '/blog', label: 'Blog' }, { path: '/about-us', label: 'About Us' },
+      HOME,
+      { path: '/blog', label: 'Blog' },
+      { path: '/about-us', label: 'About Us' },
     ]);
   });
 
@@ -64,8 +78,16 @@ describe('visit', () => {
 
   it('holds eight with Home and drops the oldest after Home', () => {
     expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7'))).toHaveLength(8);
-    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9')))
-      .toEqual(['/', '/3', '/4', '/5', '/6', '/7', '/8', '/9']);
+    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9'))).toEqual([
+      '/',
+      '/3',
+      '/4',
+      '/5',
+      '/6',
+      '/7',
+      '/8',
+      '/9',
+    ]);
   });
 
   it('gives the same trail for the same page', () => {
@@ -80,34 +102,43 @@ describe('visit', () => {
   });
 
   it('keeps its rules over any walk', () => {
-    fc.assert(fc.property(fc.array(anyPath, { maxLength: 40 }), anyPath, (paths, last) => {
-      const before = walk(...paths);
-      const after = visit(before, last);
-      const shown = pathsOf(after);
-      expect(after[0]).toEqual(HOME);
-      expect(after.length).toBeLessThanOrEqual(8);
-      expect(new Set(shown).size).toBe(shown.length);
-      expect(shown.every((path) => /^\/(?![\\/])/.test(path))).toBe(true);
-      expect(visit(after, last)).toEqual(after);
-      const known = pathsOf(before).indexOf(shown.at(-1) ?? '');
-      // Cut back to a known path; else everything before the last stays, but for the oldest when the trail was full.
-      const kept = known >= 0 ? pathsOf(before).slice(1, known) : pathsOf(before).slice(before.length === 8 ? 2 : 1);
-      expect(shown.slice(1, -1)).toEqual(kept);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyPath, { maxLength: 40 }), anyPath, (paths, last) => {
+        const before = walk(...paths);
+        const after = visit(before, last);
+        const shown = pathsOf(after);
+        expect(after[0]).toEqual(HOME);
+        expect(after.length).toBeLessThanOrEqual(8);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.every((path) => /^\/(?![\\/])/.test(path))).toBe(true);
+        expect(visit(after, last)).toEqual(after);
+        const known = pathsOf(before).indexOf(shown.at(-1) ?? '');
+        // Cut back to a known path; else everything before the last stays, but for the oldest when the trail was full.
+        const kept =
+          known >= 0
+            ? pathsOf(before).slice(1, known)
+            : pathsOf(before).slice(before.length === 8 ? 2 : 1);
+        expect(shown.slice(1, -1)).toEqual(kept);
+      }),
+    );
   });
 });
 
 describe('restoreTrail', () => {
   it('gives back what visits made', () => {
-    fc.assert(fc.property(fc.array(anyPath, { maxLength: 20 }), (paths) => {
-      const trail = walk(...paths);
-      expect(restoreTrail(trail)).toEqual(trail);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyPath, { maxLength: 20 }), (paths) => {
+        const trail = walk(...paths);
+        expect(restoreTrail(trail)).toEqual(trail);
+      }),
+    );
   });
 
   it('mends a tampered one', () => {
     const crumbs = [
-      { path: '/b', label: '\u202E' }, { path: '/', label: 'x' }, { path: '//evil.example', label: 'Home' },
+      { path: '/b', label: '\u202E' },
+      { path: '/', label: 'x' },
+      { path: '//evil.example', label: 'Home' },
     ];
     expect(restoreTrail(crumbs)).toEqual([HOME, { path: '/evil.example', label: 'Evil.example' }]);
   });

@@ -19,7 +19,10 @@ export const EMPTY_TRAIL: Trail = [HOME];
 /** One leading slash, no trailing one, no query: '//host' could otherwise become a link to another site. */
 function tidyPath(path: string): string {
   const bare = path.replace(/[?#].*$/s, '');
-  return `/${bare.split(/[\\/]+/).filter(Boolean).join('/')}`;
+  return `/${bare
+    .split(/[\\/]+/)
+    .filter(Boolean)
+    .join('/')}`;
 }
 
 function decodeSegment(segment: string): string | undefined {
@@ -39,7 +42,11 @@ function capitalise(word: string): string {
 export function labelFor(path: string): string {
   const segment = tidyPath(path).split('/').pop() ?? '';
   if (segment === '') return HOME.label;
-  const words = stripUnsafe((decodeSegment(segment) ?? '').slice(0, BREADCRUMBS.maxLabel * 16)).split(/[-_\s]+/).filter(Boolean).map(capitalise).join(' ');
+  const words = stripUnsafe((decodeSegment(segment) ?? '').slice(0, BREADCRUMBS.maxLabel * 16))
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map(capitalise)
+    .join(' ');
   return safeText(words, BREADCRUMBS.maxLabel) || safeText(segment, BREADCRUMBS.maxLabel) || 'Page';
 }
 

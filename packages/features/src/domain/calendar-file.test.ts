@@ -5,23 +5,40 @@ import { calendarFile, calendarTime, escapeText, foldLine, octetsOf } from './ca
 
 const event = {
   product: 'Iru',
-  uid: '1@iru.example', written: Date.UTC(2026, 5, 5, 7, 30), start: Date.UTC(2026, 5, 13, 11), minutes: 60,
-  title: 'Meeting with Eric', place: 'Kigali Serena Hotel, KN 3 Avenue; lobby', notes: 'Tell a friend.\nEmergency: 112',
+  uid: '1@iru.example',
+  written: Date.UTC(2026, 5, 5, 7, 30),
+  start: Date.UTC(2026, 5, 13, 11),
+  minutes: 60,
+  title: 'Meeting with Eric',
+  place: 'Kigali Serena Hotel, KN 3 Avenue; lobby',
+  notes: 'Tell a friend.\nEmergency: 112',
 };
 const text = fc.string({ unit: 'binary', maxLength: 400 });
 const unfold = (file: string) => file.replaceAll('\r\n ', '');
 const unescape = (value: string) =>
   value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
-const octets = (line: string) => Array.from(line).reduce((sum, character) => sum + octetsOf(character), 0);
+const octets = (line: string) =>
+  Array.from(line).reduce((sum, character) => sum + octetsOf(character), 0);
 
 describe('a calendar file', () => {
   it('holds one event in universal time', () => {
     expect(calendarFile(event).split('\r\n')).toEqual([
-      'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Iru//Meeting Guide//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-      'BEGIN:VEVENT', 'UID:1@iru.example', 'DTSTAMP:20260605T073000Z', 'DTSTART:20260613T110000Z',
-      'DTEND:20260613T120000Z', 'SUMMARY:Meeting with Eric',
-      'LOCATION:Kigali Serena Hotel\\, KN 3 Avenue\\; lobby', 'DESCRIPTION:Tell a friend.\\nEmergency: 112',
-      'END:VEVENT', 'END:VCALENDAR', '',
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Iru//Meeting Guide//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:1@iru.example',
+      'DTSTAMP:20260605T073000Z',
+      'DTSTART:20260613T110000Z',
+      'DTEND:20260613T120000Z',
+      'SUMMARY:Meeting with Eric',
+      'LOCATION:Kigali Serena Hotel\\, KN 3 Avenue\\; lobby',
+      'DESCRIPTION:Tell a friend.\\nEmergency: 112',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ]);
   });
 
@@ -30,28 +47,39 @@ describe('a calendar file', () => {
   });
 
   it('keeps its shape whatever is typed', () => {
-    fc.assert(fc.property(text, text, text, (title, place, notes) => {
-      const file = calendarFile({ ...event, title, place, notes });
-      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
-      const names = unfold(file).trimEnd().split('\r\n').map((line) => line.replace(/:.*$/su, ''));
-      expect(names.filter((name) => name === 'BEGIN')).toHaveLength(2);
-      expect(names).toHaveLength(place === '' ? 14 : 15);
-    }));
+    fc.assert(
+      fc.property(text, text, text, (title, place, notes) => {
+        const file = calendarFile({ ...event, title, place, notes });
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+        const names = unfold(file)
+          .trimEnd()
+          .split('\r\n')
+          .map((line) => line.replace(/:.*$/su, ''));
+        expect(names.filter((name) => name === 'BEGIN')).toHaveLength(2);
+        expect(names).toHaveLength(place === '' ? 14 : 15);
+      }),
+    );
   });
 });
 
 describe('a text of a calendar', () => {
   it.each([
-    ['a,b;c', 'a\\,b\\;c'], ['a\\b', 'a\\\\b'], ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'], ['a\u0000b\u0007', 'ab'], ['\uD83D', '\uFFFD'],
+    ['a,b;c', 'a\\,b\\;c'],
+    ['a\\b', 'a\\\\b'],
+    ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
+    ['a\u0000b\u0007', 'ab'],
+    ['\uD83D', '\uFFFD'],
   ])('%j is written %j', (plain, escaped) => {
     expect(escapeText(plain)).toBe(escaped);
   });
 
   it('is read again as it was', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
-      expect(unescape(unfold(foldLine(escapeText(plain))))).toBe(plain);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
+        expect(unescape(unfold(foldLine(escapeText(plain))))).toBe(plain);
+      }),
+    );
   });
 });
 
@@ -63,7 +91,12 @@ describe('a folded line', () => {
     expect(foldLine(`${'a'.repeat(73)}💛`)).toBe(`${'a'.repeat(73)}\r\n 💛`);
   });
 
-  it.each([['a', 1], ['é', 2], ['—', 3], ['💛', 4]])('%s takes %i octets', (character, size) => {
+  it.each([
+    ['a', 1],
+    ['é', 2],
+    ['—', 3],
+    ['💛', 4],
+  ])('%s takes %i octets', (character, size) => {
     expect(octetsOf(character)).toBe(size);
     expect(new TextEncoder().encode(character)).toHaveLength(size);
   });

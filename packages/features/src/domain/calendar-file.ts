@@ -55,7 +55,10 @@ export function foldLine(line: string): string {
 
 /** An instant as calendars write it in universal time, such as 20260613T110000Z. */
 export const calendarTime = (instant: number): string =>
-  new Date(instant).toISOString().replace(/\.\d{3}/, '').replace(/[-:]/g, '');
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}/, '')
+    .replace(/[-:]/g, '');
 
 /** A calendar file with one event, its times in universal time (RFC 5545). */
 export function calendarFile(event: CalendarEvent): string {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { Model } from './chat-fallback';
 import {
-  buildPrompt, firstAnswer, generateRequest, modelsRequest, orderModels, readGenerated, readModels,
+  buildPrompt,
+  firstAnswer,
+  generateRequest,
+  modelsRequest,
+  orderModels,
+  readGenerated,
+  readModels,
 } from './chat-fallback';
 import type { Result } from './result';
 import { err, ok } from './result';
@@ -55,7 +61,9 @@ describe('readModels', () => {
       { name: 7, supportedGenerationMethods: [] },
       null,
     );
-    expect(readModels({ status: 200, body })).toEqual(ok([{ name: 'gemini-pro', methods: ['generateContent'] }]));
+    expect(readModels({ status: 200, body })).toEqual(
+      ok([{ name: 'gemini-pro', methods: ['generateContent'] }]),
+    );
   });
 
   it.each([
@@ -73,18 +81,23 @@ describe('readModels', () => {
 
 describe('orderModels', () => {
   it('puts the preferred ones first and keeps the order of the others', () => {
-    expect(orderModels(['zeta', 'gemini-pro', 'alpha', 'gemini-2.0-flash', 'zeta'].map(able)))
-      .toEqual(['gemini-2.0-flash', 'gemini-pro', 'zeta', 'alpha']);
+    expect(
+      orderModels(['zeta', 'gemini-pro', 'alpha', 'gemini-2.0-flash', 'zeta'].map(able)),
+    ).toEqual(['gemini-2.0-flash', 'gemini-pro', 'zeta', 'alpha']);
   });
 
   it('leaves out what cannot generate', () => {
-    expect(orderModels([{ name: 'embedding', methods: ['embedContent'] }, able('gemini-pro')])).toEqual(['gemini-pro']);
+    expect(
+      orderModels([{ name: 'embedding', methods: ['embedContent'] }, able('gemini-pro')]),
+    ).toEqual(['gemini-pro']);
   });
 });
 
 describe('readGenerated', () => {
   it('reads the first part of the first candidate', () => {
-    const body = JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Hello' }, { text: 'x' }] } }, {}] });
+    const body = JSON.stringify({
+      candidates: [{ content: { parts: [{ text: 'Hello' }, { text: 'x' }] } }, {}],
+    });
     expect(readGenerated({ status: 200, body })).toEqual(ok('Hello'));
   });
 
@@ -100,16 +113,24 @@ describe('readGenerated', () => {
   });
 
   it('never throws, and succeeds only with words', () => {
-    fc.assert(fc.property(fc.constantFrom(200, 400, 500), fc.oneof(fc.json(), fc.string()), (status, body) => {
-      const read = readGenerated({ status, body });
-      expect((read.ok ? read.value : read.error).trim()).not.toBe('');
-      expect(readModels({ status, body }).ok).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(200, 400, 500),
+        fc.oneof(fc.json(), fc.string()),
+        (status, body) => {
+          const read = readGenerated({ status, body });
+          expect((read.ok ? read.value : read.error).trim()).not.toBe('');
+          expect(readModels({ status, body }).ok).toBe(false);
+        },
+      ),
+    );
   });
 });
 
 describe('firstAnswer', () => {
-  const run = async (answers: Record<string, Result<string, string>>): Promise<[Result<string, string>, string[]]> => {
+  const run = async (
+    answers: Record<string, Result<string, string>>,
+  ): Promise<[Result<string, string>, string[]]> => {
     const asked: string[] = [];
     const result = await firstAnswer(Object.keys(answers), (model) => {
       asked.push(model);
@@ -119,11 +140,17 @@ describe('firstAnswer', () => {
   };
 
   it('stops at the first model that answers', async () => {
-    expect(await run({ one: err('no'), two: ok('yes'), three: ok('late') })).toEqual([ok('yes'), ['one', 'two']]);
+    expect(await run({ one: err('no'), two: ok('yes'), three: ok('late') })).toEqual([
+      ok('yes'),
+      ['one', 'two'],
+    ]);
   });
 
   it('ends in the last error', async () => {
-    expect(await run({ one: err('first'), two: err('last') })).toEqual([err('last'), ['one', 'two']]);
+    expect(await run({ one: err('first'), two: err('last') })).toEqual([
+      err('last'),
+      ['one', 'two'],
+    ]);
   });
 
   it('says so when there is no model', async () => {

@@ -35,7 +35,11 @@ export interface Model {
 
 /** The request for the list of models; the key stands in a header, never in the address. */
 export function modelsRequest(key: string): RequestPlan {
-  return { url: `${SERVICE}/models?pageSize=1000`, method: 'GET', headers: { 'x-goog-api-key': key } };
+  return {
+    url: `${SERVICE}/models?pageSize=1000`,
+    method: 'GET',
+    headers: { 'x-goog-api-key': key },
+  };
 }
 
 /** The request that asks one model to answer a prompt (CHAT-3). */
@@ -76,7 +80,9 @@ export function readModels(answer: HttpAnswer): Result<readonly Model[], string>
 
 /** The names of the models to try, best first, each once, only those that can generate (CHAT-3). */
 export function orderModels(models: readonly Model[]): readonly string[] {
-  const able = new Set(models.filter((model) => model.methods.includes('generateContent')).map((model) => model.name));
+  const able = new Set(
+    models.filter((model) => model.methods.includes('generateContent')).map((model) => model.name),
+  );
   const preferred: string[] = PREFERRED_MODELS.filter((name) => able.has(name));
   return [...new Set([...preferred, ...able])];
 }

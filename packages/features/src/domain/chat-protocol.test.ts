@@ -6,7 +6,11 @@ import type { PrimaryAnswer } from './chat-protocol';
 import { prepareMessage, readPrimaryAnswer } from './chat-protocol';
 import { chatCopy } from './copy';
 
-const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => ({ kind: 'reply', text, topics });
+const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => ({
+  kind: 'reply',
+  text,
+  topics,
+});
 const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
 const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
 
@@ -49,18 +53,29 @@ describe('readPrimaryAnswer', () => {
     ['a 404 in JSON without an error', 404, '{"detail":"x"}', notFound('HTTP 404')],
     ['a 404 with an error of another type', 404, '{"error":404}', notFound('HTTP 404')],
     ['a 404 with an error', 404, '{"error":"No such model"}', failed('No such model')],
-    ['a 404 whose error says so', 404, '{"error":"Upstream: HTTP 404"}', notFound('Upstream: HTTP 404')],
+    [
+      'a 404 whose error says so',
+      404,
+      '{"error":"Upstream: HTTP 404"}',
+      notFound('Upstream: HTTP 404'),
+    ],
     ['no status at all', 0, '', failed('HTTP 0')],
   ])('%s', (_name, status, body, answer) => {
     expect(readPrimaryAnswer({ status, body })).toEqual(answer);
   });
 
   it('never throws, always has words, and leaves the site on a 404 alone', () => {
-    const bodies = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.json().map((json) => `{"error":${json}}`));
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999 }), bodies, (status, body) => {
-      const answer = readPrimaryAnswer({ status, body });
-      expect((answer.kind === 'reply' ? answer.text : answer.message).trim()).not.toBe('');
-      expect(answer.kind === 'not-found' && status !== 404).toBe(false);
-    }));
+    const bodies = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.json().map((json) => `{"error":${json}}`),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), bodies, (status, body) => {
+        const answer = readPrimaryAnswer({ status, body });
+        expect((answer.kind === 'reply' ? answer.text : answer.message).trim()).not.toBe('');
+        expect(answer.kind === 'not-found' && status !== 404).toBe(false);
+      }),
+    );
   });
 });

@@ -28,7 +28,10 @@ const MAX_TOPIC_LENGTH = 60;
 function topicsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value
-    .filter((topic): topic is string => filledText(topic) !== undefined && topic.length <= MAX_TOPIC_LENGTH)
+    .filter(
+      (topic): topic is string =>
+        filledText(topic) !== undefined && topic.length <= MAX_TOPIC_LENGTH,
+    )
     .slice(0, MAX_TOPICS);
 }
 

@@ -6,7 +6,9 @@ import { clipReply, splitReply } from './chat-reply';
 
 const ROUTES = ['/', '/pricing', '/about-us', '/find-match', '/plan-date'];
 const routesIn = (text: string): string[] =>
-  splitReply(text, ROUTES).filter(({ kind }) => kind === 'route').map((segment) => segment.text);
+  splitReply(text, ROUTES)
+    .filter(({ kind }) => kind === 'route')
+    .map((segment) => segment.text);
 
 describe('splitReply', () => {
   it('parts a sentence', () => {
@@ -20,20 +22,46 @@ describe('splitReply', () => {
   });
 
   it.each([
-    ['/pricing'], ['(/pricing)'], ['"/pricing"'], ['`/pricing`'], ['**/pricing**'], ['Try /pricing?'], ['/pricing...'],
-    ['[Pricing](/pricing).'], ['a\n/pricing\nb'], ['“/pricing”'],
+    ['/pricing'],
+    ['(/pricing)'],
+    ['"/pricing"'],
+    ['`/pricing`'],
+    ['**/pricing**'],
+    ['Try /pricing?'],
+    ['/pricing...'],
+    ['[Pricing](/pricing).'],
+    ['a\n/pricing\nb'],
+    ['“/pricing”'],
   ])('%j has a link', (text) => {
     expect(routesIn(text)).toEqual(['/pricing']);
   });
 
   it.each([
-    ['https://evil.example/pricing'], ['//evil.example/pricing'], ['//pricing'], ['javascript:/pricing'],
+    ['https://evil.example/pricing'],
+    ['//evil.example/pricing'],
+    ['//pricing'],
+    ['javascript:/pricing'],
     ['evil/pricing'],
-    ['javascript:alert(1)//pricing'], ['data:text/html,/pricing'], ['/pricing/x'],
-    ['/pricing/'], ['/pricings'], ['/Pricing'],
-    ['/pricing.html'], ['/pricing?x=1'], ['/pricing#x'], ['/pricing@evil.example'], ['/pricing:80'],
-    ['./pricing'], ['../pricing'],
-    ['/pricing\\x'], ['/pricing%2F'], ['<img src=/pricing>'], ['his / her'], ['and/or'], ['/'], [''],
+    ['javascript:alert(1)//pricing'],
+    ['data:text/html,/pricing'],
+    ['/pricing/x'],
+    ['/pricing/'],
+    ['/pricings'],
+    ['/Pricing'],
+    ['/pricing.html'],
+    ['/pricing?x=1'],
+    ['/pricing#x'],
+    ['/pricing@evil.example'],
+    ['/pricing:80'],
+    ['./pricing'],
+    ['../pricing'],
+    ['/pricing\\x'],
+    ['/pricing%2F'],
+    ['<img src=/pricing>'],
+    ['his / her'],
+    ['and/or'],
+    ['/'],
+    [''],
   ])('%j stays text', (text) => {
     expect(routesIn(text)).toEqual([]);
   });
@@ -45,19 +73,35 @@ describe('splitReply', () => {
   it('loses nothing and links only what it was given', () => {
     const marks = ['/pricing/', ' ', '(', ')', '.', 'https:/', '//', '\n', '?x'];
     const pieces = fc.oneof(fc.constantFrom(...ROUTES, ...marks), fc.string());
-    fc.assert(fc.property(fc.array(pieces).map((all) => all.join('')), (text) => {
-      const segments = splitReply(text, ROUTES);
-      expect(segments.map((segment) => segment.text).join('')).toBe(text);
-      const linked = segments.filter(({ kind }) => kind === 'route').map((segment) => segment.text);
-      expect(ROUTES).toEqual(expect.arrayContaining(linked));
-      expect(segments.map((segment) => segment.text)).not.toContain('');
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(pieces).map((all) => all.join('')),
+        (text) => {
+          const segments = splitReply(text, ROUTES);
+          expect(segments.map((segment) => segment.text).join('')).toBe(text);
+          const linked = segments
+            .filter(({ kind }) => kind === 'route')
+            .map((segment) => segment.text);
+          expect(ROUTES).toEqual(expect.arrayContaining(linked));
+          expect(segments.map((segment) => segment.text)).not.toContain('');
+        },
+      ),
+    );
   });
 
   it('never links inside a word', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9:/.@-]{1,20}$/), fc.constantFrom(...ROUTES), (word, route) => {
-      expect(splitReply(`${word}${route}`, [route])).not.toContainEqual({ kind: 'route', text: route });
-    }));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9:/.@-]{1,20}$/),
+        fc.constantFrom(...ROUTES),
+        (word, route) => {
+          expect(splitReply(`${word}${route}`, [route])).not.toContainEqual({
+            kind: 'route',
+            text: route,
+          });
+        },
+      ),
+    );
   });
 
   // Quadratic work on five million characters would take hours, so that ending at all is the proof.
@@ -92,13 +136,15 @@ describe('clipReply', () => {
 
   it('loses nothing, splits no character and always gets on', () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
-    fc.assert(fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
-      const { shown, rest } = clipReply(text, limit);
-      expect(shown + rest).toBe(text);
-      expect(shown.length).toBeLessThanOrEqual(Math.max(limit, 2));
-      expect(shown).not.toMatch(/\p{Cs}/u);
-      expect(shown === '').toBe(text === '');
-    }));
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
+        const { shown, rest } = clipReply(text, limit);
+        expect(shown + rest).toBe(text);
+        expect(shown.length).toBeLessThanOrEqual(Math.max(limit, 2));
+        expect(shown).not.toMatch(/\p{Cs}/u);
+        expect(shown === '').toBe(text === '');
+      }),
+    );
   });
 
   it('bounds a reply of a hundred thousand empty lines', () => {

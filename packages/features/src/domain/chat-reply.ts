@@ -60,12 +60,16 @@ export function clipReply(text: string, limit: number, maxLines = 80): ClippedRe
   for (let count = 0; count < maxLines; count += 1) {
     line = text.indexOf('\n', line + 1);
     if (line < 0 || line >= end) break;
-    if (count === maxLines - 1) return { shown: text.slice(0, line + 1), rest: text.slice(line + 1) };
+    if (count === maxLines - 1)
+      return { shown: text.slice(0, line + 1), rest: text.slice(line + 1) };
   }
   if (end === text.length) return { shown: text, rest: '' };
   const space = Math.max(text.lastIndexOf(' ', end - 1), text.lastIndexOf('\n', end - 1)) + 1;
   if (space > end * 0.9) end = space;
-  else if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(end))) {
+  else if (
+    /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) &&
+    /[\uDC00-\uDFFF]/.test(text.charAt(end))
+  ) {
     end += end > 1 ? -1 : 1;
   }
   return { shown: text.slice(0, end), rest: text.slice(end) };

@@ -2,11 +2,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { bonusShare, coinsFromRwf, PACKAGES, PAYMENT_METHODS, POPULAR, recommendPackage, rwfFromCoins, totalCoins } from './coins';
+import {
+  bonusShare,
+  coinsFromRwf,
+  PACKAGES,
+  PAYMENT_METHODS,
+  POPULAR,
+  recommendPackage,
+  rwfFromCoins,
+  totalCoins,
+} from './coins';
 
 describe('packages', () => {
   it('are those of COINS-1', () => {
-    const rows = PACKAGES.map(({ name, coins, bonusCoins, priceRwf, badge }) => [name, coins, bonusCoins, priceRwf, badge]);
+    const rows = PACKAGES.map(({ name, coins, bonusCoins, priceRwf, badge }) => [
+      name,
+      coins,
+      bonusCoins,
+      priceRwf,
+      badge,
+    ]);
     expect(rows).toEqual([
       ['Basic', 100, undefined, 1000, undefined],
       ['Popular', 500, 50, 5000, 'Popular'],
@@ -28,34 +43,58 @@ describe('packages', () => {
 });
 
 describe('coinsFromRwf', () => {
-  it.each([[0, 0], [9, 0], [10, 1], [19, 1], [19.99, 1], [5000, 500], [999_999_999, 99_999_999]])('%d RWF buy %i', (rwf, coins) => {
+  it.each([
+    [0, 0],
+    [9, 0],
+    [10, 1],
+    [19, 1],
+    [19.99, 1],
+    [5000, 500],
+    [999_999_999, 99_999_999],
+  ])('%d RWF buy %i', (rwf, coins) => {
     expect(coinsFromRwf(rwf)).toBe(coins);
   });
 
   it('never gives more than was paid for, nor a whole coin less', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rwf) => {
-      const coins = coinsFromRwf(rwf);
-      expect(Number.isInteger(coins)).toBe(true);
-      expect(rwfFromCoins(coins)).toBeLessThanOrEqual(rwf);
-      expect(rwfFromCoins(coins + 1)).toBeGreaterThan(rwf);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rwf) => {
+        const coins = coinsFromRwf(rwf);
+        expect(Number.isInteger(coins)).toBe(true);
+        expect(rwfFromCoins(coins)).toBeLessThanOrEqual(rwf);
+        expect(rwfFromCoins(coins + 1)).toBeGreaterThan(rwf);
+      }),
+    );
   });
 });
 
 describe('recommendPackage', () => {
   it.each([
-    [0, 'Basic'], [100, 'Basic'], [100.5, 'Popular'], [101, 'Popular'], [550, 'Popular'], [551, 'Premium'], [1150, 'Premium'],
-    [1151, "Lover's Pack"], [3000, "Lover's Pack"], [3001, 'Ultimate'], [6500, 'Ultimate'], [6501, 'Ultimate'], [1e9, 'Ultimate'],
+    [0, 'Basic'],
+    [100, 'Basic'],
+    [100.5, 'Popular'],
+    [101, 'Popular'],
+    [550, 'Popular'],
+    [551, 'Premium'],
+    [1150, 'Premium'],
+    [1151, "Lover's Pack"],
+    [3000, "Lover's Pack"],
+    [3001, 'Ultimate'],
+    [6500, 'Ultimate'],
+    [6501, 'Ultimate'],
+    [1e9, 'Ultimate'],
   ])('for %d coins is %s', (coins, name) => {
     expect(recommendPackage(coins).name).toBe(name);
   });
 
   it('covers the number with nothing smaller that would, or is the largest', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (coins) => {
-      const found = recommendPackage(coins);
-      const covering = PACKAGES.filter((pack) => totalCoins(pack) >= coins).map(totalCoins);
-      const expected = covering.length > 0 ? Math.min(...covering) : Math.max(...PACKAGES.map(totalCoins));
-      expect(totalCoins(found)).toBe(expected);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (coins) => {
+        const found = recommendPackage(coins);
+        const covering = PACKAGES.filter((pack) => totalCoins(pack) >= coins).map(totalCoins);
+        const expected =
+          covering.length > 0 ? Math.min(...covering) : Math.max(...PACKAGES.map(totalCoins));
+        expect(totalCoins(found)).toBe(expected);
+      }),
+    );
   });
 });

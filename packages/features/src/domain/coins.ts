@@ -23,7 +23,12 @@ export interface CoinPackage {
 
 /** What the buttons without a package of their own open. */
 export const POPULAR: CoinPackage = {
-  id: 'popular', name: 'Popular', coins: 500, bonusCoins: 50, priceRwf: 5000, badge: 'Popular',
+  id: 'popular',
+  name: 'Popular',
+  coins: 500,
+  bonusCoins: 50,
+  priceRwf: 5000,
+  badge: 'Popular',
 };
 
 /** Every package, the smallest first (COINS-1). */
@@ -31,7 +36,14 @@ export const PACKAGES: readonly [CoinPackage, ...CoinPackage[]] = [
   { id: 'basic', name: 'Basic', coins: 100, priceRwf: 1000 },
   POPULAR,
   { id: 'premium', name: 'Premium', coins: 1000, bonusCoins: 150, priceRwf: 10_000 },
-  { id: 'lovers', name: "Lover's Pack", coins: 2500, bonusCoins: 500, priceRwf: 25_000, badge: 'Best Value' },
+  {
+    id: 'lovers',
+    name: "Lover's Pack",
+    coins: 2500,
+    bonusCoins: 500,
+    priceRwf: 25_000,
+    badge: 'Best Value',
+  },
   { id: 'ultimate', name: 'Ultimate', coins: 5000, bonusCoins: 1500, priceRwf: 50_000 },
 ];
 

@@ -22,7 +22,11 @@ describe('the fixed numbers', () => {
 
   it('set the data cache', () => {
     expect(constants.DATA_CACHE).toEqual({
-      collectAfterMs: 5 * 60 * 1000, retries: 3, firstRetryMs: 1000, retryFactor: 2, maxRetryMs: 30_000,
+      collectAfterMs: 5 * 60 * 1000,
+      retries: 3,
+      firstRetryMs: 1000,
+      retryFactor: 2,
+      maxRetryMs: 30_000,
     });
   });
 });

@@ -1,5 +1,11 @@
 /** Ages in years: who may join, and the ends of the two age sliders (REG-3). */
-export const AGE = { minimum: 18, filterMin: 18, filterMax: 60, filterStep: 1, calendarYears: 100 } as const;
+export const AGE = {
+  minimum: 18,
+  filterMin: 18,
+  filterMax: 60,
+  filterStep: 1,
+  calendarYears: 100,
+} as const;
 
 /** Ends of the middle height band in centimetres, both included (BROWSE-3). */
 export const HEIGHT = { middleFrom: 160, middleTo: 180 } as const;
@@ -32,7 +38,11 @@ export const DATA_CACHE = {
 } as const;
 
 /** Assistant: longest wait in milliseconds, largest answer in bytes, shown part of a reply in characters. */
-export const CHAT = { timeoutMs: 30_000, maxAnswerBytes: 8_388_608, shownCharacters: 4000 } as const;
+export const CHAT = {
+  timeoutMs: 30_000,
+  maxAnswerBytes: 8_388_608,
+  shownCharacters: 4000,
+} as const;
 
 /**
  * Saved searches: how many can be saved, how many stand at most where a file or another tab brings more, and the longest

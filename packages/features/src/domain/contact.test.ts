@@ -7,7 +7,10 @@ describe('the subject of a message', () => {
     expect(readContactSubject(subject)).toBe(subject);
   });
 
-  it.each([null, '', 'Safety', 'constructor', 'safety,press'])('reads %j as the general one', (value) => {
-    expect(readContactSubject(value)).toBe('general');
-  });
+  it.each([null, '', 'Safety', 'constructor', 'safety,press'])(
+    'reads %j as the general one',
+    (value) => {
+      expect(readContactSubject(value)).toBe('general');
+    },
+  );
 });

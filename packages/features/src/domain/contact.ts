@@ -1,5 +1,13 @@
 /** What a message to us can be about (CONTACT-1). */
-export const CONTACT_SUBJECTS = ['general', 'technical', 'billing', 'safety', 'feedback', 'partnership', 'press'] as const;
+export const CONTACT_SUBJECTS = [
+  'general',
+  'technical',
+  'billing',
+  'safety',
+  'feedback',
+  'partnership',
+  'press',
+] as const;
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 

@@ -7,10 +7,21 @@ import { answerId, converse, isWaiting, questionOf, startConversation } from './
 
 const START = startConversation('Hi');
 const play = (...events: ConversationEvent[]): Conversation => events.reduce(converse, START);
-const asked = (question: string): ConversationEvent => ({ type: 'asked', question, text: `ask ${question}` });
-const answered = (question: string, text = `answer ${question}`): ConversationEvent =>
-  ({ type: 'answered', question, text });
-const failed = (question: string): ConversationEvent => ({ type: 'failed', question, text: 'sorry' });
+const asked = (question: string): ConversationEvent => ({
+  type: 'asked',
+  question,
+  text: `ask ${question}`,
+});
+const answered = (question: string, text = `answer ${question}`): ConversationEvent => ({
+  type: 'answered',
+  question,
+  text,
+});
+const failed = (question: string): ConversationEvent => ({
+  type: 'failed',
+  question,
+  text: 'sorry',
+});
 const texts = (conversation: Conversation): string[] => conversation.map((message) => message.text);
 
 it('finds the question of an answer', () => {
@@ -40,19 +51,28 @@ describe('converse', () => {
 
   it('marks a failure and lets it be tried again', () => {
     const broken = play(asked('a'), failed('a'));
-    expect(broken.at(-1)).toEqual({ id: 'a-answer', role: 'assistant', text: 'sorry', status: 'failed' });
+    expect(broken.at(-1)).toEqual({
+      id: 'a-answer',
+      role: 'assistant',
+      text: 'sorry',
+      status: 'failed',
+    });
     const again = converse(broken, { type: 'retried', question: 'a' });
     expect(isWaiting(again)).toBe(true);
     expect(texts(converse(again, answered('a')))).toEqual(['Hi', 'ask a', 'answer a']);
   });
 
   it('takes a dropped wait away and keeps the question', () => {
-    expect(texts(play(asked('a'), { type: 'dropped', question: 'a' }, answered('a')))).toEqual(['Hi', 'ask a']);
+    expect(texts(play(asked('a'), { type: 'dropped', question: 'a' }, answered('a')))).toEqual([
+      'Hi',
+      'ask a',
+    ]);
   });
 
   it('takes the first answer and no question twice', () => {
-    expect(texts(play(asked('a'), answered('a', 'one'), answered('a', 'two'), failed('a'), asked('a'))))
-      .toEqual(['Hi', 'ask a', 'one']);
+    expect(
+      texts(play(asked('a'), answered('a', 'one'), answered('a', 'two'), failed('a'), asked('a'))),
+    ).toEqual(['Hi', 'ask a', 'one']);
   });
 
   it('ignores an answer to nothing', () => {
@@ -62,17 +82,29 @@ describe('converse', () => {
   it('keeps every answer under its question, whatever the order of events', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd');
     const anyEvent = fc.oneof(
-      ids.map(asked), ids.map((id) => answered(id)), ids.map(failed),
+      ids.map(asked),
+      ids.map((id) => answered(id)),
+      ids.map(failed),
       ids.map((question): ConversationEvent => ({ type: 'retried', question })),
       ids.map((question): ConversationEvent => ({ type: 'dropped', question })),
     );
-    fc.assert(fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-      const conversation = play(...events);
-      const firstAsked = [...new Set(events.filter(({ type }) => type === 'asked').map(({ question }) => question))];
-      expect(conversation.filter(({ role }) => role === 'user').map(({ id }) => id)).toEqual(firstAsked);
-      const misplaced = conversation.slice(1).filter(({ id, role }, before) =>
-        role === 'assistant' && id !== answerId(conversation[before]?.id ?? ''));
-      expect(misplaced).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        const conversation = play(...events);
+        const firstAsked = [
+          ...new Set(events.filter(({ type }) => type === 'asked').map(({ question }) => question)),
+        ];
+        expect(conversation.filter(({ role }) => role === 'user').map(({ id }) => id)).toEqual(
+          firstAsked,
+        );
+        const misplaced = conversation
+          .slice(1)
+          .filter(
+            ({ id, role }, before) =>
+              role === 'assistant' && id !== answerId(conversation[before]?.id ?? ''),
+          );
+        expect(misplaced).toEqual([]);
+      }),
+    );
   });
 });

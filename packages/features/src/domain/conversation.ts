@@ -15,7 +15,12 @@ export type Conversation = readonly ChatMessage[];
 /** What may happen in a conversation; `question` is the id given with 'asked'. */
 export type ConversationEvent =
   | { readonly type: 'asked'; readonly question: string; readonly text: string }
-  | { readonly type: 'answered'; readonly question: string; readonly text: string; readonly topics?: readonly string[] }
+  | {
+      readonly type: 'answered';
+      readonly question: string;
+      readonly text: string;
+      readonly topics?: readonly string[];
+    }
   | { readonly type: 'failed'; readonly question: string; readonly text: string }
   | { readonly type: 'retried'; readonly question: string }
   | { readonly type: 'dropped'; readonly question: string };
@@ -64,7 +69,9 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
         { ...bubble, text: event.text, ...(event.topics?.length ? { topics: event.topics } : {}) },
       ]);
     case 'failed':
-      return settle(conversation, question, 'waiting', [{ ...bubble, text: event.text, status: 'failed' }]);
+      return settle(conversation, question, 'waiting', [
+        { ...bubble, text: event.text, status: 'failed' },
+      ]);
     case 'retried':
       return settle(conversation, question, 'failed', [{ ...bubble, text: '', status: 'waiting' }]);
     case 'dropped':

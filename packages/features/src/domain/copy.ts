@@ -24,5 +24,6 @@ export const ledgerCopy = {
   /** For coins whose entries are not known. */
   carried: 'Balance brought forward',
   /** The price in whole francs, in plain digits. */
-  purchase: (method: PaymentMethod, priceRwf: number) => `Purchased via ${method} for ${priceRwf} RWF`,
+  purchase: (method: PaymentMethod, priceRwf: number) =>
+    `Purchased via ${method} for ${priceRwf} RWF`,
 };

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DATE_THEMES, leaders, MOST_VOTES, NO_VOTES, planFor, vote, type Votes, withVotesBack } from './date-plan';
+import {
+  DATE_THEMES,
+  leaders,
+  MOST_VOTES,
+  NO_VOTES,
+  planFor,
+  vote,
+  type Votes,
+  withVotesBack,
+} from './date-plan';
 
 describe('voting on a date', () => {
   it('has no leader before the first vote', () => {
@@ -21,13 +30,16 @@ describe('voting on a date', () => {
 
   it('has leaders that nobody is ahead of', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...DATE_THEMES), { minLength: 1, maxLength: 40 }), (cast) => {
-        const votes = cast.reduce<Votes>((before, theme) => vote(before, theme, 1), NO_VOTES);
-        const [first] = leaders(votes);
-        if (!first) throw new Error('Somebody leads after a vote.');
-        expect(DATE_THEMES.filter((theme) => votes[theme] > votes[first])).toEqual([]);
-        expect(DATE_THEMES.reduce((sum, theme) => sum + votes[theme], 0)).toBe(cast.length);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...DATE_THEMES), { minLength: 1, maxLength: 40 }),
+        (cast) => {
+          const votes = cast.reduce<Votes>((before, theme) => vote(before, theme, 1), NO_VOTES);
+          const [first] = leaders(votes);
+          if (!first) throw new Error('Somebody leads after a vote.');
+          expect(DATE_THEMES.filter((theme) => votes[theme] > votes[first])).toEqual([]);
+          expect(DATE_THEMES.reduce((sum, theme) => sum + votes[theme], 0)).toBe(cast.length);
+        },
+      ),
     );
   });
 });
@@ -41,9 +53,12 @@ describe('the plan', () => {
     [{ Dinner: 2, Outdoor: 1 }, 'Dinner', 'other-leads'],
     [{ Dinner: 2, Outdoor: 2 }, 'Outdoor', 'tie'],
     [{ Dinner: 2, Coffee: 2 }, 'Outdoor', 'tie'],
-  ] as const)('with Outdoor picked and the votes %j is about %s, because %s', (some, theme, reason) => {
-    expect(planFor('Outdoor', votes(some))).toEqual({ theme, reason });
-  });
+  ] as const)(
+    'with Outdoor picked and the votes %j is about %s, because %s',
+    (some, theme, reason) => {
+      expect(planFor('Outdoor', votes(some))).toEqual({ theme, reason });
+    },
+  );
 
   it('is about a leader or the pick, never about anything else', () => {
     const count = fc.integer({ min: 0, max: MOST_VOTES });
@@ -61,6 +76,9 @@ describe('votes that were cleared', () => {
   it('come back beside what was voted since, and never past the end', () => {
     const before: Votes = { ...NO_VOTES, Coffee: 23, Dinner: MOST_VOTES };
     expect(withVotesBack(NO_VOTES, before)).toEqual(before);
-    expect(withVotesBack({ ...NO_VOTES, Coffee: 1, Dinner: 1 }, before)).toEqual({ ...before, Coffee: 24 });
+    expect(withVotesBack({ ...NO_VOTES, Coffee: 1, Dinner: 1 }, before)).toEqual({
+      ...before,
+      Coffee: 24,
+    });
   });
 });

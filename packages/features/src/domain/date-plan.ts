@@ -25,14 +25,22 @@ export function leaders(votes: Votes): readonly DateTheme[] {
 /** Votes that were cleared, put back; what was voted since stays. */
 export function withVotesBack(votes: Votes, cleared: Votes): Votes {
   const sum = (theme: DateTheme) => Math.min(MOST_VOTES, votes[theme] + cleared[theme]);
-  return { Coffee: sum('Coffee'), Dinner: sum('Dinner'), Outdoor: sum('Outdoor'), Virtual: sum('Virtual') };
+  return {
+    Coffee: sum('Coffee'),
+    Dinner: sum('Dinner'),
+    Outdoor: sum('Outdoor'),
+    Virtual: sum('Virtual'),
+  };
 }
 
 /** Why a plan is about its theme: nobody has voted, the pick leads, another theme leads, or the pick decides a tie. */
 export type PlanReason = 'unvoted' | 'picked-leads' | 'other-leads' | 'tie';
 
 /** What the plan is about: the leader, or the picked theme before the first vote and in a tie. */
-export function planFor(picked: DateTheme, votes: Votes): { readonly theme: DateTheme; readonly reason: PlanReason } {
+export function planFor(
+  picked: DateTheme,
+  votes: Votes,
+): { readonly theme: DateTheme; readonly reason: PlanReason } {
   const leading = leaders(votes);
   const [leader] = leading;
   if (leader === undefined) return { theme: picked, reason: 'unvoted' };

@@ -2,7 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addStep, bringBack, CHOICES, deckOf, isDecided, LIKED_BEFORE, type Step, STEP_KINDS, undoStep } from './deck';
+import {
+  addStep,
+  bringBack,
+  CHOICES,
+  deckOf,
+  isDecided,
+  LIKED_BEFORE,
+  type Step,
+  STEP_KINDS,
+  undoStep,
+} from './deck';
 
 const people = ['s1', 's2', 's3', 's4'].map((id) => ({ id }));
 const like = (id: string): Step => ({ id, choice: 'like', before: 'none' });
@@ -17,20 +27,33 @@ const step = fc.record({
 
 describe('a deck', () => {
   it('shows people in order and counts what was decided', () => {
-    const deck = deckOf(people, [like('s1'), pass('s2'), { id: 's3', choice: 'superLike', before: 'like' }]);
+    const deck = deckOf(people, [
+      like('s1'),
+      pass('s2'),
+      { id: 's3', choice: 'superLike', before: 'like' },
+    ]);
     expect(deck.remaining).toEqual([{ id: 's4' }]);
     expect([deck.likes, deck.passes, deck.last?.id]).toEqual([2, 1, 's3']);
   });
 
   it('leaves out steps about people who are not in it', () => {
     const deck = deckOf(people.slice(1), [like('s1'), pass('s2')]);
-    expect([deck.likes, deck.passes, deck.remaining.length, deck.last?.id]).toEqual([0, 1, 2, 's2']);
+    expect([deck.likes, deck.passes, deck.remaining.length, deck.last?.id]).toEqual([
+      0,
+      1,
+      2,
+      's2',
+    ]);
   });
 
   it('has likes, passes, those put aside and those left adding up to everybody, whatever is stored', () => {
     fc.assert(
       fc.property(crowd, fc.array(step), crowd, (ids, steps, aside) => {
-        const deck = deckOf(ids.map((id) => ({ id })), steps, new Set(aside));
+        const deck = deckOf(
+          ids.map((id) => ({ id })),
+          steps,
+          new Set(aside),
+        );
         expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(ids.length);
         expect(deck.remaining.filter(({ id }) => aside.includes(id))).toEqual([]);
       }),
@@ -40,9 +63,17 @@ describe('a deck', () => {
   it('leaves out whoever is put aside, and has them again where they were once they are back', () => {
     const steps = [like('s1'), later('s2')];
     const without = deckOf(people, steps, new Set(['s2', 's4']));
-    expect([without.remaining.map(({ id }) => id), without.later, without.last?.id]).toEqual([['s3'], 2, 's2']);
+    expect([without.remaining.map(({ id }) => id), without.later, without.last?.id]).toEqual([
+      ['s3'],
+      2,
+      's2',
+    ]);
     const back = deckOf(people, steps);
-    expect([back.remaining.map(({ id }) => id), back.later, back.last?.id]).toEqual([['s2', 's3', 's4'], 0, 's1']);
+    expect([back.remaining.map(({ id }) => id), back.later, back.last?.id]).toEqual([
+      ['s2', 's3', 's4'],
+      0,
+      's1',
+    ]);
   });
 
   it('decides on whoever was put aside and is back, and puts nobody aside who is decided on', () => {

@@ -41,7 +41,11 @@ const NOBODY: ReadonlySet<string> = new Set();
  * The steps that count: about people of the deck, the first one of each. Whoever was put aside and is back since is as
  * before that step.
  */
-function counted(people: readonly Person[], steps: readonly Step[], aside: ReadonlySet<string>): readonly Step[] {
+function counted(
+  people: readonly Person[],
+  steps: readonly Step[],
+  aside: ReadonlySet<string>,
+): readonly Step[] {
   const open = new Set(people.map(({ id }) => id));
   return steps.filter(({ id, choice }) => (choice !== 'later' || aside.has(id)) && open.delete(id));
 }
@@ -50,7 +54,11 @@ function counted(people: readonly Person[], steps: readonly Step[], aside: Reado
  * The deck after some steps, without whoever is put aside: likes, passes, those put aside and those left are always
  * everybody in it (SWIPE-1, LATER-1).
  */
-export function deckOf<P extends Person>(people: readonly P[], steps: readonly Step[], aside = NOBODY): Deck<P> {
+export function deckOf<P extends Person>(
+  people: readonly P[],
+  steps: readonly Step[],
+  aside = NOBODY,
+): Deck<P> {
   const counting = counted(people, steps, aside);
   const decided = counting.filter(({ choice }) => choice !== 'later');
   const ids = new Set(decided.map(({ id }) => id));
@@ -83,7 +91,11 @@ export function bringBack(left: readonly Step[], since: readonly Step[]): readon
 }
 
 /** The steps without the last one about somebody in the deck; the same list when there is none. */
-export function undoStep(people: readonly Person[], steps: readonly Step[], aside = NOBODY): readonly Step[] {
+export function undoStep(
+  people: readonly Person[],
+  steps: readonly Step[],
+  aside = NOBODY,
+): readonly Step[] {
   const { last } = deckOf(people, steps, aside);
   return last ? steps.filter((step) => step.id !== last.id) : steps;
 }

@@ -6,21 +6,74 @@ import type { Filters } from './profile-filters';
 import { NO_FILTERS } from './profile-filters';
 import { anyFilters } from './testing/arbitrary-profiles';
 
-const keys = fc.constantFrom('username', 'ageMin', 'ageMax', 'gender', 'status', 'height', '__proto__', 'mood');
+const keys = fc.constantFrom(
+  'username',
+  'ageMin',
+  'ageMax',
+  'gender',
+  'status',
+  'height',
+  '__proto__',
+  'mood',
+);
 const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
 const anyPairs = fc.array(fc.tuple(fc.oneof(keys, fc.string()), anyValue));
 
 describe('filtersFromQuery', () => {
   it.each<[string, [string, string][], Partial<Filters>]>([
     ['an empty query', [], {}],
-    ['unknown keys and values', [['gender', 'MALE'], ['colour', 'red'], ['height', '170'], ['status', 'Married']], {}],
-    ['ages out of range', [['ageMin', '-1'], ['ageMax', '1e9']], {}],
-    ['ages the wrong way round', [['ageMin', '40'], ['ageMax', '20']], { ageRange: [20, 40] }],
-    ['ages that are no numbers', [['ageMin', 'NaN'], ['ageMax', '']], {}],
+    [
+      'unknown keys and values',
+      [
+        ['gender', 'MALE'],
+        ['colour', 'red'],
+        ['height', '170'],
+        ['status', 'Married'],
+      ],
+      {},
+    ],
+    [
+      'ages out of range',
+      [
+        ['ageMin', '-1'],
+        ['ageMax', '1e9'],
+      ],
+      {},
+    ],
+    [
+      'ages the wrong way round',
+      [
+        ['ageMin', '40'],
+        ['ageMax', '20'],
+      ],
+      { ageRange: [20, 40] },
+    ],
+    [
+      'ages that are no numbers',
+      [
+        ['ageMin', 'NaN'],
+        ['ageMax', ''],
+      ],
+      {},
+    ],
     ['one age', [['ageMax', '30']], { ageRange: [18, 30] }],
-    ['statuses, repeated and unordered', [['status', 'Widow'], ['status', 'Single'], ['status', 'Widow']],
-      { statuses: ['Single', 'Widow'] }],
-    ['the last of two', [['gender', 'male'], ['gender', 'female']], { gender: 'female' }],
+    [
+      'statuses, repeated and unordered',
+      [
+        ['status', 'Widow'],
+        ['status', 'Single'],
+        ['status', 'Widow'],
+      ],
+      { statuses: ['Single', 'Widow'] },
+    ],
+    [
+      'the last of two',
+      [
+        ['gender', 'male'],
+        ['gender', 'female'],
+      ],
+      { gender: 'female' },
+    ],
     ['an unsafe name', [['username', 'a\u202Eb']], { username: 'ab' }],
     ['an endless name', [['username', 'a'.repeat(10_000)]], { username: 'a'.repeat(100) }],
   ])('%s', (_name, pairs, filters) => {
@@ -28,32 +81,42 @@ describe('filtersFromQuery', () => {
   });
 
   it('never throws, and gives ages within bounds', () => {
-    fc.assert(fc.property(anyPairs, (pairs) => {
-      const { ageRange: [from, to] } = filtersFromQuery(pairs);
-      expect(from).toBeGreaterThanOrEqual(18);
-      expect(to).toBeLessThanOrEqual(60);
-      expect(from).toBeLessThanOrEqual(to);
-    }));
+    fc.assert(
+      fc.property(anyPairs, (pairs) => {
+        const {
+          ageRange: [from, to],
+        } = filtersFromQuery(pairs);
+        expect(from).toBeGreaterThanOrEqual(18);
+        expect(to).toBeLessThanOrEqual(60);
+        expect(from).toBeLessThanOrEqual(to);
+      }),
+    );
   });
 
   it('settles: read, written and read again is the same', () => {
-    fc.assert(fc.property(anyPairs, (pairs) => {
-      const once = filtersFromQuery(pairs);
-      expect(filtersFromQuery(filtersToQuery(once))).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(anyPairs, (pairs) => {
+        const once = filtersFromQuery(pairs);
+        expect(filtersFromQuery(filtersToQuery(once))).toEqual(once);
+      }),
+    );
   });
 });
 
 describe('filtersToQuery', () => {
   it('leaves the defaults out', () => {
     expect(filtersToQuery(NO_FILTERS)).toEqual([]);
-    expect(filtersToQuery({ ...NO_FILTERS, gender: 'male', ageRange: [18, 40] }))
-      .toEqual([['ageMax', '40'], ['gender', 'male']]);
+    expect(filtersToQuery({ ...NO_FILTERS, gender: 'male', ageRange: [18, 40] })).toEqual([
+      ['ageMax', '40'],
+      ['gender', 'male'],
+    ]);
   });
 
   it('is undone by reading', () => {
-    fc.assert(fc.property(anyFilters, (filters) => {
-      expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);
-    }));
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);
+      }),
+    );
   });
 });

@@ -1,8 +1,18 @@
 import { AGE } from './constants';
 import { LIMITS } from './limits';
 import {
-  BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
-  RELIGIONS, STATUSES,
+  BODY_TYPES,
+  CAREERS,
+  CHILDREN,
+  COUNTRIES,
+  EDUCATIONS,
+  GENDERS,
+  HAIRS,
+  HEIGHT_BANDS,
+  MOODS,
+  RELATIONSHIP_TYPES,
+  RELIGIONS,
+  STATUSES,
 } from './profile';
 import type { Filters } from './profile-filters';
 import { NO_FILTERS } from './profile-filters';
@@ -14,7 +24,10 @@ function oneOf<T extends string>(options: readonly T[], value: string | undefine
 
 // Not trimmed: the text is what stands in the input while somebody types.
 function textOf(value: string | undefined): string {
-  return firstCharacters(stripUnsafe(firstCharacters(value ?? '', LIMITS.search * 2)), LIMITS.search);
+  return firstCharacters(
+    stripUnsafe(firstCharacters(value ?? '', LIMITS.search * 2)),
+    LIMITS.search,
+  );
 }
 
 function ageOf(value: string | undefined, missing: number): number {
@@ -61,8 +74,9 @@ export function filtersToQuery(filters: Filters): [string, string][] {
     ['ageMax', String(to), String(NO_FILTERS.ageRange[1])],
     ['gender', filters.gender, 'All'],
     ['location', filters.location, ''],
-    ...STATUSES.filter((status) => filters.statuses.includes(status))
-      .map((status): [string, string, string] => ['status', status, '']),
+    ...STATUSES.filter((status) => filters.statuses.includes(status)).map(
+      (status): [string, string, string] => ['status', status, ''],
+    ),
     ['country', filters.country, 'All'],
     ['height', filters.heightRange, 'Any'],
     ['bodyType', filters.bodyType, 'Any'],
@@ -74,5 +88,7 @@ export function filtersToQuery(filters: Filters): [string, string][] {
     ['relationship', filters.relationshipType, 'Any'],
     ['mood', filters.emotionalMood, 'Any'],
   ];
-  return pairs.filter(([, value, standard]) => value !== standard).map(([key, value]) => [key, value]);
+  return pairs
+    .filter(([, value, standard]) => value !== standard)
+    .map(([key, value]) => [key, value]);
 }

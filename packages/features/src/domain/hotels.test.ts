@@ -3,12 +3,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  HOTEL_BUDGET_IDS, HOTEL_BUDGETS, HOTEL_OPTIONS, HOTEL_PRICES, hotelsWithin, isWithin, MEETING_BUDGET_IDS, readChoice,
+  HOTEL_BUDGET_IDS,
+  HOTEL_BUDGETS,
+  HOTEL_OPTIONS,
+  HOTEL_PRICES,
+  hotelsWithin,
+  isWithin,
+  MEETING_BUDGET_IDS,
+  readChoice,
 } from './hotels';
 
 describe('hotel prices', () => {
   it('are those of the specification', () => {
-    expect(HOTEL_PRICES).toEqual({ serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100 });
+    expect(HOTEL_PRICES).toEqual({
+      serena: 300,
+      marriott: 250,
+      radisson: 200,
+      mille: 150,
+      other: 100,
+    });
   });
 });
 
@@ -19,21 +32,33 @@ describe('the budgets', () => {
   });
 
   it.each([
-    [149, 'under150'], [150, '150-250'], [250, '150-250'], [250, '250-400'], [400, '250-400'], [401, 'over400'],
+    [149, 'under150'],
+    [150, '150-250'],
+    [250, '150-250'],
+    [250, '250-400'],
+    [400, '250-400'],
+    [401, 'over400'],
   ] as const)('$%i is within %s', (price, budget) => {
     expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(true);
   });
 
   it.each([
-    [150, 'under150'], [149, '150-250'], [251, '150-250'], [249, '250-400'], [401, '250-400'], [400, 'over400'],
+    [150, 'under150'],
+    [149, '150-250'],
+    [251, '150-250'],
+    [249, '250-400'],
+    [401, '250-400'],
+    [400, 'over400'],
   ] as const)('$%i is not within %s', (price, budget) => {
     expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(false);
   });
 
   it('leave no price out', () => {
-    fc.assert(fc.property(fc.nat(100_000), (price) => {
-      expect(Object.values(HOTEL_BUDGETS).some((budget) => isWithin(price, budget))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.nat(100_000), (price) => {
+        expect(Object.values(HOTEL_BUDGETS).some((budget) => isWithin(price, budget))).toBe(true);
+      }),
+    );
   });
 });
 
@@ -67,9 +92,11 @@ describe('the hotels within the budgets', () => {
 describe('a choice', () => {
   it('is one of the list, or none', () => {
     expect(readChoice(HOTEL_OPTIONS, 'mille')).toBe('mille');
-    fc.assert(fc.property(fc.anything(), (value) => {
-      expect([...HOTEL_OPTIONS, '']).toContain(readChoice(HOTEL_OPTIONS, value));
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect([...HOTEL_OPTIONS, '']).toContain(readChoice(HOTEL_OPTIONS, value));
+      }),
+    );
     expect(readChoice(HOTEL_OPTIONS, 'toString')).toBe('');
   });
 });

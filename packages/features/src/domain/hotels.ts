@@ -8,7 +8,11 @@ export type HotelOption = (typeof HOTEL_OPTIONS)[number];
 
 /** The guide price of a night in USD (MEET-2). */
 export const HOTEL_PRICES = {
-  serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100,
+  serena: 300,
+  marriott: 250,
+  radisson: 200,
+  mille: 150,
+  other: 100,
 } as const satisfies Record<HotelOption, number>;
 
 /** The ends of a budget in USD: `from` and `to` belong to it, `below` and `above` do not. */
@@ -43,8 +47,10 @@ export const MEETING_BUDGET_IDS = Object.keys(MEETING_BUDGETS) as readonly Meeti
 /** True when a price in USD lies within a budget. */
 export function isWithin(price: number, { from, to, below, above }: Budget): boolean {
   return (
-    price >= (from ?? -Infinity) && price <= (to ?? Infinity) &&
-    (below === undefined || price < below) && (above === undefined || price > above)
+    price >= (from ?? -Infinity) &&
+    price <= (to ?? Infinity) &&
+    (below === undefined || price < below) &&
+    (above === undefined || price > above)
   );
 }
 
@@ -59,11 +65,16 @@ export function hotelsWithin({ night, meeting }: HotelWishes): readonly HotelOpt
   const most: Budget = meeting === '' ? {} : MEETING_BUDGETS[meeting];
   return HOTEL_OPTIONS.filter((option) => {
     const price = HOTEL_PRICES[option];
-    return (night === '' || isWithin(price, HOTEL_BUDGETS[night])) && price <= (most.to ?? Infinity);
+    return (
+      (night === '' || isWithin(price, HOTEL_BUDGETS[night])) && price <= (most.to ?? Infinity)
+    );
   });
 }
 
 /** Reads one of a list of choices; anything else is the empty choice. */
-export function readChoice<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | '' {
+export function readChoice<Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+): Choice | '' {
   return choices.find((choice) => choice === value) ?? '';
 }

@@ -4,10 +4,26 @@ import { describe, expect, it } from 'vitest';
 
 import { BLANK, type CalculatorKey, pressKey, reckon } from './keypad';
 
-const KEYS: readonly CalculatorKey[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'backspace', 'clear'];
+const KEYS: readonly CalculatorKey[] = [
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '.',
+  'backspace',
+  'clear',
+];
 const short: Readonly<Record<string, CalculatorKey>> = { '<': 'backspace', C: 'clear' };
 const type = (keys: string): string =>
-  keys.split('').reduce((display, key) => pressKey(display, short[key] ?? (key as CalculatorKey)), BLANK);
+  keys
+    .split('')
+    .reduce((display, key) => pressKey(display, short[key] ?? (key as CalculatorKey)), BLANK);
 
 describe('pressKey', () => {
   it.each([
@@ -40,14 +56,17 @@ describe('pressKey', () => {
   });
 
   it('keeps the display a number of at most ten characters, whatever is pressed', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }), (keys) => {
-      let display = BLANK;
-      for (const key of keys) {
-        display = pressKey(display, key);
-        expect(display).toMatch(/^(0|[1-9]\d*)(\.\d*)?$/);
-        expect(display.length).toBeLessThanOrEqual(10);
-      }
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }), (keys) => {
+        let display = BLANK;
+        for (const key of keys) {
+          display = pressKey(display, key);
+          expect(display).toMatch(/^(0|[1-9]\d*)(\.\d*)?$/);
+          expect(display.length).toBeLessThanOrEqual(10);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -67,12 +86,15 @@ describe('reckon', () => {
   });
 
   it('is never NaN, and coins from francs are the tenth rounded down', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 30 }), (keys) => {
-      const display = keys.reduce(pressKey, BLANK);
-      const entered = Number(display);
-      expect(reckon('rwf', display)).toEqual({ coins: Math.floor(entered / 10), rwf: entered });
-      expect(reckon('coins', display)).toEqual({ coins: entered, rwf: entered * 10 });
-      expect(Number.isFinite(entered)).toBe(true);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 30 }), (keys) => {
+        const display = keys.reduce(pressKey, BLANK);
+        const entered = Number(display);
+        expect(reckon('rwf', display)).toEqual({ coins: Math.floor(entered / 10), rwf: entered });
+        expect(reckon('coins', display)).toEqual({ coins: entered, rwf: entered * 10 });
+        expect(Number.isFinite(entered)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { coinsFromRwf, rwfFromCoins } from './coins';
 
 /** A key of the calculator. */
-export type CalculatorKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'backspace' | 'clear';
+export type CalculatorKey =
+  '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'backspace' | 'clear';
 
 /** Which unit is entered. */
 export type CalculatorMode = 'coins' | 'rwf';
@@ -27,7 +28,10 @@ export function enteredNumber(display: string): number {
 }
 
 /** What the entered number comes to: the coins it means and the francs, never NaN (COINS-2). */
-export function reckon(mode: CalculatorMode, display: string): { readonly coins: number; readonly rwf: number } {
+export function reckon(
+  mode: CalculatorMode,
+  display: string,
+): { readonly coins: number; readonly rwf: number } {
   const entered = enteredNumber(display);
   return mode === 'coins'
     ? { coins: entered, rwf: rwfFromCoins(entered) }

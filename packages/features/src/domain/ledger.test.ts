@@ -6,13 +6,33 @@ import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
 import { ledgerCopy } from './copy';
 import type { Transaction } from './ledger';
 import {
-  balanceOf, chargedThing, EMPTY_WALLET, isCarried, overspent, purchase, readLedger, receiptOf, record, spend, uncoveredCharges, walletOf,
+  balanceOf,
+  chargedThing,
+  EMPTY_WALLET,
+  isCarried,
+  overspent,
+  purchase,
+  readLedger,
+  receiptOf,
+  record,
+  spend,
+  uncoveredCharges,
+  walletOf,
   without,
 } from './ledger';
 
-const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({ ts, delta, note, id });
+const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({
+  ts,
+  delta,
+  note,
+  id,
+});
 const bare = (delta: number, ts = 1, note = 'x') => ({ ts, delta, note });
-const anyEntry = fc.record({ ts: fc.integer(), delta: fc.integer({ min: -1000, max: 1000 }), note: fc.string() });
+const anyEntry = fc.record({
+  ts: fc.integer(),
+  delta: fc.integer({ min: -1000, max: 1000 }),
+  note: fc.string(),
+});
 const ids = (transactions: readonly Transaction[]) => transactions.map(({ id }) => id);
 
 describe('the balance', () => {
@@ -23,10 +43,12 @@ describe('the balance', () => {
   });
 
   it('does not depend on the order', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -999, max: 999 })), (deltas) => {
-      const list = deltas.map((delta) => entry(delta));
-      expect(balanceOf([...list].reverse())).toBe(balanceOf(list));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -999, max: 999 })), (deltas) => {
+        const list = deltas.map((delta) => entry(delta));
+        expect(balanceOf([...list].reverse())).toBe(balanceOf(list));
+      }),
+    );
   });
 });
 
@@ -52,17 +74,24 @@ describe('charges that the coins do not cover', () => {
 
 describe('what was spent beyond the balance', () => {
   it('is settled by the next coins, to the coin', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -999, max: 999 })), fc.nat(9999), (deltas, coins) => {
-      const list = deltas.map((delta) => entry(delta));
-      expect(Math.min(overspent(list), balanceOf(list))).toBe(0);
-      expect(balanceOf([entry(coins), ...list])).toBe(Math.max(0, balanceOf(list) - overspent(list) + coins));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -999, max: 999 })), fc.nat(9999), (deltas, coins) => {
+        const list = deltas.map((delta) => entry(delta));
+        expect(Math.min(overspent(list), balanceOf(list))).toBe(0);
+        expect(balanceOf([entry(coins), ...list])).toBe(
+          Math.max(0, balanceOf(list) - overspent(list) + coins),
+        );
+      }),
+    );
   });
 });
 
 describe('a wallet', () => {
   it('puts the newest first, also when the clock went back', () => {
-    const wallet = [entry(1, 'a', '', 900), entry(2, 'b', '', 100), entry(3, 'c', '', 500)].reduce(record, EMPTY_WALLET);
+    const wallet = [entry(1, 'a', '', 900), entry(2, 'b', '', 100), entry(3, 'c', '', 500)].reduce(
+      record,
+      EMPTY_WALLET,
+    );
     expect(ids(wallet.transactions)).toEqual(['c', 'b', 'a']);
     expect(wallet.coinBalance).toBe(6);
     expect(ids(without(wallet, 'b').transactions)).toEqual(['c', 'a']);
@@ -71,9 +100,18 @@ describe('a wallet', () => {
 
   it('spends down to 0 and no further', () => {
     const wallet = walletOf([entry(40)]);
-    expect(spend(wallet, entry(-40, 'b'))).toEqual({ ok: true, value: walletOf([entry(-40, 'b'), entry(40)]) });
-    expect(spend(wallet, entry(-41, 'b'))).toEqual({ ok: false, error: { reason: 'short', missing: 1 } });
-    expect(spend(EMPTY_WALLET, entry(-30, 'b'))).toEqual({ ok: false, error: { reason: 'short', missing: 30 } });
+    expect(spend(wallet, entry(-40, 'b'))).toEqual({
+      ok: true,
+      value: walletOf([entry(-40, 'b'), entry(40)]),
+    });
+    expect(spend(wallet, entry(-41, 'b'))).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: 1 },
+    });
+    expect(spend(EMPTY_WALLET, entry(-30, 'b'))).toEqual({
+      ok: false,
+      error: { reason: 'short', missing: 30 },
+    });
   });
 });
 
@@ -98,20 +136,28 @@ describe('a stored list', () => {
 
   it('that does not add up says so in an entry of its own, the oldest and without a date', () => {
     const { transactions } = readLedger({ coinBalance: 500, transactions: [bare(100, 7)] });
-    expect(transactions.map(({ delta, note }) => [delta, note])).toEqual([[100, 'x'], [400, 'Balance brought forward']]);
+    expect(transactions.map(({ delta, note }) => [delta, note])).toEqual([
+      [100, 'x'],
+      [400, 'Balance brought forward'],
+    ]);
     expect(transactions.map(isCarried)).toEqual([false, true]);
   });
 
   it('takes fractions that add up for adding up', () => {
-    expect(readLedger({ coinBalance: 0.3, transactions: [bare(0.1), bare(0.2)] }).transactions).toHaveLength(2);
+    expect(
+      readLedger({ coinBalance: 0.3, transactions: [bare(0.1), bare(0.2)] }).transactions,
+    ).toHaveLength(2);
   });
 
   it('gives the same ids on every reading, also when entries were added in front', () => {
-    fc.assert(fc.property(fc.array(anyEntry), fc.array(anyEntry), (old, added) => {
-      const read = (transactions: typeof old) => ids(readLedger({ coinBalance: undefined, transactions }).transactions);
-      expect(new Set(read([...added, ...old])).size).toBe(added.length + old.length);
-      expect(read([...added, ...old]).slice(added.length)).toEqual(read(old));
-    }));
+    fc.assert(
+      fc.property(fc.array(anyEntry), fc.array(anyEntry), (old, added) => {
+        const read = (transactions: typeof old) =>
+          ids(readLedger({ coinBalance: undefined, transactions }).transactions);
+        expect(new Set(read([...added, ...old])).size).toBe(added.length + old.length);
+        expect(read([...added, ...old]).slice(added.length)).toEqual(read(old));
+      }),
+    );
   });
 
   it('gives a new id to what looks like an entry that has its id already', () => {
@@ -123,22 +169,35 @@ describe('a stored list', () => {
   });
 
   it('counts an id once', () => {
-    expect(readLedger({ coinBalance: 10, transactions: [entry(10), entry(10)] })).toEqual(walletOf([entry(10)]));
+    expect(readLedger({ coinBalance: 10, transactions: [entry(10), entry(10)] })).toEqual(
+      walletOf([entry(10)]),
+    );
   });
 
   it('reads what was written back as the same wallet', () => {
-    fc.assert(fc.property(fc.array(anyEntry), fc.option(fc.nat(5000), { nil: undefined }), (transactions, coinBalance) => {
-      const wallet = readLedger({ coinBalance, transactions });
-      expect(readLedger(wallet)).toEqual(wallet);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(anyEntry),
+        fc.option(fc.nat(5000), { nil: undefined }),
+        (transactions, coinBalance) => {
+          const wallet = readLedger({ coinBalance, transactions });
+          expect(readLedger(wallet)).toEqual(wallet);
+        },
+      ),
+    );
   });
 });
 
 describe('a purchase', () => {
   it('is noted with the price in plain digits', () => {
-    expect(ledgerCopy.purchase('Mobile Money', 25_000)).toBe('Purchased via Mobile Money for 25000 RWF');
+    expect(ledgerCopy.purchase('Mobile Money', 25_000)).toBe(
+      'Purchased via Mobile Money for 25000 RWF',
+    );
     expect(purchase(POPULAR, 'Card', { id: 'p', ts: 9 })).toEqual({
-      ts: 9, delta: 550, note: 'Purchased via Card for 5000 RWF', id: 'p',
+      ts: 9,
+      delta: 550,
+      note: 'Purchased via Card for 5000 RWF',
+      id: 'p',
     });
   });
 
@@ -146,7 +205,13 @@ describe('a purchase', () => {
     for (const pack of PACKAGES) {
       for (const method of PAYMENT_METHODS) {
         const receipt = receiptOf(purchase(pack, method, { id: 'p', ts: 9 }));
-        expect(receipt).toMatchObject({ ts: 9, coins: totalCoins(pack), method, priceRwf: pack.priceRwf, pack });
+        expect(receipt).toMatchObject({
+          ts: 9,
+          coins: totalCoins(pack),
+          method,
+          priceRwf: pack.priceRwf,
+          pack,
+        });
       }
     }
   });
@@ -159,7 +224,10 @@ describe('a purchase', () => {
   });
 
   it('of a package that is not sold any more has a receipt without it', () => {
-    expect(receiptOf(entry(300, 'a', 'Purchased via Card for 3000 RWF'))).toMatchObject({ coins: 300, pack: undefined });
+    expect(receiptOf(entry(300, 'a', 'Purchased via Card for 3000 RWF'))).toMatchObject({
+      coins: 300,
+      pack: undefined,
+    });
   });
 
   it.each([

@@ -1,4 +1,10 @@
-import { type CoinPackage, PACKAGES, PAYMENT_METHODS, type PaymentMethod, totalCoins } from './coins';
+import {
+  type CoinPackage,
+  PACKAGES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  totalCoins,
+} from './coins';
 import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
 
@@ -27,7 +33,8 @@ const CARRIED = 'carried:';
 /** Smaller differences come from adding fractions, in coins. */
 const ROUNDING = 1e-6;
 
-const sumOf = (transactions: readonly Transaction[]): number => transactions.reduce((sum, { delta }) => sum + delta, 0);
+const sumOf = (transactions: readonly Transaction[]): number =>
+  transactions.reduce((sum, { delta }) => sum + delta, 0);
 
 /** The balance of a list: its sum, and never below 0 (COINS-3). */
 export function balanceOf(transactions: readonly Transaction[]): number {
@@ -103,7 +110,9 @@ export function uncoveredCharges({ transactions }: Wallet, feature: string): rea
   let missing = overspent(transactions);
   if (missing === 0) return [];
   const ids = new Set(transactions.map(({ id }) => id));
-  const open = transactions.filter(({ id, delta }) => delta < 0 && id.startsWith(`${feature}:`) && !ids.has(refundId(id)));
+  const open = transactions.filter(
+    ({ id, delta }) => delta < 0 && id.startsWith(`${feature}:`) && !ids.has(refundId(id)),
+  );
   const latestFirst = [...open].sort((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1));
   const found: string[] = [];
   for (const { id, delta } of latestFirst) {
@@ -121,7 +130,9 @@ export const chargedThing = (id: string): string => id.split(':').slice(2).join(
 export interface StoredLedger {
   /** Undefined for what no balance can be, such as a negative number. */
   readonly coinBalance: number | undefined;
-  readonly transactions: readonly (Omit<Transaction, 'id'> & { readonly id?: string | undefined })[];
+  readonly transactions: readonly (Omit<Transaction, 'id'> & {
+    readonly id?: string | undefined;
+  })[];
 }
 
 /** Gives what has no id one that the same entry gets on every reading, counted from the oldest; drops repeated ids. */
@@ -154,9 +165,13 @@ function withIds(stored: StoredLedger['transactions']): Transaction[] {
 export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet {
   const entries = withIds(transactions);
   const listed = entries.reduce((sum, { delta }) => sum + delta, 0);
-  if (coinBalance === undefined || Math.abs(coinBalance - Math.max(0, listed)) < ROUNDING) return walletOf(entries);
+  if (coinBalance === undefined || Math.abs(coinBalance - Math.max(0, listed)) < ROUNDING)
+    return walletOf(entries);
   const delta = coinBalance - listed;
-  return walletOf([...entries, { ts: 0, delta, note: ledgerCopy.carried, id: `${CARRIED}${delta}` }]);
+  return walletOf([
+    ...entries,
+    { ts: 0, delta, note: ledgerCopy.carried, id: `${CARRIED}${delta}` },
+  ]);
 }
 
 /** Whether a transaction stands for coins whose own entries are not known, so that it has no date. */
@@ -165,8 +180,17 @@ export function isCarried({ id }: Transaction): boolean {
 }
 
 /** The transaction that buys a package. */
-export function purchase(pack: CoinPackage, method: PaymentMethod, at: Pick<Transaction, 'id' | 'ts'>): Transaction {
-  return { ts: at.ts, delta: totalCoins(pack), note: ledgerCopy.purchase(method, pack.priceRwf), id: at.id };
+export function purchase(
+  pack: CoinPackage,
+  method: PaymentMethod,
+  at: Pick<Transaction, 'id' | 'ts'>,
+): Transaction {
+  return {
+    ts: at.ts,
+    delta: totalCoins(pack),
+    note: ledgerCopy.purchase(method, pack.priceRwf),
+    id: at.id,
+  };
 }
 
 /** A short number for any id, always the same: eight characters (FNV-1a). */

@@ -20,12 +20,17 @@ describe('a mailto address', () => {
   it('never lets a text become a part of its own', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
-        expect(parts(mailtoAddress({ to, subject, body })).map(([name]) => name)).toEqual(['subject', 'body']);
+        expect(parts(mailtoAddress({ to, subject, body })).map(([name]) => name)).toEqual([
+          'subject',
+          'body',
+        ]);
       }),
     );
   });
 
   it('survives half a character', () => {
-    expect(mailtoAddress({ to, subject: '\uD83D', body: '' })).toBe(`mailto:${to}?subject=%EF%BF%BD&body=`);
+    expect(mailtoAddress({ to, subject: '\uD83D', body: '' })).toBe(
+      `mailto:${to}?subject=%EF%BF%BD&body=`,
+    );
   });
 });

@@ -2,17 +2,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  EMPTY_PLAN, hasPassed, lineOf, meetingStart, summaryText,
-} from './meeting-summary';
+import { EMPTY_PLAN, hasPassed, lineOf, meetingStart, summaryText } from './meeting-summary';
 
 const words = {
-  title: 'MEETING SUMMARY', host: 'Host', guest: 'Guest', place: 'Place', time: 'Time', safety: 'In an emergency call 112.',
+  title: 'MEETING SUMMARY',
+  host: 'Host',
+  guest: 'Guest',
+  place: 'Place',
+  time: 'Time',
+  safety: 'In an emergency call 112.',
 };
 
 describe('the summary file', () => {
   it('holds host, guest, place, time and the safety line', () => {
-    const plan = { host: 'Aline', guest: 'Eric', place: 'Kigali Serena Hotel', date: '2026-06-13', time: '13:00' };
+    const plan = {
+      host: 'Aline',
+      guest: 'Eric',
+      place: 'Kigali Serena Hotel',
+      date: '2026-06-13',
+      time: '13:00',
+    };
     expect(summaryText(plan, 'Saturday 13 June 2026, 13:00', words)).toBe(
       'MEETING SUMMARY\n\nHost: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00\n\nIn an emergency call 112.\n',
     );
@@ -25,12 +34,14 @@ describe('the summary file', () => {
 
   it('has its eight lines and no more, whatever is typed', () => {
     const any = fc.string({ unit: 'binary' });
-    fc.assert(fc.property(any, any, any, (host, guest, place) => {
-      const text = summaryText({ ...EMPTY_PLAN, host, guest, place }, '', words);
-      expect(text.split('\n')).toHaveLength(9);
-      expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\r]/);
-      expect(text).toContain('112');
-    }));
+    fc.assert(
+      fc.property(any, any, any, (host, guest, place) => {
+        const text = summaryText({ ...EMPTY_PLAN, host, guest, place }, '', words);
+        expect(text.split('\n')).toHaveLength(9);
+        expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\r]/);
+        expect(text).toContain('112');
+      }),
+    );
     expect(lineOf('a'.repeat(10_000))).toHaveLength(200);
   });
 });
@@ -38,11 +49,18 @@ describe('the summary file', () => {
 describe('the beginning of a meeting', () => {
   it('is two hours earlier in universal time', () => {
     expect(meetingStart({ date: '2026-06-13', time: '13:00' })).toBe(Date.UTC(2026, 5, 13, 11));
-    expect(meetingStart({ date: '2026-01-01', time: '01:30' })).toBe(Date.UTC(2025, 11, 31, 23, 30));
+    expect(meetingStart({ date: '2026-01-01', time: '01:30' })).toBe(
+      Date.UTC(2025, 11, 31, 23, 30),
+    );
   });
 
   it.each([
-    ['', '13:00'], ['2026-06-13', ''], ['2026-06-31', '13:00'], ['2026-06-13', '24:00'], ['2026-06-13', '9:00'], ['soon', 'late'],
+    ['', '13:00'],
+    ['2026-06-13', ''],
+    ['2026-06-31', '13:00'],
+    ['2026-06-13', '24:00'],
+    ['2026-06-13', '9:00'],
+    ['soon', 'late'],
   ])('needs a day and an hour: not %j, %j', (date, time) => {
     expect(meetingStart({ date, time })).toBeUndefined();
   });
@@ -69,7 +87,9 @@ describe('a planned moment', () => {
   });
 
   it('on a day without an hour lasts until the day ends in Kigali', () => {
-    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(false);
+    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(
+      false,
+    );
     expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 22, 0, 0))).toBe(true);
   });
 });

@@ -3,10 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { messageRisks } from './message-safety';
 
 describe('digits with something unseen between them', () => {
-  it.each(['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u{E0030}', '\u2800', '\u3164'])('are seen through %j', (gap) => {
+  it.each([
+    '\u200B',
+    '\u200C',
+    '\u200D',
+    '\u2060',
+    '\uFEFF',
+    '\u00AD',
+    '\u200E',
+    '\u{E0030}',
+    '\u2800',
+    '\u3164',
+  ])('are seen through %j', (gap) => {
     const number = Array.from('0788123456').join(gap);
     expect(messageRisks(`Call me on ${number}`)).toContain('phone');
-    expect(messageRisks(`My card is ${Array.from('4111111111111111').join(gap)}`)).toContain('payment');
+    expect(messageRisks(`My card is ${Array.from('4111111111111111').join(gap)}`)).toContain(
+      'payment',
+    );
     expect(messageRisks(`send${gap} me some mo${gap}ney`)).toContain('money');
   });
 });

@@ -1,11 +1,13 @@
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
 /** An address to write to; its parts are bounded, so that a long text is read once. */
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w-])/;
+const EMAIL =
+  /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w-])/;
 /** An address that is spelled out: "aline at gmail dot com", in the four languages. */
 const SPELLED_EMAIL =
   /(?<![\w.])[\w.+-]{1,64} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b|\barobas\b|\bkuri\b|\bkwa\b|@) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|live|ymail)\b/;
-const DOMAIN = /(?<![\w.])[\w-]{2,63} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b) ?[a-z\d-]{2,63} ?(?:\(dot\)|\[dot\]|\bdot\b|\bpoint\b|\.) ?(?:com|net|org|rw|fr|ke|ug|tz|bi|cd)\b/;
+const DOMAIN =
+  /(?<![\w.])[\w-]{2,63} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b) ?[a-z\d-]{2,63} ?(?:\(dot\)|\[dot\]|\bdot\b|\bpoint\b|\.) ?(?:com|net|org|rw|fr|ke|ug|tz|bi|cd)\b/;
 
 /** Links that open a conversation elsewhere. */
 const LINK =
@@ -34,15 +36,22 @@ const ASKED_OVER = anyOf(
 );
 
 /** A name as networks have it: marked by an at sign, or holding a digit, a dot or a low line. */
-const HANDLE = '(?:@[a-z\\d._]{2,30}|(?=[a-z\\d._]{3,30}(?![a-z\\d]))[a-z][a-z\\d]{0,28}[._\\d][a-z\\d._]{0,28}[a-z\\d_])';
-const JOINED = '(?:\\s?[:=\\-–]\\s?|\\s(?:is|est|ni|name|handle|username|id|account|pseudo|konti|jina)?\\s?[:=]?\\s?)';
+const HANDLE =
+  '(?:@[a-z\\d._]{2,30}|(?=[a-z\\d._]{3,30}(?![a-z\\d]))[a-z][a-z\\d]{0,28}[._\\d][a-z\\d._]{0,28}[a-z\\d_])';
+const JOINED =
+  '(?:\\s?[:=\\-–]\\s?|\\s(?:is|est|ni|name|handle|username|id|account|pseudo|konti|jina)?\\s?[:=]?\\s?)';
 
-const NETWORK_HANDLE = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})(?:\\s(?:yanjye|yangu))?${JOINED}${HANDLE}`);
-const NETWORK_NAMED = new RegExp(`(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})\\s?[:=]\\s?[a-z\\d@][a-z\\d._]{2}`);
+const NETWORK_HANDLE = new RegExp(
+  `(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})(?:\\s(?:yanjye|yangu))?${JOINED}${HANDLE}`,
+);
+const NETWORK_NAMED = new RegExp(
+  `(?<![a-z])(?:${NETWORK}|${SHORT_NETWORK})\\s?[:=]\\s?[a-z\\d@][a-z\\d._]{2}`,
+);
 const HANDLE_ON_NETWORK = new RegExp(
   `(?<![\\w@])@[a-z\\d._]{3,30}\\s(?:on|at|sur|kuri|kwenye|kwa|in)\\s(?:${NETWORK}|${SHORT_NETWORK})(?![a-z])`,
 );
-const BARE_HANDLE = /(?<![\w@.+-])@(?=[a-z\d._]{3,30}(?![a-z\d._]))(?=[a-z\d._]*[a-z])[a-z\d._]*[a-z\d_]/;
+const BARE_HANDLE =
+  /(?<![\w@.+-])@(?=[a-z\d._]{3,30}(?![a-z\d._]))(?=[a-z\d._]*[a-z])[a-z\d._]*[a-z\d_]/;
 
 /** How far a word of asking over may stand from the name of the network, in characters. */
 const REACH = 40;
@@ -72,7 +81,7 @@ const MINE = new RegExp(
 const MOVES = new RegExp(
   `(?<![a-z])${anyOf(
     'get me|get u|catch me|meet me|reach|buzz me|hmu|join me|you got|u got',
-    'passe|viens|retrouve|retrouve-moi|rejoins|rejoins-moi|cherche moi|cherche-moi|va|on va|file-moi|file moi|donne moi|donne-moi|t\'as|tas|ecris',
+    "passe|viens|retrouve|retrouve-moi|rejoins|rejoins-moi|cherche moi|cherche-moi|va|on va|file-moi|file moi|donne moi|donne-moi|t'as|tas|ecris",
     'unyongere|nyongera|nshaka|nshake|dukomereze|reka|tujye|nyoherereza|ubutumwa|mpa|uze',
     'nitafute|twende|nitext|ni ?add|niadd|tukutane|njoo|nicheki|tucheze|tuma|nipe',
   )}(?![a-z])[^.!?\\n]{0,24}(?<![a-z])(?:on |to |in |sur |kuri |kwenye |kwa |ton |ta )?(?:${NETWORK}|${SURE_SHORT})(?![a-z])`,
@@ -88,13 +97,30 @@ const ASKS_NUMBER = new RegExp(
 );
 
 /** Letters that stand apart, as in "w h a t s a p p" and "i.g", and names with gaps around a dot, as in "aline . u". */
-const SPACED = /(?<![a-z\d])[a-z](?:[ .\-_*][a-z](?![a-z\d])){2,}|(?<![a-z\d.])[a-z]\.[a-z](?![a-z\d.])/g;
+const SPACED =
+  /(?<![a-z\d])[a-z](?:[ .\-_*][a-z](?![a-z\d])){2,}|(?<![a-z\d.])[a-z]\.[a-z](?![a-z\d.])/g;
 const joinLetters = (text: string): string =>
-  text.replace(SPACED, (run) => run.replace(/[^a-z]/g, '')).replace(/ ?([._]) ?(?=[a-z\d]{1,12}(?![a-z\d]))/g, '$1');
+  text
+    .replace(SPACED, (run) => run.replace(/[^a-z]/g, ''))
+    .replace(/ ?([._]) ?(?=[a-z\d]{1,12}(?![a-z\d]))/g, '$1');
 
 const PATTERNS = [
-  COLOURED, POSSESSED, MINE, MOVES, ASKS_NUMBER,
-  EMAIL, SPELLED_EMAIL, DOMAIN, LINK, NETWORK_HANDLE, NETWORK_NAMED, HANDLE_ON_NETWORK, BARE_HANDLE, INVITES, ASKED_FOR, NETWORK_FIRST,
+  COLOURED,
+  POSSESSED,
+  MINE,
+  MOVES,
+  ASKS_NUMBER,
+  EMAIL,
+  SPELLED_EMAIL,
+  DOMAIN,
+  LINK,
+  NETWORK_HANDLE,
+  NETWORK_NAMED,
+  HANDLE_ON_NETWORK,
+  BARE_HANDLE,
+  INVITES,
+  ASKED_FOR,
+  NETWORK_FIRST,
 ] as const;
 
 /**
@@ -103,5 +129,7 @@ const PATTERNS = [
  */
 export const namesContact = (text: string): boolean => {
   const joined = joinLetters(text);
-  return PATTERNS.some((pattern) => pattern.test(text) || (joined !== text && pattern.test(joined)));
+  return PATTERNS.some(
+    (pattern) => pattern.test(text) || (joined !== text && pattern.test(joined)),
+  );
 };

@@ -8,7 +8,8 @@ import { DISGUISED } from './testing/disguised-requests';
 import { ORDINARY } from './testing/ordinary-messages';
 
 /** Every other line of each list: the rules were made with the first half, and the other half shows how they do with words they have not met. */
-const half = (lists: readonly (readonly string[])[], rest: 0 | 1) => lists.flatMap((list) => list.filter((_, at) => at % 2 === rest));
+const half = (lists: readonly (readonly string[])[], rest: 0 | 1) =>
+  lists.flatMap((list) => list.filter((_, at) => at % 2 === rest));
 
 const print = (line: string) => process.stdout.write(`Disguised requests, ${line}\n`);
 const isNoticed = (text: string) => messageRisks(text).length > 0;
@@ -33,7 +34,9 @@ describe('a request that is disguised', () => {
 
   it('is noticed three times out of four in other words, with one false alarm in sixty at most', () => {
     const { noticed, of, alarms, ordinary } = countIn(heldOut);
-    print(`held out: ${noticed} of ${of} noticed, ${alarms} of ${ordinary} ordinary messages taken for one`);
+    print(
+      `held out: ${noticed} of ${of} noticed, ${alarms} of ${ordinary} ordinary messages taken for one`,
+    );
     expect(of).toBeGreaterThanOrEqual(80);
     expect(noticed / of).toBeGreaterThanOrEqual(0.75);
     expect(ordinary).toBeGreaterThanOrEqual(60);

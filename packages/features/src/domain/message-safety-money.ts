@@ -1,13 +1,27 @@
 import {
-  anyWord, BUY_WORDS, COST_WORDS, FARE_WORDS, GIVE_WORDS, HELP_WORDS, INVEST_WORDS, MONEY_WORDS, NEED_WORDS, PROFIT_WORDS, THING_WORDS, WORDED_SUM,
+  anyWord,
+  BUY_WORDS,
+  COST_WORDS,
+  FARE_WORDS,
+  GIVE_WORDS,
+  HELP_WORDS,
+  INVEST_WORDS,
+  MONEY_WORDS,
+  NEED_WORDS,
+  PROFIT_WORDS,
+  THING_WORDS,
+  WORDED_SUM,
 } from './message-safety-words';
 
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
 /** Ways to pay that strangers ask for. */
-export const SERVICE = /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
+export const SERVICE =
+  /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
 
-const MONEY = new RegExp(`${anyWord(MONEY_WORDS)}|(?<![a-z\\d])\\d{1,4}\\s?k\\b|\\$\\s?\\d|${WORDED_SUM}`);
+const MONEY = new RegExp(
+  `${anyWord(MONEY_WORDS)}|(?<![a-z\\d])\\d{1,4}\\s?k\\b|\\$\\s?\\d|${WORDED_SUM}`,
+);
 const FARES = new RegExp(anyWord(FARE_WORDS));
 const COSTS = new RegExp(anyWord(COST_WORDS));
 const THINGS = new RegExp(anyWord(THING_WORDS));
@@ -25,11 +39,15 @@ const SOMEONE_ELSE =
   /(?:^|[^a-z])(?:he|she|they|it|people|brother|sister|cousin|uncle|aunt|mother|father|mum|dad|friend|boss|il|elle|ils|elles|frere|soeur|cousine?|oncle|tante|mere|pere|maman|papa|ami|amie|patron|i will|i'll|i can|i could|let me|(?:asks?|asked|wants?|wanted|told|tells?)(?: me| us| her| him| them| people)? to|je|(?<!\b(?:can|could|may|shall) )i) $/;
 
 /** A warning or a refusal: "never send money", "il ne faut pas envoyer d'argent". */
-const NEGATED = /(?<![a-z])(?:never|do not|don't|not to|would not|should not|will not|won't|did not|didn't|ne|ne pas|faut pas|jamais|ai jamais|n') ?$/;
+const NEGATED =
+  /(?<![a-z])(?:never|do not|don't|not to|would not|should not|will not|won't|did not|didn't|ne|ne pas|faut pas|jamais|ai jamais|n') ?$/;
 
 /** Needing is a wish more often than a request: only what follows it counts. */
-const NEEDS = /(?<![a-z])(?:(?:i|we|still|really|just|badly|urgently) need|besoin de|il me faut)(?![a-z])/g;
-const NEEDED = new RegExp(`${anyWord(['money, cash, funds, argent, airtime, rwf, frw, dollars?, francs?'])}|(?<![a-z\\d])\\d{1,4}\\s?k(?=\\s(?:for|to|by|until|till|pour|please|now|today|kwa|yo)\\b|$|[,.!?])|${WORDED_SUM}`);
+const NEEDS =
+  /(?<![a-z])(?:(?:i|we|still|really|just|badly|urgently) need|besoin de|il me faut)(?![a-z])/g;
+const NEEDED = new RegExp(
+  `${anyWord(['money, cash, funds, argent, airtime, rwf, frw, dollars?, francs?'])}|(?<![a-z\\d])\\d{1,4}\\s?k(?=\\s(?:for|to|by|until|till|pour|please|now|today|kwa|yo)\\b|$|[,.!?])|${WORDED_SUM}`,
+);
 
 /** How far apart an asking word and a word for money may stand, in characters. */
 const REACH = 48;
@@ -37,7 +55,8 @@ const REACH = 48;
 /** From here on a bare number beside an asking word reads as a sum. */
 const LEAST_SUM = 1000;
 /** What makes a number beside an asking word something else: a place, a year, a label. */
-const LABEL = /(?:\b(?:room|bus|no|number|numero|code|page|floor|flat|house|gate|route|km|flight|in|since|from|en|depuis|mu|muri|mwaka)|#)\s?$/;
+const LABEL =
+  /(?:\b(?:room|bus|no|number|numero|code|page|floor|flat|house|gate|route|km|flight|in|since|from|en|depuis|mu|muri|mwaka)|#)\s?$/;
 /** A sum stands at the end of a clause or before what it is for; a unit such as "steps" or "m" does not. */
 const AFTER_SUM = new RegExp(
   `^\\s*(?:$|[,;!?).|]|\\b${anyOf(
@@ -55,7 +74,9 @@ function isSum(text: string, amount: string, at: number): boolean {
   if (value < LEAST_SUM || LABEL.test(text.slice(Math.max(0, at - 12), at))) return false;
   const grouped = /\D/.test(amount);
   const isRound = value % 50 === 0 && !(value > 1900 && value < 2100 && value !== 2000);
-  return (grouped || isRound) && AFTER_SUM.test(text.slice(at + amount.length, at + amount.length + 16));
+  return (
+    (grouped || isRound) && AFTER_SUM.test(text.slice(at + amount.length, at + amount.length + 16))
+  );
 }
 
 const holdsSum = (text: string): boolean =>
@@ -69,7 +90,8 @@ const MY_ACCOUNT = [
   /\b(?:kwenye|kwa) akaunti yangu\b/,
 ] as const;
 
-const MY_BILL = /\b(?:pay|cover|settle)(?: for)? my (?:school |hospital |medical |phone |electricity )?(?:rent|fees|bills?|visa|flight|debts?|loan)\b/;
+const MY_BILL =
+  /\b(?:pay|cover|settle)(?: for)? my (?:school |hospital |medical |phone |electricity )?(?:rent|fees|bills?|visa|flight|debts?|loan)\b/;
 
 /** Nobody asks for anything in fewer characters; a text of many stops is read quickly. */
 const SHORTEST = 6;

@@ -8,7 +8,9 @@ function digitValue(digit: string): number {
 
 /** Digits of every script as those from 0 to 9. */
 export const plainDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))));
+  text.replace(/\p{Nd}/gu, (digit) =>
+    digit >= '0' && digit <= '9' ? digit : String(digitValue(digit)),
+  );
 
 /** Number words by value, in English, French, Kinyarwanda and Swahili, as they are said one by one or in pairs. */
 const WORDS: readonly (readonly [value: number, words: string])[] = [
@@ -39,7 +41,8 @@ const WORDS: readonly (readonly [value: number, words: string])[] = [
   [90, 'ninety'],
 ];
 const VALUES = WORDS.map(([value, words]) => [value, new RegExp(`^(?:${words})$`)] as const);
-const valueOf = (word: string): number | undefined => VALUES.find(([, pattern]) => pattern.test(word))?.[0];
+const valueOf = (word: string): number | undefined =>
+  VALUES.find(([, pattern]) => pattern.test(word))?.[0];
 
 // Longer words first, so that "quatre-vingt" is not read as "quatre".
 const WORD = WORDS.flatMap(([, words]) => words.split('|'))
@@ -54,7 +57,9 @@ const SPELLED = 3;
 
 /** Whether "soixante dix" and "vingt deux" are one number: tens, then what fits under them. */
 const joins = (tens: number, unit: number): boolean =>
-  tens >= 20 && tens % 10 === 0 && ((unit > 0 && unit < 10) || ((tens === 60 || tens === 80) && unit >= 10 && unit <= 16));
+  tens >= 20 &&
+  tens % 10 === 0 &&
+  ((unit > 0 && unit < 10) || ((tens === 60 || tens === 80) && unit >= 10 && unit <= 16));
 
 function digitsOf(tokens: readonly string[]): string {
   const parts: string[] = [];
@@ -105,7 +110,10 @@ export function scatteredDigits(text: string): readonly string[] {
   let end = 0;
   for (const { 0: part, index } of bare.matchAll(PART)) {
     const digits = part.replace(/\D/g, '');
-    row = row !== '' && index - end <= APART && row.length + digits.length <= 12 ? row + digits : digits;
+    row =
+      row !== '' && index - end <= APART && row.length + digits.length <= 12
+        ? row + digits
+        : digits;
     end = index + part.length;
     found.push(row);
   }

@@ -1,6 +1,10 @@
 /** Lists of words between commas as one pattern part; a star stands for any ending. */
 export const anyWord = (lists: readonly string[]): string => {
-  const words = lists.join(',').split(',').map((word) => word.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  const words = lists
+    .join(',')
+    .split(',')
+    .map((word) => word.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
   return `(?<![a-z\\d])(?:${words.map((word) => word.replaceAll('*', '[a-z]*')).join('|')})(?![a-z])`;
 };
 
@@ -26,7 +30,12 @@ export const HELP_WORDS = [
 ] as const;
 
 /** Needing, which is a wish more often than a request: money itself has to be named. */
-export const NEED_WORDS = [`need some, urgently need`, `besoin d'*, besoin de`, `nkeneye`, `nahitaji`] as const;
+export const NEED_WORDS = [
+  `need some, urgently need`,
+  `besoin d'*, besoin de`,
+  `nkeneye`,
+  `nahitaji`,
+] as const;
 
 /** Buying for the one who writes. */
 export const BUY_WORDS = [

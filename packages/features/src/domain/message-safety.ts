@@ -12,15 +12,26 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Lower case, without accents and unseen characters, digits of every script as plain ones, one apostrophe. */
 const plain = (text: string): string =>
-  plainDigits(text.replace(UNSEEN, '').normalize('NFKD').replace(/\p{M}+/gu, '')).replace(/[’ʼ`]/gu, "'").toLowerCase();
+  plainDigits(
+    text
+      .replace(UNSEEN, '')
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, ''),
+  )
+    .replace(/[’ʼ`]/gu, "'")
+    .toLowerCase();
 
 /** Dates, times and sums of money hold many digits and are no numbers to call. */
 const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
 const ISO_DATE = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])\s?[:h]\s?[0-5]\d(?!\d)/g;
-const CURRENCY = '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh|shillings?|shilingi|coins?|euros?)';
+const CURRENCY =
+  '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh|shillings?|shilingi|coins?|euros?)';
 // The length is bounded, so that a long row of digits is not tried anew from each of them.
-const SUM = new RegExp(`(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]{0,24}|\\d[\\d ,.]{0,24}\\s?(?:\\$|€|${CURRENCY}\\b)`, 'g');
+const SUM = new RegExp(
+  `(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]{0,24}|\\d[\\d ,.]{0,24}\\s?(?:\\$|€|${CURRENCY}\\b)`,
+  'g',
+);
 
 const DIGITS = /(?:\+|\(\+?|\b00)?\d(?:[\s.\-_/()*]{0,3}\d){6,}/g;
 /** A mobile number of the region as it is dialled there. */
@@ -50,8 +61,10 @@ function isCard(run: string): boolean {
 }
 
 /** The words for an account and for what protects it. */
-const ACCOUNT = /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
-const SECRET = /\b(?:my|your|mon|ton|votre|yawe|yanjye|yako|yangu)\b.{0,12}\b(?:pin|cvv|otp|momo code)\b|\b(?:pin|cvv|otp)\b\W{0,6}\d{3,}|\bcode secret\b|\bumubare w'ibanga\b/;
+const ACCOUNT =
+  /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
+const SECRET =
+  /\b(?:my|your|mon|ton|votre|yawe|yanjye|yako|yangu)\b.{0,12}\b(?:pin|cvv|otp|momo code)\b|\b(?:pin|cvv|otp)\b\W{0,6}\d{3,}|\bcode secret\b|\bumubare w'ibanga\b/;
 const USSD = /\*\d{2,3}(?:\*\d+)*(?:\*|#)/;
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
 

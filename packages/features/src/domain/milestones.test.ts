@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { BOXES, EMPTY_TIMELINE, MILESTONES, moveMilestone, placeOf, type Timeline, toTimeline } from './milestones';
+import {
+  BOXES,
+  EMPTY_TIMELINE,
+  MILESTONES,
+  moveMilestone,
+  placeOf,
+  type Timeline,
+  toTimeline,
+} from './milestones';
 
 const everyOnce = ({ ideas, ours }: Timeline) => [...ideas, ...ours].sort();
 const all = [...MILESTONES].sort();
@@ -20,8 +28,18 @@ describe('the timeline', () => {
 
   it('changes the order within a box', () => {
     const full: Timeline = { ideas: [], ours: MILESTONES };
-    expect(moveMilestone(full, 'travel', 'ours', 0).ours).toEqual(['travel', 'career', 'marriage', 'kids']);
-    expect(moveMilestone(full, 'career', 'ours', 99).ours).toEqual(['marriage', 'kids', 'travel', 'career']);
+    expect(moveMilestone(full, 'travel', 'ours', 0).ours).toEqual([
+      'travel',
+      'career',
+      'marriage',
+      'kids',
+    ]);
+    expect(moveMilestone(full, 'career', 'ours', 99).ours).toEqual([
+      'marriage',
+      'kids',
+      'travel',
+      'career',
+    ]);
   });
 
   it('never loses or doubles a milestone', () => {

@@ -13,13 +13,21 @@ export type Timeline = Readonly<Record<Box, readonly Milestone[]>>;
 export const EMPTY_TIMELINE: Timeline = { ideas: MILESTONES, ours: [] };
 
 /** The box and the place of a milestone, counted from 0. */
-export function placeOf(timeline: Timeline, milestone: Milestone): { readonly box: Box; readonly at: number } {
+export function placeOf(
+  timeline: Timeline,
+  milestone: Milestone,
+): { readonly box: Box; readonly at: number } {
   const at = timeline.ours.indexOf(milestone);
   return at === -1 ? { box: 'ideas', at: timeline.ideas.indexOf(milestone) } : { box: 'ours', at };
 }
 
 /** Moves a milestone to a place in a box, the nearest one there is; the others keep their order. */
-export function moveMilestone(timeline: Timeline, milestone: Milestone, box: Box, at: number): Timeline {
+export function moveMilestone(
+  timeline: Timeline,
+  milestone: Milestone,
+  box: Box,
+  at: number,
+): Timeline {
   const without = {
     ideas: timeline.ideas.filter((each) => each !== milestone),
     ours: timeline.ours.filter((each) => each !== milestone),
@@ -32,6 +40,8 @@ export function moveMilestone(timeline: Timeline, milestone: Milestone, box: Box
 /** A timeline of whatever was stored: each milestone once, what is missing back among the ideas. */
 export function toTimeline(ours: readonly Milestone[], ideas: readonly Milestone[]): Timeline {
   const laidOut = [...new Set(ours)];
-  const remaining = [...new Set([...ideas, ...MILESTONES])].filter((each) => !laidOut.includes(each));
+  const remaining = [...new Set([...ideas, ...MILESTONES])].filter(
+    (each) => !laidOut.includes(each),
+  );
   return { ideas: remaining, ours: laidOut };
 }

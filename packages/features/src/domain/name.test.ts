@@ -6,13 +6,43 @@ import { cleanName, isolated, isSameName } from './name';
 import { isVisible } from './text';
 
 const hidden = fc.constantFrom(
-  '\u200B', '\u200C', '\u200D', '\u200E', '\u200F', '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\uFEFF', '\u00AD', '\u034F',
-  '\u061C', '\u115F', '\u1160', '\u17B4', '\u180E', '\u2800', '\u3164', '\uFFA0', '\u{E0041}', '\u0000', '\u009F', ' ', '\u00A0', '\t', '\n',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u200E',
+  '\u200F',
+  '\u202A',
+  '\u202E',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\uFEFF',
+  '\u00AD',
+  '\u034F',
+  '\u061C',
+  '\u115F',
+  '\u1160',
+  '\u17B4',
+  '\u180E',
+  '\u2800',
+  '\u3164',
+  '\uFFA0',
+  '\u{E0041}',
+  '\u0000',
+  '\u009F',
+  ' ',
+  '\u00A0',
+  '\t',
+  '\n',
 );
 const anyName = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  fc.array(fc.oneof(hidden, fc.constantFrom('a', 'é', 'ع', 'क', '👩', '\u0301', '\uFE0F')), { maxLength: 120 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.oneof(hidden, fc.constantFrom('a', 'é', 'ع', 'क', '👩', '\u0301', '\uFE0F')), {
+      maxLength: 120,
+    })
+    .map((parts) => parts.join('')),
 );
 
 describe('a name', () => {
@@ -46,7 +76,9 @@ describe('a name', () => {
         const name = cleanName(input);
         expect(Array.from(name).length).toBeLessThanOrEqual(LIMITS.name);
         expect(name === '' || isVisible(name)).toBe(true);
-        expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u3164]|^\s|\s$|\s\s/u);
+        expect(name).not.toMatch(
+          /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u3164]|^\s|\s$|\s\s/u,
+        );
         expect(cleanName(name)).toBe(name);
       }),
       { numRuns: 2000 },
@@ -73,7 +105,12 @@ describe('a name inside a text', () => {
 });
 
 describe('the same name', () => {
-  it.each([['Aline', 'ALINE'], ['Aimée', 'Aimee'], ['Jean  Bosco', 'Jean Bosco\u200B'], ['Ｄivine', 'Divine']])('is seen in %j and %j', (one, other) => {
+  it.each([
+    ['Aline', 'ALINE'],
+    ['Aimée', 'Aimee'],
+    ['Jean  Bosco', 'Jean Bosco\u200B'],
+    ['Ｄivine', 'Divine'],
+  ])('is seen in %j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
   });
 

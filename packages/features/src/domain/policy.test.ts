@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ENFORCEMENT_LADDER, LEGAL, POLICY, REFUND_TYPES, type Span, spanText, VERIFICATION_LEVELS } from './policy';
+import {
+  ENFORCEMENT_LADDER,
+  LEGAL,
+  POLICY,
+  REFUND_TYPES,
+  type Span,
+  spanText,
+  VERIFICATION_LEVELS,
+} from './policy';
 
 describe('the policy constants', () => {
   it('are those of the specification', () => {
@@ -25,7 +33,9 @@ describe('the policy constants', () => {
   });
 
   it('name four levels, three refunds and four steps', () => {
-    expect([VERIFICATION_LEVELS, REFUND_TYPES, ENFORCEMENT_LADDER].map(({ length }) => length)).toEqual([4, 3, 4]);
+    expect(
+      [VERIFICATION_LEVELS, REFUND_TYPES, ENFORCEMENT_LADDER].map(({ length }) => length),
+    ).toEqual([4, 3, 4]);
   });
 
   it('run from the shorter to the longer', () => {

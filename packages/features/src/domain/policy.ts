@@ -34,7 +34,12 @@ export const VERIFICATION_LEVELS = ['email or phone', 'selfie match', 'ID', 'pai
 export const REFUND_TYPES = ['full', 'pro-rata', 'account credit'] as const;
 
 /** The enforcement ladder from the first step to the last (POLICY-1). */
-export const ENFORCEMENT_LADDER = ['notice or warning', 'feature limits', 'suspension', 'permanent ban'] as const;
+export const ENFORCEMENT_LADDER = [
+  'notice or warning',
+  'feature limits',
+  'suspension',
+  'permanent ban',
+] as const;
 
 /** The day from which the terms hold (POLICY-1). */
 export const TERMS_EFFECTIVE = '2024-01-15';

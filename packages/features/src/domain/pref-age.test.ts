@@ -5,31 +5,42 @@ import { describe, expect, it } from 'vitest';
 import { isPrefAgeText, prefAgeMin, toPrefAgeText } from './pref-age';
 
 describe('the age range that is looked for', () => {
-  it.each([[18, '18-60+'], [25, '25-60+'], [60, '60-60+'], [17, '18-60+'], [99, '60-60+'], [NaN, '18-60+']])(
-    '%d is stored as %s',
-    (min, text) => {
-      expect(toPrefAgeText(min)).toBe(text);
+  it.each([
+    [18, '18-60+'],
+    [25, '25-60+'],
+    [60, '60-60+'],
+    [17, '18-60+'],
+    [99, '60-60+'],
+    [NaN, '18-60+'],
+  ])('%d is stored as %s', (min, text) => {
+    expect(toPrefAgeText(min)).toBe(text);
+  });
+
+  it.each(['', '25', '25-60', '7-60+', '99-60+', '18-60+ ', 'x18-60+', '-5-60+'])(
+    '%j is no such text',
+    (text) => {
+      expect(isPrefAgeText(text)).toBe(false);
+      expect(prefAgeMin(text)).toBeGreaterThanOrEqual(18);
     },
   );
 
-  it.each(['', '25', '25-60', '7-60+', '99-60+', '18-60+ ', 'x18-60+', '-5-60+'])('%j is no such text', (text) => {
-    expect(isPrefAgeText(text)).toBe(false);
-    expect(prefAgeMin(text)).toBeGreaterThanOrEqual(18);
-  });
-
   it('reads back what the slider writes', () => {
-    fc.assert(fc.property(fc.integer({ min: 18, max: 60 }), (min) => {
-      expect(prefAgeMin(toPrefAgeText(min))).toBe(min);
-      expect(isPrefAgeText(toPrefAgeText(min))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 18, max: 60 }), (min) => {
+        expect(prefAgeMin(toPrefAgeText(min))).toBe(min);
+        expect(isPrefAgeText(toPrefAgeText(min))).toBe(true);
+      }),
+    );
   });
 
   it('never throws and stays within 18 to 60', () => {
-    fc.assert(fc.property(fc.string(), fc.double(), (text, number) => {
-      for (const age of [prefAgeMin(text), prefAgeMin(toPrefAgeText(number))]) {
-        expect(age).toBeGreaterThanOrEqual(18);
-        expect(age).toBeLessThanOrEqual(60);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.double(), (text, number) => {
+        for (const age of [prefAgeMin(text), prefAgeMin(toPrefAgeText(number))]) {
+          expect(age).toBeGreaterThanOrEqual(18);
+          expect(age).toBeLessThanOrEqual(60);
+        }
+      }),
+    );
   });
 });

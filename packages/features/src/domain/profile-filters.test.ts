@@ -9,25 +9,44 @@ import { countActive, filterProfiles, NO_FILTERS } from './profile-filters';
 import { anyFilters, anyProfile } from './testing/arbitrary-profiles';
 
 const aline: Profile = {
-  id: 'aline', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '/aline.webp', gender: 'female',
-  status: 'Single', heightCm: 168, bodyType: 'slim', education: 'bachelors', religion: 'christian', career: 'tech',
-  hair: 'coily', children: 'open',
+  id: 'aline',
+  name: 'Aline',
+  age: 27,
+  city: 'Kigali',
+  country: 'Rwanda',
+  image: '/aline.webp',
+  gender: 'female',
+  status: 'Single',
+  heightCm: 168,
+  bodyType: 'slim',
+  education: 'bachelors',
+  religion: 'christian',
+  career: 'tech',
+  hair: 'coily',
+  children: 'open',
 };
 
 /** Spec 1, section 5, one sentence a line, as slow as it likes. */
 function oracle(profile: Profile, filters: Filters): boolean {
-  const has = (text: string, part: string): boolean => text.toLowerCase().indexOf(part.trim().toLowerCase()) !== -1;
+  const has = (text: string, part: string): boolean =>
+    text.toLowerCase().indexOf(part.trim().toLowerCase()) !== -1;
   const isOpen = (value: string): boolean => value === 'All' || value === 'Any';
   const equal: [string, string][] = [
-    [filters.gender, profile.gender], [filters.country, profile.country], [filters.bodyType, profile.bodyType],
-    [filters.education, profile.education], [filters.religion, profile.religion], [filters.career, profile.career],
-    [filters.hair, profile.hair], [filters.childrenPref, profile.children],
+    [filters.gender, profile.gender],
+    [filters.country, profile.country],
+    [filters.bodyType, profile.bodyType],
+    [filters.education, profile.education],
+    [filters.religion, profile.religion],
+    [filters.career, profile.career],
+    [filters.hair, profile.hair],
+    [filters.childrenPref, profile.children],
   ];
   if (profile.age < filters.ageRange[0] || profile.age > filters.ageRange[1]) return false;
   if (!equal.every(([wanted, value]) => isOpen(wanted) || wanted === value)) return false;
   if (filters.statuses.length > 0 && !filters.statuses.includes(profile.status)) return false;
   if (filters.heightRange === 'under 160' && profile.heightCm >= 160) return false;
-  if (filters.heightRange === '160-180' && (profile.heightCm < 160 || profile.heightCm > 180)) return false;
+  if (filters.heightRange === '160-180' && (profile.heightCm < 160 || profile.heightCm > 180))
+    return false;
   if (filters.heightRange === 'over 180' && profile.heightCm <= 180) return false;
   if (!has(profile.name, filters.username)) return false;
   return has(profile.city, filters.location) || has(profile.country, filters.location);
@@ -59,9 +78,14 @@ describe('filterProfiles', () => {
   });
 
   it('shows exactly those that the rule read aloud lets through', () => {
-    fc.assert(fc.property(fc.array(anyProfile, { maxLength: 40 }), anyFilters, (profiles, filters) => {
-      expect(filterProfiles(profiles, filters)).toEqual(profiles.filter((profile) => oracle(profile, filters)));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(anyProfile, { maxLength: 40 }), anyFilters, (profiles, filters) => {
+        expect(filterProfiles(profiles, filters)).toEqual(
+          profiles.filter((profile) => oracle(profile, filters)),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('reads each query once, however many profiles there are', () => {
@@ -73,12 +97,22 @@ describe('filterProfiles', () => {
         return 'ali';
       },
     };
-    expect(filterProfiles(Array.from({ length: 10_000 }, () => aline), filters)).toHaveLength(10_000);
+    expect(
+      filterProfiles(
+        Array.from({ length: 10_000 }, () => aline),
+        filters,
+      ),
+    ).toHaveLength(10_000);
     expect(reads).toBe(1);
   });
 });
 
-it.each([[159, 'under 160'], [160, '160-180'], [180, '160-180'], [181, 'over 180']])('%i cm is %s', (height, band) => {
+it.each([
+  [159, 'under 160'],
+  [160, '160-180'],
+  [180, '160-180'],
+  [181, 'over 180'],
+])('%i cm is %s', (height, band) => {
   expect(heightBand(height)).toBe(band);
 });
 

@@ -1,7 +1,18 @@
 import { AGE } from './constants';
 import type {
-  BodyType, Career, Children, Country, Education, Gender, Hair, HeightBand, Mood, ProfileFacts, RelationshipType,
-  Religion, Status,
+  BodyType,
+  Career,
+  Children,
+  Country,
+  Education,
+  Gender,
+  Hair,
+  HeightBand,
+  Mood,
+  ProfileFacts,
+  RelationshipType,
+  Religion,
+  Status,
 } from './profile';
 import { heightBand } from './profile';
 
@@ -49,29 +60,37 @@ export const NO_FILTERS: Filters = {
   emotionalMood: 'Any',
 };
 
-const matches = (chosen: string, value: string): boolean => chosen === 'All' || chosen === 'Any' || chosen === value;
+const matches = (chosen: string, value: string): boolean =>
+  chosen === 'All' || chosen === 'Any' || chosen === value;
 
 /** The profiles that pass every filter, in their order (BROWSE-2). */
-export function filterProfiles<P extends ProfileFacts>(profiles: readonly P[], filters: Filters): readonly P[] {
+export function filterProfiles<P extends ProfileFacts>(
+  profiles: readonly P[],
+  filters: Filters,
+): readonly P[] {
   const name = filters.username.trim().toLowerCase();
   const place = filters.location.trim().toLowerCase();
   const [youngest, oldest] = filters.ageRange;
   const statuses = new Set<Status>(filters.statuses);
-  return profiles.filter((profile) =>
-    profile.age >= youngest
-    && profile.age <= oldest
-    && matches(filters.gender, profile.gender)
-    && matches(filters.country, profile.country)
-    && (statuses.size === 0 || statuses.has(profile.status))
-    && (filters.heightRange === 'Any' || filters.heightRange === heightBand(profile.heightCm))
-    && matches(filters.bodyType, profile.bodyType)
-    && matches(filters.education, profile.education)
-    && matches(filters.religion, profile.religion)
-    && matches(filters.career, profile.career)
-    && matches(filters.hair, profile.hair)
-    && matches(filters.childrenPref, profile.children)
-    && (name === '' || profile.name.toLowerCase().includes(name))
-    && (place === '' || profile.city.toLowerCase().includes(place) || profile.country.toLowerCase().includes(place)));
+  return profiles.filter(
+    (profile) =>
+      profile.age >= youngest &&
+      profile.age <= oldest &&
+      matches(filters.gender, profile.gender) &&
+      matches(filters.country, profile.country) &&
+      (statuses.size === 0 || statuses.has(profile.status)) &&
+      (filters.heightRange === 'Any' || filters.heightRange === heightBand(profile.heightCm)) &&
+      matches(filters.bodyType, profile.bodyType) &&
+      matches(filters.education, profile.education) &&
+      matches(filters.religion, profile.religion) &&
+      matches(filters.career, profile.career) &&
+      matches(filters.hair, profile.hair) &&
+      matches(filters.childrenPref, profile.children) &&
+      (name === '' || profile.name.toLowerCase().includes(name)) &&
+      (place === '' ||
+        profile.city.toLowerCase().includes(place) ||
+        profile.country.toLowerCase().includes(place)),
+  );
 }
 
 /** How many filters are set, the two that filter nothing included; the age range and the statuses count once each. */

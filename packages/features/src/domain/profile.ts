@@ -21,7 +21,13 @@ export const HAIRS = ['straight', 'wavy', 'curly', 'coily'] as const;
 /** What a person says about children (BROWSE-3). */
 export const CHILDREN = ['has', 'no', 'open', 'dontwant'] as const;
 /** Kinds of relationship; kept with the filters, filter nothing (BROWSE-2). */
-export const RELATIONSHIP_TYPES = ['serious', 'casual', 'friendship', 'marriage', 'hookup'] as const;
+export const RELATIONSHIP_TYPES = [
+  'serious',
+  'casual',
+  'friendship',
+  'marriage',
+  'hookup',
+] as const;
 /** Moods of the Emotional Match Mode; kept with the filters, filter nothing (BROWSE-2). */
 export const MOODS = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'] as const;
 

@@ -31,4 +31,7 @@ export const quizScore = (set: QuizSet, given: readonly number[]): number =>
   set.questions.filter(({ correct }, at) => given[at] === correct).length;
 
 /** The set after this one, from its beginning; after the last comes the first. */
-export const nextSet = ({ set }: QuizState, sets: number): QuizState => ({ set: (set + 1) % sets, given: [] });
+export const nextSet = ({ set }: QuizState, sets: number): QuizState => ({
+  set: (set + 1) % sets,
+  given: [],
+});

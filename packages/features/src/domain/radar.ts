@@ -1,5 +1,13 @@
 /** The radar: radius in metres, time between sightings in milliseconds, longest list, highest label (RADAR-1). */
-export const RADAR = { minM: 10, maxM: 200, startM: 50, stepM: 10, everyMs: 4000, most: 5, labels: 1000 } as const;
+export const RADAR = {
+  minM: 10,
+  maxM: 200,
+  startM: 50,
+  stepM: 10,
+  everyMs: 4000,
+  most: 5,
+  labels: 1000,
+} as const;
 
 /** A made-up number from 1 to 1000 of a chance from 0 to below 1. */
 export const sightingNumber = (chance: number): number =>

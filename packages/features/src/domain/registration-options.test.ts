@@ -13,12 +13,24 @@ describe('the answers of registration (REG-4)', () => {
     ['hairType', 'Straight, Wavy, Curly, Coily, Bald, Other'],
     ['eyeColor', 'Brown, Black, Blue, Green, Hazel, Gray, Other'],
     ['dressStyle', 'Casual, Traditional, Trendy, Professional, Mixed'],
-    ['religion', 'Christianity, Islam, Hinduism, Buddhism, Atheist, Spiritual, Other, Prefer not to say'],
+    [
+      'religion',
+      'Christianity, Islam, Hinduism, Buddhism, Atheist, Spiritual, Other, Prefer not to say',
+    ],
     ['smoking', 'Yes, No, Occasionally'],
     ['drinking', 'Yes, No, Occasionally'],
-    ['children', "Have children, I don't have children, I want children, I don't want children, Prefer not to say"],
-    ['educationLevel', "High School, Diploma, Bachelor's Degree, Master's Degree, PhD, Technical/Vocational, Other"],
-    ['career', 'Accountant, Artist, Business Owner, Chef, Doctor, Engineer, Student, Teacher, Other'],
+    [
+      'children',
+      "Have children, I don't have children, I want children, I don't want children, Prefer not to say",
+    ],
+    [
+      'educationLevel',
+      "High School, Diploma, Bachelor's Degree, Master's Degree, PhD, Technical/Vocational, Other",
+    ],
+    [
+      'career',
+      'Accountant, Artist, Business Owner, Chef, Doctor, Engineer, Student, Teacher, Other',
+    ],
     ['employmentStatus', 'Employed, Self-Employed, Student, Unemployed, Retired'],
     ['prefGender', 'Male, Female, Non-Binary, Any'],
     ['prefStatus', 'Single, In a Relationship, Engaged, Married, Separated, Divorced, Widow'],
@@ -28,10 +40,10 @@ describe('the answers of registration (REG-4)', () => {
     ],
     [
       'lookingFor',
-      'Long-Term Relationship, Marriage, Short-Term Dating, Hookups/Casual, Friendship, Travel Partner, Just Chatting '
-        + '/ Exploring, Activity Partner, Online Companion, Not Sure Yet, It\'s Complicated, In an Open Relationship, '
-        + 'In a Polyamorous Relationship, Prefer Not to Say, Exploring/Figuring it Out, Looking for Friends Only, '
-        + 'Looking for Casual Connection, Online Chat / Virtual Companion, LGBTQ+ Friendly Connections',
+      'Long-Term Relationship, Marriage, Short-Term Dating, Hookups/Casual, Friendship, Travel Partner, Just Chatting ' +
+        "/ Exploring, Activity Partner, Online Companion, Not Sure Yet, It's Complicated, In an Open Relationship, " +
+        'In a Polyamorous Relationship, Prefer Not to Say, Exploring/Figuring it Out, Looking for Friends Only, ' +
+        'Looking for Casual Connection, Online Chat / Virtual Companion, LGBTQ+ Friendly Connections',
     ],
   ] as const)('offers for %s what the table says', (field, row) => {
     expect(REGISTRATION_OPTIONS[field].join(', ')).toBe(row);
@@ -48,6 +60,8 @@ describe('the answers of registration (REG-4)', () => {
 
   it('offers nineteen things to look for, and nothing twice in any list', () => {
     expect(REGISTRATION_OPTIONS.lookingFor).toHaveLength(19);
-    Object.values(REGISTRATION_OPTIONS).forEach((options) => expect(new Set(options).size).toBe(options.length));
+    Object.values(REGISTRATION_OPTIONS).forEach((options) =>
+      expect(new Set(options).size).toBe(options.length),
+    );
   });
 });

@@ -9,17 +9,21 @@ it('tells a success from a failure', () => {
 });
 
 it('parses what JSON wrote', () => {
-  fc.assert(fc.property(fc.json(), (text) => {
-    expect(parseJson(text)).toEqual(ok(JSON.parse(text)));
-  }));
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(parseJson(text)).toEqual(ok(JSON.parse(text)));
+    }),
+  );
 });
 
 it('fails on what is not JSON', () => {
-  for (const text of ['', '{', '<html>', 'NaN', 'undefined']) expect(parseJson(text).ok).toBe(false);
+  for (const text of ['', '{', '<html>', 'NaN', 'undefined'])
+    expect(parseJson(text).ok).toBe(false);
 });
 
 it('reads own fields alone', () => {
   expect(field({ text: 'hi' }, 'text')).toBe('hi');
   expect(field(['first'], 0)).toBe('first');
-  for (const value of [null, undefined, 7, 'text', {}, []]) expect(field(value, 'constructor')).toBeUndefined();
+  for (const value of [null, undefined, 7, 'text', {}, []])
+    expect(field(value, 'constructor')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /** The outcome of something that may fail: a value or an error, never an exception. */
 export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** A success that carries `value`. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

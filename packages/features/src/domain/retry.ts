@@ -2,5 +2,8 @@ import { DATA_CACHE } from './constants';
 
 /** Milliseconds before retry number `attempt`, counted from 0: 1 s, doubling, at most 30 s (CHAT-5). */
 export function retryDelay(attempt: number): number {
-  return Math.min(DATA_CACHE.firstRetryMs * DATA_CACHE.retryFactor ** Math.max(0, attempt), DATA_CACHE.maxRetryMs);
+  return Math.min(
+    DATA_CACHE.firstRetryMs * DATA_CACHE.retryFactor ** Math.max(0, attempt),
+    DATA_CACHE.maxRetryMs,
+  );
 }

@@ -25,7 +25,10 @@ describe('a stored text', () => {
   it('is refused before anything walks through it', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(parseBounded(nested(500_000))).toEqual({ ok: false, error: 'too-deep' });
-    expect(parseBounded('x'.repeat(STORED.maxCharacters + 1))).toEqual({ ok: false, error: 'too-long' });
+    expect(parseBounded('x'.repeat(STORED.maxCharacters + 1))).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
     expect(() => decodeBounded(nested(3000))).toThrow('too-deep');
     expect(parse).not.toHaveBeenCalled();
   });
@@ -37,9 +40,12 @@ describe('a stored text', () => {
     expect(look).toHaveBeenCalledTimes(17);
   });
 
-  it.each(['"[[[["', '{"a\\"[[[[":"]]]]{{{{"}', '["\\\\",[],[]]', ']]]][', ''])('counts no bracket inside of strings: %s', (text) => {
-    expect(nestsDeeper(text, 2)).toBe(false);
-  });
+  it.each(['"[[[["', '{"a\\"[[[[":"]]]]{{{{"}', '["\\\\",[],[]]', ']]]][', ''])(
+    'counts no bracket inside of strings: %s',
+    (text) => {
+      expect(nestsDeeper(text, 2)).toBe(false);
+    },
+  );
 
   it.each(['', '{broken', 'dark', '"open', '['])('says when it is no JSON: %j', (text) => {
     expect(parseBounded(text)).toEqual({ ok: false, error: 'not-json' });

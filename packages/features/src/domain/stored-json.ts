@@ -36,7 +36,10 @@ export function nestsDeeper(text: string, most: number): boolean {
 }
 
 /** The value of a JSON text within bounds: whatever walks through it afterwards, its depth and length are known. */
-export function parseBounded(text: string, { characters, depth }: JsonBounds = BOUNDS): Result<unknown, JsonFault> {
+export function parseBounded(
+  text: string,
+  { characters, depth }: JsonBounds = BOUNDS,
+): Result<unknown, JsonFault> {
   if (text.length > characters) return err('too-long');
   if (nestsDeeper(text, depth)) return err('too-deep');
   const parsed = parseJson(text);

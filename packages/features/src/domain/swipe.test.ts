@@ -27,26 +27,38 @@ describe('letting go of a card', () => {
 
   it('never gives a Super Like where up may be meant for scrolling, and decides the same to the sides', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
-        const choice = choiceAt({ x, y }, true);
-        expect(choiceAt({ x, y }, false)).toBe(choice === 'superLike' ? undefined : choice);
-      }),
+      fc.property(
+        fc.integer({ min: -900, max: 900 }),
+        fc.integer({ min: -900, max: 900 }),
+        (x, y) => {
+          const choice = choiceAt({ x, y }, true);
+          expect(choiceAt({ x, y }, false)).toBe(choice === 'superLike' ? undefined : choice);
+        },
+      ),
     );
   });
 
   it('likes and passes in mirror image', () => {
     const mirror = { like: 'pass', pass: 'like', superLike: 'superLike' } as const;
     fc.assert(
-      fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
-        const choice = choiceAt({ x, y }, true);
-        expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
-      }),
+      fc.property(
+        fc.integer({ min: -900, max: 900 }),
+        fc.integer({ min: -900, max: 900 }),
+        (x, y) => {
+          const choice = choiceAt({ x, y }, true);
+          expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
+        },
+      ),
     );
   });
 });
 
 it.each([
-  ['ArrowLeft', 'pass'], ['ArrowRight', 'like'], ['ArrowUp', 'superLike'], ['ArrowDown', undefined], ['toString', undefined],
+  ['ArrowLeft', 'pass'],
+  ['ArrowRight', 'like'],
+  ['ArrowUp', 'superLike'],
+  ['ArrowDown', undefined],
+  ['toString', undefined],
 ])('the key %s decides %s', (key, choice) => {
   expect(choiceOfKey(key)).toBe(choice);
 });

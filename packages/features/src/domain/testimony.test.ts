@@ -65,13 +65,20 @@ describe('a testimony', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TESTIMONY_STEPS),
-        fc.record({ name: fc.string(), age: fc.string(), matchName: fc.string(), experience: fc.string() }),
+        fc.record({
+          name: fc.string(),
+          age: fc.string(),
+          matchName: fc.string(),
+          experience: fc.string(),
+        }),
         (asked, change) => {
           const draft = { ...told, ...change };
           const shown = reachableStep(asked, draft);
           expect(shown).toBeLessThanOrEqual(asked);
           const before = TESTIMONY_STEPS.filter((step) => step < shown);
-          expect(before.map((step) => blockingField(step, draft))).toEqual(before.map(() => undefined));
+          expect(before.map((step) => blockingField(step, draft))).toEqual(
+            before.map(() => undefined),
+          );
         },
       ),
     );

@@ -47,7 +47,11 @@ export const TESTIMONY_LIMITS = {
 } as const satisfies Partial<Record<keyof Testimony, number>>;
 export type TestimonyText = keyof typeof TESTIMONY_LIMITS;
 
-const TEXTS_OF = { 1: ['name', 'age'], 2: ['matchName', 'howMet', 'dateLocation', 'experience'], 3: [] } as const;
+const TEXTS_OF = {
+  1: ['name', 'age'],
+  2: ['matchName', 'howMet', 'dateLocation', 'experience'],
+  3: [],
+} as const;
 
 /** The texts of a step that are too long, which no field takes but a script or a stored draft can bring. */
 export const tooLongTexts = (step: TestimonyStep, draft: Testimony): readonly TestimonyText[] =>
@@ -77,7 +81,10 @@ export function blockingField(step: TestimonyStep, draft: Testimony): keyof Test
 
 /** The step that may be shown: the one asked for, or the first before it that is blocked. */
 export function reachableStep(asked: TestimonyStep, draft: Testimony): TestimonyStep {
-  return TESTIMONY_STEPS.find((step) => step === asked || blockingField(step, draft) !== undefined) ?? asked;
+  return (
+    TESTIMONY_STEPS.find((step) => step === asked || blockingField(step, draft) !== undefined) ??
+    asked
+  );
 }
 
 /** The step after one; the last stays. */

@@ -6,7 +6,9 @@ import { firstCharacters, safeText, stripUnsafe } from './text';
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  fc.array(fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))).map((units) => units.join('')),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)))
+    .map((units) => units.join('')),
 );
 const anyLimit = fc.integer({ min: 0, max: 80 });
 
@@ -33,7 +35,8 @@ describe('safeText', () => {
   });
 
   it('keeps accents and other scripts', () => {
-    for (const name of ['Aimée', 'Nyirahabimana', 'محمد', 'प्रिया', '王小明']) expect(safeText(name, 40)).toBe(name);
+    for (const name of ['Aimée', 'Nyirahabimana', 'محمد', 'प्रिया', '王小明'])
+      expect(safeText(name, 40)).toBe(name);
   });
 
   it('flattens a pile of marks', () => {
@@ -41,18 +44,22 @@ describe('safeText', () => {
   });
 
   it('never exceeds the limit, never lets an unsafe character through, and is stable', () => {
-    fc.assert(fc.property(anyText, anyLimit, (input, limit) => {
-      const output = safeText(input, limit);
-      expect(Array.from(output).length).toBeLessThanOrEqual(limit);
-      expect(output).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
-      expect(safeText(output, limit)).toBe(output);
-    }));
+    fc.assert(
+      fc.property(anyText, anyLimit, (input, limit) => {
+        const output = safeText(input, limit);
+        expect(Array.from(output).length).toBeLessThanOrEqual(limit);
+        expect(output).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+        expect(safeText(output, limit)).toBe(output);
+      }),
+    );
   });
 
   it('changes nothing in a short printable text', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-zA-Z0-9<>&]{0,40}$/), (input) => {
-      expect(safeText(input, 40)).toBe(input);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9<>&]{0,40}$/), (input) => {
+        expect(safeText(input, 40)).toBe(input);
+      }),
+    );
   });
 
   it('stays quick on three million characters', () => {

@@ -1,6 +1,7 @@
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 // Controls, lone surrogates and everything that takes no room: bidi controls, zero-width characters, fillers, tags.
-const UNSAFE = /[\p{Cc}\p{Cs}\uFFF9-\uFFFB\u2800]|(?!\u200C|\u200D|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE =
+  /[\p{Cc}\p{Cs}\uFFF9-\uFFFB\u2800]|(?!\u200C|\u200D|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 // A joiner belongs inside some scripts and inside emoji; between Latin letters it only hides there.
 const LOOSE_JOINER =
   /[\u200C\u200D](?:(?![\p{L}\p{Extended_Pictographic}])|(?<!(?!\p{Script=Latin})[\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{M}{0,4}.))/gu;
@@ -11,7 +12,11 @@ const ELLIPSIS = '…';
 
 /** The input without control, bidi control and invisible characters and piled marks; breaks become spaces. */
 export function stripUnsafe(input: string): string {
-  return input.replace(LINE_BREAKS, ' ').replace(UNSAFE, '').replace(LOOSE_JOINER, '').replace(MARK_PILE, '$1');
+  return input
+    .replace(LINE_BREAKS, ' ')
+    .replace(UNSAFE, '')
+    .replace(LOOSE_JOINER, '')
+    .replace(MARK_PILE, '$1');
 }
 
 /** Whether a text holds anything that can be seen. */
@@ -19,7 +24,9 @@ export const isVisible = (input: string): boolean => VISIBLE.test(stripUnsafe(in
 
 /** The first `count` characters (code points) of a text. */
 export function firstCharacters(input: string, count: number): string {
-  return Array.from(input.slice(0, count * 2)).slice(0, count).join('');
+  return Array.from(input.slice(0, count * 2))
+    .slice(0, count)
+    .join('');
 }
 
 /** One safe line of at most `maxLength` characters (code points), cut between graphemes and ended by an ellipsis. */

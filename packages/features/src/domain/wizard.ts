@@ -9,7 +9,8 @@ export const QUESTION_STEPS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Wiz
 /** A step that asks something. */
 export type QuestionStep = (typeof QUESTION_STEPS)[number];
 
-const isStep = (value: number): value is WizardStep => Number.isInteger(value) && value >= 0 && value <= WIZARD.steps;
+const isStep = (value: number): value is WizardStep =>
+  Number.isInteger(value) && value >= 0 && value <= WIZARD.steps;
 
 /** The step nearest to any number; 0 for what is no number. */
 export function toStep(value: number): WizardStep {

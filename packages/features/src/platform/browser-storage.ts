@@ -19,12 +19,16 @@ export function browserStorage(area: StorageArea): Backend | undefined {
 
 /** The names of all keys in a storage. */
 export function keysOf(backend: Backend): string[] {
-  return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter((name) => name !== null);
+  return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter(
+    (name) => name !== null,
+  );
 }
 
 /** The keys of a storage that are the site's own, those of earlier versions included. */
 export function ownKeys(backend: Backend): string[] {
-  return keysOf(backend).filter((name) => name.startsWith(KEY_PREFIX) || EARLIER_KEYS.includes(name));
+  return keysOf(backend).filter(
+    (name) => name.startsWith(KEY_PREFIX) || EARLIER_KEYS.includes(name),
+  );
 }
 
 /** True for the name of a key under a later version, such as 'iru_likes_v2' beside 'iru_likes'. */

@@ -32,8 +32,19 @@ function Page() {
         <option value="kigali">Kigali</option>
         <option value="huye">Huye</option>
       </select>
-      <input name="agreed" type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-      <input name="nights" type="radio" value="2" checked={nights === '2'} onChange={() => setNights('2')} />
+      <input
+        name="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <input
+        name="nights"
+        type="radio"
+        value="2"
+        checked={nights === '2'}
+        onChange={() => setNights('2')}
+      />
       <output>{[note, place, String(agreed), nights].join('|')}</output>
       <button type="button" onClick={() => pressed('like')}>
         <b>Like</b>
@@ -102,7 +113,7 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it('is given once, and what is done afterwards is the page\'s own', async () => {
+  it("is given once, and what is done afterwards is the page's own", async () => {
     const view = await takeOver();
     act(() => type('own', 'later'));
     act(replayEarlyInput);
@@ -133,7 +144,10 @@ describe('what a visitor does before the page listens', () => {
   });
 
   it('finds the button again where the page was rendered again', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<main><button type="button">Start</button></main>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main><button type="button">Start</button></main>',
+    );
     act(() => of<HTMLElement>('main button').click());
     const fresh = document.createElement('button');
     fresh.textContent = 'Start';
@@ -160,10 +174,19 @@ describe('what a visitor does before the page listens', () => {
 
   it.each([
     ['the entry of the list is another one', () => (of('#who').textContent = 'Divine, 29')],
-    ['the button is pressed already', () => of('#entry button').setAttribute('aria-pressed', 'true')],
-    ['the button has another name', () => of('#entry button').setAttribute('aria-label', 'Like Divine')],
+    [
+      'the button is pressed already',
+      () => of('#entry button').setAttribute('aria-pressed', 'true'),
+    ],
+    [
+      'the button has another name',
+      () => of('#entry button').setAttribute('aria-label', 'Like Divine'),
+    ],
   ])('drops the click and asks again where %s', async (_what, change) => {
-    document.body.insertAdjacentHTML('beforeend', '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>',
+    );
     of('#entry button').addEventListener('click', () => pressed('entry'));
     act(() => of<HTMLElement>('#entry button').click());
     change();

@@ -17,7 +17,9 @@ declare global {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (element: EventTarget): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 /** Puts a value past React's own bookkeeping, which would take it for no change at all. */
 const write = (field: Field, value: string) => {
@@ -28,14 +30,18 @@ const write = (field: Field, value: string) => {
 /** What a field holds, as it is kept for later: its mark or its value; undefined for anything else. */
 export const contentOf = (field: EventTarget | null): string | boolean | undefined => {
   if (!field || !isField(field)) return undefined;
-  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type) ? field.checked : field.value;
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+    ? field.checked
+    : field.value;
 };
 
 /** What a button shows: its text and its ARIA states. */
 export const appearanceOf = (button: Element): string =>
   JSON.stringify([
     button.textContent,
-    [...button.attributes].filter(({ name }) => name.startsWith('aria-')).map(({ name, value }) => [name, value]),
+    [...button.attributes]
+      .filter(({ name }) => name.startsWith('aria-'))
+      .map(({ name, value }) => [name, value]),
   ]);
 
 /** Gives a field what was kept of it, as if the visitor did it now. */
@@ -63,7 +69,8 @@ const click = (button: HTMLElement): void => {
 
 /** Removes every sign of waiting; `again` asks for a click to be repeated. */
 const endWaiting = (again: boolean): void => {
-  for (const waiting of document.querySelectorAll<HTMLElement>('[data-waking]')) delete waiting.dataset.waking;
+  for (const waiting of document.querySelectorAll<HTMLElement>('[data-waking]'))
+    delete waiting.dataset.waking;
   const notice = document.querySelector<HTMLElement>('#waking');
   if (!notice) return;
   notice.textContent = again ? (notice.dataset.again ?? '') : '';

@@ -68,7 +68,8 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   let stale = false;
 
   /** The mark in an area, undefined where it cannot be read. */
-  const markIn = (area: () => Backend | undefined): string | null | undefined => attempt(() => area()?.getItem(PLATFORM_KEYS.erased));
+  const markIn = (area: () => Backend | undefined): string | null | undefined =>
+    attempt(() => area()?.getItem(PLATFORM_KEYS.erased));
   const put = (area: () => Backend | undefined, mark: string): void => {
     attempt(() => area()?.setItem(PLATFORM_KEYS.erased, mark));
   };

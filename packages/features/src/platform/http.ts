@@ -53,7 +53,11 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
 /** Sends a request and reads the whole answer as text; never throws, and leaves neither timer nor listener behind. */
 export async function request(options: HttpRequest): Promise<Result<HttpAnswer, HttpFailure>> {
   const { url, method = 'GET', headers = {}, json, signal, clock = systemClock } = options;
-  const { timeoutMs = CHAT.timeoutMs, maxBytes = CHAT.maxAnswerBytes, fetch: send = fetch } = options;
+  const {
+    timeoutMs = CHAT.timeoutMs,
+    maxBytes = CHAT.maxAnswerBytes,
+    fetch: send = fetch,
+  } = options;
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
   let giveUp: (reason: unknown) => void = () => undefined;
@@ -86,7 +90,10 @@ export async function request(options: HttpRequest): Promise<Result<HttpAnswer, 
     return ok(await Promise.race([work(), stop]));
   } catch (error) {
     if (stopped) return err({ kind: stopped, message: httpCopy[stopped] });
-    return err({ kind: 'network', message: error instanceof TooLarge ? httpCopy.tooLarge : httpCopy.network });
+    return err({
+      kind: 'network',
+      message: error instanceof TooLarge ? httpCopy.tooLarge : httpCopy.network,
+    });
   } finally {
     cancelTimer();
     signal?.removeEventListener('abort', onAbort);

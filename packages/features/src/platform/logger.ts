@@ -20,10 +20,12 @@ export function loggable(data: unknown): unknown {
 
 /** A logger that never lets a secret-looking field through. */
 export function createLogger(sink: LogSink): Logger {
-  const at = (level: keyof LogSink) => (event: string, data?: unknown): void => {
-    if (data === undefined) sink[level](event);
-    else sink[level](event, loggable(data));
-  };
+  const at =
+    (level: keyof LogSink) =>
+    (event: string, data?: unknown): void => {
+      if (data === undefined) sink[level](event);
+      else sink[level](event, loggable(data));
+    };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 

@@ -10,7 +10,9 @@ const NOTHING = (): void => undefined;
 
 function mediaFact(query: string): DeviceFact {
   const list = (): MediaQueryList | undefined =>
-    typeof window === 'undefined' || typeof window.matchMedia !== 'function' ? undefined : window.matchMedia(query);
+    typeof window === 'undefined' || typeof window.matchMedia !== 'function'
+      ? undefined
+      : window.matchMedia(query);
   return {
     empty: false,
     get: () => list()?.matches ?? false,

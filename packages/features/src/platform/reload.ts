@@ -20,7 +20,10 @@ export function reloadPage(): void {
 }
 
 /** True when a path may reload by itself: once in ten minutes, and never where that cannot be remembered. */
-export function claimAutomaticReload(path: string, clock: Pick<Clock, 'now'> = systemClock): boolean {
+export function claimAutomaticReload(
+  path: string,
+  clock: Pick<Clock, 'now'> = systemClock,
+): boolean {
   const now = clock.now();
   const last = reloads.get()[path];
   // A clock that went back must not open the way to a loop.

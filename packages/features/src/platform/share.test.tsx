@@ -3,7 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { canShareNatively, copyText, openShareWindow, shareNatively } from './share';
 
-const SHARED = { title: 'Aline', text: "Check out Aline's profile on Iru", url: 'https://iru.example/' };
+const SHARED = {
+  title: 'Aline',
+  text: "Check out Aline's profile on Iru",
+  url: 'https://iru.example/',
+};
 
 function give(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -31,13 +35,22 @@ describe('the share sheet', () => {
     const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     give('share', share);
     expect(await shareNatively({ title: 'Plan a Date', text: 'Our date: Coffee.' })).toBe('shared');
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Plan a Date', text: 'Our date: Coffee.' });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Plan a Date',
+      text: 'Our date: Coffee.',
+    });
   });
 
   it('may be closed or refused', async () => {
-    give('share', vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError')));
+    give(
+      'share',
+      vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError')),
+    );
     expect(await shareNatively(SHARED)).toBe('cancelled');
-    give('share', vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError')));
+    give(
+      'share',
+      vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError')),
+    );
     expect(await shareNatively(SHARED)).toBe('refused');
   });
 });
@@ -47,7 +60,9 @@ describe('the clipboard', () => {
     expect(await copyText('x')).toBe('unavailable');
     give('clipboard', { writeText: vi.fn<() => Promise<void>>().mockResolvedValue(undefined) });
     expect(await copyText('x')).toBe('shared');
-    const refusing = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const refusing = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValue(new DOMException('', 'NotAllowedError'));
     give('clipboard', { writeText: refusing });
     expect(await copyText('x')).toBe('refused');
   });
@@ -75,7 +90,13 @@ describe('the share window', () => {
 
   it('opens https alone', () => {
     const open = vi.spyOn(window, 'open');
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://evil.example', '']) {
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      'http://evil.example',
+      '',
+    ]) {
       expect(openShareWindow(url)).toBe('refused');
     }
     expect(open).not.toHaveBeenCalled();

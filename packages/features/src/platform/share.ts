@@ -23,14 +23,16 @@ export async function shareNatively({ title, text, url }: Shared): Promise<Share
     await navigator.share({ title, text, ...(url === undefined ? {} : { url }) });
     return 'shared';
   } catch (error) {
-    const closed = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+    const closed =
+      typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
     return closed ? 'cancelled' : 'refused';
   }
 }
 
 /** Copies a text; 'unavailable' and 'refused' ask to show it for copying by hand. */
 export async function copyText(text: string): Promise<ShareOutcome> {
-  const clipboard = typeof navigator === 'undefined' ? undefined : (navigator.clipboard as Clipboard | undefined);
+  const clipboard =
+    typeof navigator === 'undefined' ? undefined : (navigator.clipboard as Clipboard | undefined);
   if (!clipboard) return 'unavailable';
   try {
     await clipboard.writeText(text);

@@ -43,7 +43,11 @@ describe('a new version', () => {
   it.each<readonly [string, ScriptStep, boolean]>([
     ['another entry', { status: 200, body: page('/assets/index-2b.js') }, true],
     ['the same entry', { status: 200, body: page('/assets/index-1a.js') }, false],
-    ['a page of somebody else, such as a sign-in of the network', { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' }, false],
+    [
+      'a page of somebody else, such as a sign-in of the network',
+      { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' },
+      false,
+    ],
     ['an error', { status: 503, body: page('/assets/index-2b.js') }, false],
     ['nothing', { offline: true }, false],
     ['half a page', { status: 200, cut: '<html>' }, false],

@@ -4,7 +4,9 @@ const SOURCE = /\bsrc="([^"]+)"/i;
 
 // The base stands for any host: only the path names a version.
 const pathOf = (source: string): string | undefined =>
-  URL.canParse(source, 'https://host.invalid') ? new URL(source, 'https://host.invalid').pathname : undefined;
+  URL.canParse(source, 'https://host.invalid')
+    ? new URL(source, 'https://host.invalid').pathname
+    : undefined;
 
 /** The entry script that a document names, undefined for a text that is no page of this site. */
 export function entryOf(html: string): string | undefined {
@@ -32,6 +34,9 @@ export async function refetchEmptyScripts(): Promise<void> {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize === 0)
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/`) && new URL(name).pathname.endsWith('.js'));
+    .filter(
+      (name) =>
+        name.startsWith(`${window.location.origin}/`) && new URL(name).pathname.endsWith('.js'),
+    );
   await Promise.allSettled([...new Set(empty)].map((name) => fetch(name, { cache: 'reload' })));
 }

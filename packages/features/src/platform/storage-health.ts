@@ -21,10 +21,15 @@ const unsaved = new Map<string, () => unknown>();
 const listeners = new Set<() => void>();
 let health = HEALTHY;
 
-const wordsOf = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string => [state, refusedKeys, newerSchemaKeys].join(';');
+const wordsOf = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
+  [state, refusedKeys, newerSchemaKeys].join(';');
 
 /** Notes how a key fares; `value` gives what is only in memory, and is missing when nothing is. */
-export function reportStorage(key: string, outcome: 'saved' | StorageTrouble, value?: () => unknown): void {
+export function reportStorage(
+  key: string,
+  outcome: 'saved' | StorageTrouble,
+  value?: () => unknown,
+): void {
   if (value) unsaved.set(key, value);
   else unsaved.delete(key);
   if (outcome === 'saved') troubles.delete(key);
@@ -59,5 +64,9 @@ export function isNewerSchema(key: string): boolean {
 
 /** Everything that is only in memory, as JSON by key, without fields that look secret. */
 export function exportUnsaved(): string {
-  return JSON.stringify(Object.fromEntries([...unsaved].map(([key, value]) => [key, value()])), withoutSecrets, 2);
+  return JSON.stringify(
+    Object.fromEntries([...unsaved].map(([key, value]) => [key, value()])),
+    withoutSecrets,
+    2,
+  );
 }

@@ -19,7 +19,15 @@ it('knows nothing where nothing was built', () => {
   expect(visitCost()).toBeUndefined();
 });
 
-it.each(['', '{', 'null', '{"full":262}', '{"full":"262","low":1}', '{"full":-1,"low":1}', '{"full":1.5,"low":1}'])('takes %j for nothing', (content) => {
+it.each([
+  '',
+  '{',
+  'null',
+  '{"full":262}',
+  '{"full":"262","low":1}',
+  '{"full":-1,"low":1}',
+  '{"full":1.5,"low":1}',
+])('takes %j for nothing', (content) => {
   say(content);
   expect(visitCost()).toBeUndefined();
 });

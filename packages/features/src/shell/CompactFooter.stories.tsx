@@ -21,12 +21,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the rights, safety and help', async () => {
-      await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/user#your-data');
-      await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '/legal?doc=safety');
+      await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute(
+        'href',
+        '/user#your-data',
+      );
+      await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute(
+        'href',
+        '/legal?doc=safety',
+      );
     });
     await step('how much is loaded, and the way out', async () => {
       await expect(canvas.getByRole('button', { name: 'Low-data mode' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
+        'href',
+        brand.quickExit,
+      );
     });
   },
 };

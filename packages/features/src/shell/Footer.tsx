@@ -7,10 +7,18 @@ import { FooterDuties } from './FooterDuties';
 import { FooterLink, footerLinkClasses } from './FooterLink';
 
 const copy = shellCopy.footer;
-function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}) {
   return (
     <div>
-      <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{title}</h2>
+      <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
+        {title}
+      </h2>
       <ul className="mt-2">
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -38,7 +46,9 @@ export function Footer() {
         <LinkList title={copy.explore} links={copy.exploreLinks} />
         <LinkList title={copy.trust} links={copy.trustLinks} />
         <div className="col-span-full sm:col-span-1">
-          <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">{copy.reach}</h2>
+          <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
+            {copy.reach}
+          </h2>
           <address className="mt-2 not-italic">
             <a href={emailHref} className={footerLinkClasses}>
               {brand.email}
@@ -55,7 +65,12 @@ export function Footer() {
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {copy.social.map(({ href, label }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={footerLinkClasses}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={footerLinkClasses}
+                >
                   {label}
                   <span className="sr-only"> {copy.newTab}</span>
                 </a>
@@ -64,7 +79,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 sm:gap-6 sm:pt-6 pb-[calc(6rem+var(--bar-height))] sm:pb-[calc(2rem+var(--bar-height))]">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 pb-[calc(6rem+var(--bar-height))] sm:gap-6 sm:pt-6 sm:pb-[calc(2rem+var(--bar-height))]">
         <p className="text-small text-on-night/80">{copy.copyright}</p>
         <FooterDuties />
       </div>

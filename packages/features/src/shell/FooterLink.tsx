@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
 /** The look of a link at the foot of a page. */
-export const footerLinkClasses = 'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
+export const footerLinkClasses =
+  'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
 
 /** A link of the site at the foot of a page. */
 export function FooterLink({ className, ...rest }: ComponentPropsWithRef<typeof Link>) {

@@ -30,7 +30,10 @@ const onNight: Story['decorators'] = (StoryAbove) => (
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('the way in leads to the registration', async () => {
-      await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/register');
+      await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
       await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
     });
     await step('eight pages are named, the current one as such', async () => {
@@ -49,7 +52,10 @@ export const LoggedOut: Story = {
       await expect(current.map((link) => link.textContent)).toEqual(['Pricing']);
     });
     await step('the way out in a hurry is a plain link', async () => {
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
+        'href',
+        brand.quickExit,
+      );
     });
     await step('the logo leads home', async () => {
       await expect(canvas.getByRole('link', { name: 'Iru, home' })).toHaveAttribute('href', '/');
@@ -62,8 +68,17 @@ export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
     await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
-    const places = within(canvas.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
-    await expect(places.map((link) => link.textContent)).toEqual(['Discover', 'Likes', 'Messages', 'Plan', 'You', 'Dashboard']);
+    const places = within(canvas.getByRole('navigation', { name: 'Your places' })).getAllByRole(
+      'link',
+    );
+    await expect(places.map((link) => link.textContent)).toEqual([
+      'Discover',
+      'Likes',
+      'Messages',
+      'Plan',
+      'You',
+      'Dashboard',
+    ]);
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
   },
 };
@@ -83,11 +98,18 @@ export const OverFilm: Story = {
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveAttribute('data-clear');
     await expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
-export const OverFilmLoggedIn: Story = { ...OverFilm, args: { overFilm: true, loggedIn: true }, play: undefined };
+export const OverFilmLoggedIn: Story = {
+  ...OverFilm,
+  args: { overFilm: true, loggedIn: true },
+  play: undefined,
+};
 
 export const OverFilmScrolled: Story = {
   ...OverFilm,
@@ -127,7 +149,9 @@ export const DarkTurnsToDevice: Story = {
   ...ThemeDark,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Switch to the device setting' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Theme: dark. Switch to the device setting' }),
+    );
     await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
 };
@@ -136,7 +160,9 @@ export const DarkTurnsToDevice: Story = {
 export const DeviceTurnsLight: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }),
+    );
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
@@ -172,7 +198,15 @@ export const LargerTextInOneRow: Story = {
 };
 
 /** With the largest size of text on the smallest phone, everything stays within the bar for a member too. */
-export const LargerTextInOneRowLoggedIn: Story = { ...LargerTextInOneRow, tags: ['behaviour'], args: { loggedIn: true } };
+export const LargerTextInOneRowLoggedIn: Story = {
+  ...LargerTextInOneRow,
+  tags: ['behaviour'],
+  args: { loggedIn: true },
+};
 
 /** With text of the usual size, too, everything stays within the bar on the smallest phone. */
-export const OneRow: Story = { tags: ['behaviour'], globals: { viewport: { value: 'phone320' } }, play: oneRow };
+export const OneRow: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+  play: oneRow,
+};

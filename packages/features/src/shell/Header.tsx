@@ -31,7 +31,14 @@ export interface HeaderProps {
 }
 
 /** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
-export function Header({ loggedIn, overFilm = false, scrolled = false, theme, onThemeChange, onLogOut }: HeaderProps) {
+export function Header({
+  loggedIn,
+  overFilm = false,
+  scrolled = false,
+  theme,
+  onThemeChange,
+  onLogOut,
+}: HeaderProps) {
   const hydrated = useHydrated();
   const clear = overFilm && !scrolled;
   // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
@@ -93,7 +100,9 @@ export function Header({ loggedIn, overFilm = false, scrolled = false, theme, on
             onThemeChange={onThemeChange}
             onLogOut={onLogOut}
             // A member's header has the five places: the main pages stand in the menu there too.
-            className={loggedIn ? undefined : clsx('lg:hidden', !hydrated && 'in-data-[session=in]:lg:block')}
+            className={
+              loggedIn ? undefined : clsx('lg:hidden', !hydrated && 'in-data-[session=in]:lg:block')
+            }
           />
         </div>
       </div>

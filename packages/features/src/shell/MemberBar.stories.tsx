@@ -28,8 +28,14 @@ type Story = StoryObj<typeof meta>;
 export const AtMessages: Story = {
   play: async ({ canvas, step }) => {
     await step('five places, the page itself marked', async () => {
-      await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Discover', '/swipe'], ['Likes', '/user#likes'], ['Messages', '/messages'], ['Plan', '/meeting-guide'], ['You', '/user'],
+      await expect(
+        canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Discover', '/swipe'],
+        ['Likes', '/user#likes'],
+        ['Messages', '/messages'],
+        ['Plan', '/meeting-guide'],
+        ['You', '/user'],
       ]);
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
     });
@@ -65,10 +71,14 @@ export const CountsLikes: Story = {
     await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
     await step('somebody who is hidden is not counted', async () => {
       onDevice({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible(),
+      );
     });
     await step('and with the last one the count goes', async () => {
-      onDevice({ iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })) })();
+      onDevice({
+        iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
+      })();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes' })).toBeVisible());
     });
   },

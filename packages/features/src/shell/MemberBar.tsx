@@ -10,7 +10,13 @@ import type { Place } from './member-places';
 import { usePlaces } from './use-places';
 
 const copy = shellCopy.places;
-const icons: Record<Place, typeof Heart> = { discover: Compass, likes: Heart, messages: MessageCircle, plan: CalendarHeart, you: CircleUser };
+const icons: Record<Place, typeof Heart> = {
+  discover: Compass,
+  likes: Heart,
+  messages: MessageCircle,
+  plan: CalendarHeart,
+  you: CircleUser,
+};
 
 export interface MemberBarProps {
   className?: string;
@@ -29,7 +35,13 @@ export function MemberBar({ className }: MemberBarProps) {
       className={className}
       items={places.map(({ id, href, label, current }) => {
         const Icon = icons[id as Place];
-        return { href, label, current, icon: <Icon />, ...(id === 'likes' ? { count: likes, countLabel: copy.people(likes) } : {}) };
+        return {
+          href,
+          label,
+          current,
+          icon: <Icon />,
+          ...(id === 'likes' ? { count: likes, countLabel: copy.people(likes) } : {}),
+        };
       })}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
     />

@@ -15,14 +15,22 @@ export interface MemberNavProps {
 export function MemberNav({ clear = false, className }: MemberNavProps) {
   const { places, dashboard } = usePlaces();
   // Only one place in this row is marked: the dashboard stands in it itself.
-  const links = [...places.map((place) => (dashboard.current ? { ...place, current: undefined } : place)), dashboard];
+  const links = [
+    ...places.map((place) => (dashboard.current ? { ...place, current: undefined } : place)),
+    dashboard,
+  ];
   return (
     <nav aria-label={copy.places.label} className={className}>
       <ul className="flex items-center">
         {links.map(({ id, href, label, current }) => (
           <li
             key={id}
-            className={clsx(id === 'dashboard' && ['ms-2 border-s ps-2', clear ? 'border-on-night/40' : 'border-line'])}
+            className={clsx(
+              id === 'dashboard' && [
+                'ms-2 border-s ps-2',
+                clear ? 'border-on-night/40' : 'border-line',
+              ],
+            )}
           >
             <Link to={href} aria-current={current} className={navLinkClasses(clear)}>
               {label}

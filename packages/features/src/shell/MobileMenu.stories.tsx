@@ -38,13 +38,19 @@ export const Open: Story = {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAttribute('aria-controls', menu.id);
       await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
-      await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+      await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
     await step('the way in for those who have an account is here', async () => {
       await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     });
     await step('so is the way out in a hurry', async () => {
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute('href', brand.quickExit);
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
+        'href',
+        brand.quickExit,
+      );
     });
     await step('the page behind stands still', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -109,15 +115,18 @@ export const PressBeside: Story = {
       await fireEvent.pointerDown(document.body);
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step('a tap beside it closes it with its whole press, which nothing beneath gets', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-      const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
-      await userEvent.pointer({ keys: '[TouchA>]', target: beside });
-      // It may still be on its way in.
-      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-      await userEvent.pointer({ keys: '[/TouchA]', target: beside });
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
+    await step(
+      'a tap beside it closes it with its whole press, which nothing beneath gets',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+        const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
+        await userEvent.pointer({ keys: '[TouchA>]', target: beside });
+        // It may still be on its way in.
+        await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+        await userEvent.pointer({ keys: '[/TouchA]', target: beside });
+        await expect(canvas.queryByRole('navigation')).toBeNull();
+      },
+    );
   },
 };
 
@@ -148,7 +157,9 @@ export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }),
+    );
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };

@@ -26,7 +26,13 @@ export interface MobileMenuProps {
 }
 
 /** The menu of narrow screens: a drawer that a choice closes too. */
-export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className }: MobileMenuProps) {
+export function MobileMenu({
+  loggedIn,
+  theme,
+  onThemeChange,
+  onLogOut,
+  className,
+}: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -42,7 +48,9 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
     >
       <Motif className="h-4 shrink-0 text-primary" scale={0.66} />
       <NavItems
-        items={loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...copy.nav] : copy.nav}
+        items={
+          loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...copy.nav] : copy.nav
+        }
         className="grid px-4 py-3"
         linkClassName={clsx(
           'flex min-h-12 items-center rounded-md px-3 font-display text-title',
@@ -52,7 +60,9 @@ export function MobileMenu({ loggedIn, theme, onThemeChange, onLogOut, className
       />
       <div className="mt-auto grid gap-5 border-t border-line p-5">
         <Button asChild block className="xs:hidden">
-          <Link to={loggedIn ? PATHS.user : PATHS.register}>{loggedIn ? copy.userPage : copy.getStarted}</Link>
+          <Link to={loggedIn ? PATHS.user : PATHS.register}>
+            {loggedIn ? copy.userPage : copy.getStarted}
+          </Link>
         </Button>
         <div className="flex items-center gap-3">
           {loggedIn ? (

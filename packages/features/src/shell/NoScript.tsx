@@ -9,10 +9,16 @@ export function NoScript() {
     <noscript>
       <p className="page-width py-3 text-small">
         {copy.text} {copy.danger}{' '}
-        <a href={`tel:${EMERGENCY.allServices}`} className="me-4 inline-flex min-h-11 items-center font-semibold underline">
+        <a
+          href={`tel:${EMERGENCY.allServices}`}
+          className="me-4 inline-flex min-h-11 items-center font-semibold underline"
+        >
           {copy.call(EMERGENCY.allServices)}
         </a>{' '}
-        <a href={`tel:${EMERGENCY.ambulance}`} className="me-4 inline-flex min-h-11 items-center font-semibold underline">
+        <a
+          href={`tel:${EMERGENCY.ambulance}`}
+          className="me-4 inline-flex min-h-11 items-center font-semibold underline"
+        >
           {copy.ambulance(EMERGENCY.ambulance)}
         </a>
       </p>

@@ -18,7 +18,8 @@ export function Renewed({ children }: RenewedProps) {
     if (erasures > 0) dropScroll();
   }, [erasures]);
   useEffect(() => {
-    if (erasures > 0 && !deviceErasure.wasOwn()) void notify({ kind: 'info', text: copy.erasedElsewhere });
+    if (erasures > 0 && !deviceErasure.wasOwn())
+      void notify({ kind: 'info', text: copy.erasedElsewhere });
   }, [erasures]);
   return <Fragment key={erasures}>{children}</Fragment>;
 }

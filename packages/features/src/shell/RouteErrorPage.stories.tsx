@@ -21,17 +21,23 @@ type Story = StoryObj<typeof meta>;
 export const Crashed: Story = {
   decorators: [withCrash(new Error('The list of posts is broken.'))],
   // React and the router both tell the console of an error that a page lets out.
-  parameters: { expectedConsole: [/The list of posts is broken|React Router caught|The above error occurred/] },
+  parameters: {
+    expectedConsole: [/The list of posts is broken|React Router caught|The above error occurred/],
+  },
   play: async ({ canvas, step }) => {
     await step('it names the failure', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+      ).toBeVisible();
       await expect(canvas.getByText('The list of posts is broken.')).toBeVisible();
     });
   },
 };
 
 export const ErrorStatus: Story = {
-  decorators: [withFailure(() => new Response(null, { status: 503, statusText: 'Service Unavailable' }))],
+  decorators: [
+    withFailure(() => new Response(null, { status: 503, statusText: 'Service Unavailable' })),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('503 Service Unavailable')).toBeVisible();
   },
@@ -48,7 +54,9 @@ export const Offline: Story = {
   decorators: [withFailure(() => new PageLoadError('offline'))],
   parameters: { msw: [http.get('*/robots.txt', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -60,7 +68,9 @@ export const NewVersion: Story = {
     claimAutomaticReload('/blog');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'A new version is ready' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'A new version is ready' }),
+    ).toBeVisible();
     const reload = canvas.getByRole('button', { name: 'Reload' });
     await waitFor(() => expect(reload).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -70,7 +80,9 @@ export const NewVersion: Story = {
 export const Incomplete: Story = {
   decorators: [withFailure(() => new PageLoadError('incomplete'))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This page did not arrive' }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/updated/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -104,7 +116,9 @@ export const RetriesOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
-    await expect(await canvas.findByText('Still offline. Check the connection and try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Still offline. Check the connection and try again.'),
+    ).toBeVisible();
     await expect(retry).toHaveFocus();
   },
 };

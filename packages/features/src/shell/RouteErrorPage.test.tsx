@@ -10,12 +10,23 @@ import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 
 // A real reload would end the test with its page.
-vi.mock('../platform/reload', async (load) => ({ ...(await load<object>()), reloadPage: vi.fn<() => void>() }));
+vi.mock('../platform/reload', async (load) => ({
+  ...(await load<object>()),
+  reloadPage: vi.fn<() => void>(),
+}));
 
 const show = (failure: unknown) => {
   const loader = vi.fn<() => Promise<null>>().mockRejectedValue(failure);
   const router = createMemoryRouter(
-    [{ path: '/blog', element: <h1>Blog</h1>, errorElement: <RouteErrorPage />, loader, HydrateFallback: () => null }],
+    [
+      {
+        path: '/blog',
+        element: <h1>Blog</h1>,
+        errorElement: <RouteErrorPage />,
+        loader,
+        HydrateFallback: () => null,
+      },
+    ],
     { initialEntries: ['/blog?tag=dates'] },
   );
   const { unmount } = render(<RouterProvider router={router} />);

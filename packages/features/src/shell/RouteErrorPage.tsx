@@ -1,6 +1,12 @@
 import { Button } from '@iru/ui/button';
 import { type ReactElement, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { probeConnection } from '../platform/probe';
@@ -128,7 +134,9 @@ export function RouteErrorPage() {
       hint={copy.hint}
       actions={
         <>
-          <Button onClick={() => void navigate(pathname + search, { replace: true })}>{copy.retry}</Button>
+          <Button onClick={() => void navigate(pathname + search, { replace: true })}>
+            {copy.retry}
+          </Button>
           <Button asChild variant="secondary">
             <Link to={PATHS.home}>{copy.home}</Link>
           </Button>

@@ -10,7 +10,7 @@ import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
 
 const filmPage = (
-  <section className="-mt-(--header-height) in-data-noticed:mt-0 grid min-h-160 content-end bg-night p-6 text-on-night">
+  <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night in-data-noticed:mt-0">
     <h1 className="text-display">A page with a film</h1>
   </section>
 );
@@ -51,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const crumbsOf = (nav: HTMLElement) => within(nav).getAllByRole('listitem').map((item) => item.textContent);
+const crumbsOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 export const AtHome: Story = {
   parameters: { path: '/' },
@@ -80,7 +83,9 @@ export const HomeOffline: Story = {
     const notice = await canvas.findByText(/^You are offline/);
     await step('the film begins beneath the notice', async () => {
       const film = canvas.getByRole('heading', { name: 'A page with a film' }).closest('section');
-      await expect(film?.getBoundingClientRect().top).toBeGreaterThanOrEqual(notice.getBoundingClientRect().bottom);
+      await expect(film?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        notice.getBoundingClientRect().bottom,
+      );
     });
     await step('and the header, which lies over no film, is not clear', async () => {
       await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
@@ -105,7 +110,9 @@ export const HomeRefused: Story = {
     await step('what can be done about it is not covered', async () => {
       const button = await canvas.findByRole('button', { name: 'Download a copy' });
       const { x, y, width, height } = button.getBoundingClientRect();
-      await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+      await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(
+        true,
+      );
     });
   },
 };
@@ -113,7 +120,10 @@ export const HomeRefused: Story = {
 export const Elsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
-    await expect(crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual(['Home', 'About Us']);
+    await expect(crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([
+      'Home',
+      'About Us',
+    ]);
   },
 };
 

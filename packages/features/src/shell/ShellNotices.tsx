@@ -24,7 +24,9 @@ export function ShellNotices() {
       {health.state === 'ok' ? null : (
         <StorageNotice
           health={health}
-          onExport={() => downloadText(copy.storage.exportName, 'application/json', exportUnsaved())}
+          onExport={() =>
+            downloadText(copy.storage.exportName, 'application/json', exportUnsaved())
+          }
           onReload={reloadPage}
         />
       )}

@@ -11,7 +11,7 @@ export function SkipLink({ target }: SkipLinkProps) {
     <a
       href={`#${target}`}
       data-print="hide"
-      className="fixed start-4 top-3 max-w-[calc(100vw-2rem)] z-(--layer-toast) -translate-y-24 rounded-full border border-transparent bg-primary px-5 py-2.5 font-semibold text-on-primary focus:translate-y-0"
+      className="fixed start-4 top-3 z-(--layer-toast) max-w-[calc(100vw-2rem)] -translate-y-24 rounded-full border border-transparent bg-primary px-5 py-2.5 font-semibold text-on-primary focus:translate-y-0"
     >
       {copy.skip}
     </a>

@@ -9,7 +9,11 @@ const meta = {
   title: 'Status page',
   id: 'parts-shell-status-page',
   component: StatusPage,
-  args: { title: 'Back in a moment', hint: 'You can try again shortly.', actions: <Button>Try again</Button> },
+  args: {
+    title: 'Back in a moment',
+    hint: 'You can try again shortly.',
+    actions: <Button>Try again</Button>,
+  },
   argTypes: { description: { control: false } },
   decorators: [withRouter('/blog')],
   parameters: { layout: 'fullscreen' },

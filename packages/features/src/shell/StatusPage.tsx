@@ -25,13 +25,11 @@ export function StatusPage({ title, description, code, detail, hint, actions }: 
       <PageHead title={title} description={description ?? hint} />
       <div className="mx-auto w-full max-w-form text-center">
         <Motif pattern="diamonds" className="mx-auto mb-8 h-12 max-w-56 text-primary" />
-        {code ? (
-          <p className="font-display text-hero text-primary">
-            {code}
-          </p>
-        ) : null}
+        {code ? <p className="font-display text-hero text-primary">{code}</p> : null}
         <h1 className="mt-2 text-heading wrap-anywhere">{title}</h1>
-        {detail ? <p className="mt-4 rounded-md bg-sunken p-4 text-ink wrap-anywhere">{detail}</p> : null}
+        {detail ? (
+          <p className="mt-4 rounded-md bg-sunken p-4 wrap-anywhere text-ink">{detail}</p>
+        ) : null}
         <p className="mt-4 text-ink-soft">{hint}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
       </div>

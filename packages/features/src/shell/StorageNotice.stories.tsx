@@ -7,7 +7,11 @@ const meta = {
   title: 'Storage notice',
   id: 'parts-shell-storage-notice',
   component: StorageNotice,
-  args: { health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] }, onExport: fn(), onReload: fn() },
+  args: {
+    health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] },
+    onExport: fn(),
+    onReload: fn(),
+  },
 } satisfies Meta<typeof StorageNotice>;
 
 export default meta;

@@ -33,30 +33,40 @@ describe('ToasterOnDemand', () => {
   it.each([
     ['press', fireEvent.pointerDown],
     ['key', fireEvent.keyDown],
-  ])('brings the live region with the first %s, empty', async (_what, touch) => {
-    await newVisit();
-    touch(document.body);
-    const there = await screen.findByRole('region', { name: /^Notifications/ }, soon);
-    expect(there.getAttribute('aria-live')).toBe('polite');
-    expect(there.textContent).toBe('');
-  }, LATE);
+  ])(
+    'brings the live region with the first %s, empty',
+    async (_what, touch) => {
+      await newVisit();
+      touch(document.body);
+      const there = await screen.findByRole('region', { name: /^Notifications/ }, soon);
+      expect(there.getAttribute('aria-live')).toBe('polite');
+      expect(there.textContent).toBe('');
+    },
+    LATE,
+  );
 
-  it('brings it for a message that comes first, and the message after it', async () => {
-    const { notify } = await newVisit();
-    expect(region()).toBeNull();
-    let shown: Promise<void> = Promise.resolve();
-    act(() => {
-      shown = notify({ kind: 'success', text: 'You waved to Aline.' });
-    });
-    const message = await screen.findByText('You waved to Aline.', {}, soon);
-    expect(message.closest('section')).toBe(region());
-    await shown;
-  }, LATE);
+  it(
+    'brings it for a message that comes first, and the message after it',
+    async () => {
+      const { notify } = await newVisit();
+      expect(region()).toBeNull();
+      let shown: Promise<void> = Promise.resolve();
+      act(() => {
+        shown = notify({ kind: 'success', text: 'You waved to Aline.' });
+      });
+      const message = await screen.findByText('You waved to Aline.', {}, soon);
+      expect(message.closest('section')).toBe(region());
+      await shown;
+    },
+    LATE,
+  );
 
   it('listens no longer once it is gone', async () => {
     const { unmount } = await newVisit();
     const removed = vi.spyOn(window, 'removeEventListener');
     unmount();
-    expect(removed.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining(['pointerdown', 'keydown']));
+    expect(removed.mock.calls.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['pointerdown', 'keydown']),
+    );
   });
 });

@@ -58,7 +58,8 @@ export const shellCopy = {
   toasts: { label: 'Notifications', close: 'Close' },
   footer: {
     label: 'Footer',
-    promise: 'Serious relationships, met with care. Private by default, made in Kigali for adults of 18 and over.',
+    promise:
+      'Serious relationships, met with care. Private by default, made in Kigali for adults of 18 and over.',
     explore: 'Explore',
     trust: 'Trust',
     reach: 'Reach us',
@@ -90,10 +91,13 @@ export const shellCopy = {
     newTab: '(opens in a new tab)',
     copyright: `© ${brand.copyrightYear} ${brand.company.name}. Designed and built by ${brand.developer}.`,
   },
-  offlineNotice: 'You are offline. Pages that you have opened still work; the rest waits for the connection.',
+  offlineNotice:
+    'You are offline. Pages that you have opened still work; the rest waits for the connection.',
   storage: {
-    refused: 'Your latest change could not be saved on this device. It is kept while this page stays open.',
-    unreachable: 'This browser does not let us save anything on this device. The site works for this visit only.',
+    refused:
+      'Your latest change could not be saved on this device. It is kept while this page stays open.',
+    unreachable:
+      'This browser does not let us save anything on this device. The site works for this visit only.',
     newer: 'Another tab runs a newer version. What you see here is read-only until you reload.',
     export: 'Download a copy',
     reload: 'Reload',

@@ -19,13 +19,27 @@ it.each([
   expect(placeAt(pathname, hash)).toEqual({ place, isPage: false });
 });
 
-it.each(['/', '/about-us', '/nowhere', '/constructor', '/toString'])('puts %s nowhere', (pathname) => {
-  expect(placeAt(pathname, '')).toBeUndefined();
-  expect(isMemberPage(pathname)).toBe(false);
-});
+it.each(['/', '/about-us', '/nowhere', '/constructor', '/toString'])(
+  'puts %s nowhere',
+  (pathname) => {
+    expect(placeAt(pathname, '')).toBeUndefined();
+    expect(isMemberPage(pathname)).toBe(false);
+  },
+);
 
 it('tells the pages of a member from those that anybody reads', () => {
   expect(ALL_PATHS.filter(isMemberPage)).toEqual([
-    '/dashboard', '/swipe', '/messages', '/settings', '/emotions', '/groups', '/radar', '/plan-date', '/timeline', '/icebreaker', '/culture', '/user',
+    '/dashboard',
+    '/swipe',
+    '/messages',
+    '/settings',
+    '/emotions',
+    '/groups',
+    '/radar',
+    '/plan-date',
+    '/timeline',
+    '/icebreaker',
+    '/culture',
+    '/user',
   ]);
 });

@@ -37,7 +37,10 @@ const PLACE_OF: Partial<Record<RoutePath, Place>> = {
 };
 
 /** The place to which an address belongs, and whether it is that very page; undefined where it belongs to none. */
-export const placeAt = (pathname: string, hash: string): { readonly place: Place; readonly isPage: boolean } | undefined => {
+export const placeAt = (
+  pathname: string,
+  hash: string,
+): { readonly place: Place; readonly isPage: boolean } | undefined => {
   if (pathname === PATHS.user && hash === LIKES_HASH) return { place: 'likes', isPage: true };
   const place = PLACE_OF[pathname as RoutePath];
   return place && { place, isPage: PLACE_ADDRESS[place] === pathname };

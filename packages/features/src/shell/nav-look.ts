@@ -6,6 +6,6 @@ export const navLinkClasses = (clear: boolean): string =>
     'relative flex min-h-11 items-center rounded-sm px-2.5 text-small font-medium xl:px-3',
     'transition-colors duration-fast ease-out',
     'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-current',
-    'forced:after:bg-[CanvasText] after:scale-x-0 after:transition-transform after:duration-base aria-[current]:after:scale-x-100',
+    'after:scale-x-0 after:transition-transform after:duration-base aria-[current]:after:scale-x-100 forced:after:bg-[CanvasText]',
     clear ? 'text-on-night hover:text-on-night' : 'text-ink hover:text-primary',
   );

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { lazyPage, PageLoadError } from './page-load';
 
-const page = (entry: string) => `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
+const page = (entry: string) =>
+  `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
 const RUNNING = '/assets/index-1a2b.js';
 
 type Host = 'as before' | 'updated' | 'gone';
@@ -19,10 +20,14 @@ const hostIs = (state: Host) => {
   return script.calls;
 };
 
-const failing = (cause: unknown) => lazyPage(() => Promise.reject(cause))().catch((error: unknown) => error);
+const failing = (cause: unknown) =>
+  lazyPage(() => Promise.reject(cause))().catch((error: unknown) => error);
 
 const MESSAGES = [
-  ['Chromium', 'Failed to fetch dynamically imported module: https://iru.example/assets/Blog-1a2b.js'],
+  [
+    'Chromium',
+    'Failed to fetch dynamically imported module: https://iru.example/assets/Blog-1a2b.js',
+  ],
   ['Firefox', 'error loading dynamically imported module: https://iru.example/assets/Blog-1a2b.js'],
   ['Safari', 'Importing a module script failed.'],
   ['a style sheet', 'Unable to preload CSS for /assets/Blog-1a2b.css'],
@@ -30,7 +35,10 @@ const MESSAGES = [
 
 const EMPTY = [
   ['Chromium', "The requested module './Button-1a2b.js' does not provide an export named 't'"],
-  ['Firefox', "The requested module 'https://iru.example/assets/Button-1a2b.js' doesn't provide an export named: 't'"],
+  [
+    'Firefox',
+    "The requested module 'https://iru.example/assets/Button-1a2b.js' doesn't provide an export named: 't'",
+  ],
   ['Safari', "Importing binding name 't' is not found."],
 ] as const;
 
@@ -52,11 +60,17 @@ describe('loading a page', () => {
     expect(error).toMatchObject({ name: 'PageLoadError', reason: 'replaced', cause });
   });
 
-  it.each(MESSAGES)('claims no update where the host serves what runs here, by %s', async (_who, message) => {
-    const calls = hostIs('as before');
-    expect(await failing(new TypeError(message))).toMatchObject({ name: 'PageLoadError', reason: 'incomplete' });
-    expect(calls.map(({ url }) => url)).toEqual(['/robots.txt', '/']);
-  });
+  it.each(MESSAGES)(
+    'claims no update where the host serves what runs here, by %s',
+    async (_who, message) => {
+      const calls = hostIs('as before');
+      expect(await failing(new TypeError(message))).toMatchObject({
+        name: 'PageLoadError',
+        reason: 'incomplete',
+      });
+      expect(calls.map(({ url }) => url)).toEqual(['/robots.txt', '/']);
+    },
+  );
 
   it.each(EMPTY)('knows a file that lacks what it should bring, by %s', async (_who, message) => {
     hostIs('as before');
@@ -64,14 +78,17 @@ describe('loading a page', () => {
     expect(await failing(cause)).toMatchObject({ reason: 'incomplete', cause });
   });
 
-  it.each([['as before', 'incomplete'], ['updated', 'replaced'], ['gone', 'offline']] as const)(
-    'takes an empty module for none while the host is %s',
-    async (state, reason) => {
-      hostIs(state);
-      const error: unknown = await lazyPage(() => Promise.resolve({ Component: undefined }))().catch((cause: unknown) => cause);
-      expect(error).toMatchObject({ name: 'PageLoadError', reason });
-    },
-  );
+  it.each([
+    ['as before', 'incomplete'],
+    ['updated', 'replaced'],
+    ['gone', 'offline'],
+  ] as const)('takes an empty module for none while the host is %s', async (state, reason) => {
+    hostIs(state);
+    const error: unknown = await lazyPage(() => Promise.resolve({ Component: undefined }))().catch(
+      (cause: unknown) => cause,
+    );
+    expect(error).toMatchObject({ name: 'PageLoadError', reason });
+  });
 
   it.each(MESSAGES)('knows a missing connection, by %s', async (_who, message) => {
     hostIs('gone');
@@ -85,12 +102,13 @@ describe('loading a page', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([[new Error('The page is broken.')], ['Failed to fetch dynamically imported module'], [undefined]])(
-    'leaves a failure of the page as it is: %s',
-    async (cause) => {
-      const calls = hostIs('as before');
-      expect(await failing(cause)).toBe(cause);
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each([
+    [new Error('The page is broken.')],
+    ['Failed to fetch dynamically imported module'],
+    [undefined],
+  ])('leaves a failure of the page as it is: %s', async (cause) => {
+    const calls = hostIs('as before');
+    expect(await failing(cause)).toBe(cause);
+    expect(calls).toEqual([]);
+  });
 });

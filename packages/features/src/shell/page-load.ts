@@ -20,7 +20,8 @@ export class PageLoadError extends Error {
 const MISSING_FILE =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 // A file that a page is built on arrived without what it should bring; the same three browsers.
-const EMPTY_FILE = /does not provide an export named|doesn't provide an export named|Importing binding name '.*' is not found/i;
+const EMPTY_FILE =
+  /does not provide an export named|doesn't provide an export named|Importing binding name '.*' is not found/i;
 
 const reasonNow = async (): Promise<PageLoadReason> => {
   if (!(await probeConnection())) return 'offline';

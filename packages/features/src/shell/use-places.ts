@@ -13,7 +13,10 @@ export interface PlaceLink {
 }
 
 /** The five places and the dashboard, of which one may be current (NAV-1). */
-export const usePlaces = (): { readonly places: readonly PlaceLink[]; readonly dashboard: PlaceLink } => {
+export const usePlaces = (): {
+  readonly places: readonly PlaceLink[];
+  readonly dashboard: PlaceLink;
+} => {
   const { pathname, hash } = useLocation();
   const at = placeAt(pathname, hash);
   return {
@@ -23,6 +26,11 @@ export const usePlaces = (): { readonly places: readonly PlaceLink[]; readonly d
       label: copy.places[id],
       current: at?.place === id ? (at.isPage ? 'page' : 'true') : undefined,
     })),
-    dashboard: { id: 'dashboard', href: PATHS.dashboard, label: copy.dashboard, current: pathname === PATHS.dashboard ? 'page' : undefined },
+    dashboard: {
+      id: 'dashboard',
+      href: PATHS.dashboard,
+      label: copy.dashboard,
+      current: pathname === PATHS.dashboard ? 'page' : undefined,
+    },
   };
 };

@@ -26,7 +26,10 @@ describe('the mark of typing', () => {
     vi.useRealTimers();
   });
 
-  it.each([['textbox', 'Name'], ['textbox', 'Message']])('is there while a field for text has the focus: %s %s', (role, name) => {
+  it.each([
+    ['textbox', 'Name'],
+    ['textbox', 'Message'],
+  ])('is there while a field for text has the focus: %s %s', (role, name) => {
     render(<Page />);
     expect(isMarked()).toBe(false);
     focus(role, name);

@@ -5,9 +5,20 @@ import { type Clock, systemClock } from '../platform/clock';
 /** In milliseconds: a press that takes the focus out of a field ends before anything moves back under the finger. */
 export const PRESS_MS = 400;
 
-const NOT_TYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const NOT_TYPED = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+];
 const isTextField = (element: Element | null): boolean =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !NOT_TYPED.includes(element.type));
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !NOT_TYPED.includes(element.type));
 
 /** Marks the root element with `data-typing` while a field for text has the focus, so that nothing floats above an on-screen keyboard (NAV-1). */
 export const useTyping = (clock: Clock = systemClock): void => {

@@ -25,7 +25,11 @@ export interface Preferences {
 }
 
 /** Gives the device the preferences of a story and returns the way back. */
-export const preferring = ({ reducedMotion, saveData = false, effectiveType = '4g' }: Preferences): (() => void) => {
+export const preferring = ({
+  reducedMotion,
+  saveData = false,
+  effectiveType = '4g',
+}: Preferences): (() => void) => {
   const real = window.matchMedia.bind(window);
   const asked = (query: string) => {
     if (reducedMotion === undefined || !query.includes('prefers-reduced-motion')) return query;
@@ -33,6 +37,10 @@ export const preferring = ({ reducedMotion, saveData = false, effectiveType = '4
   };
   return allBack(
     replaceProperty(window, 'matchMedia', (query: string) => real(asked(query))),
-    replaceProperty(navigator, 'connection', Object.assign(new EventTarget(), { saveData, effectiveType })),
+    replaceProperty(
+      navigator,
+      'connection',
+      Object.assign(new EventTarget(), { saveData, effectiveType }),
+    ),
   );
 };

@@ -39,7 +39,9 @@ export function fakeClock(start = 0): FakeClock {
     advance: (ms) => {
       const end = elapsed + ms;
       for (;;) {
-        const [next] = [...timers].filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due);
+        const [next] = [...timers]
+          .filter((timer) => timer.due <= end)
+          .sort((a, b) => a.due - b.due);
         if (!next) break;
         elapsed = next.due;
         if (next.every === undefined) timers.delete(next);

@@ -36,7 +36,11 @@ export interface StorageFaults {
 export function faultyStorage(
   faults: Partial<StorageFaults> = {},
   inner: Backend = memoryStorage(),
-): { readonly backend: () => Backend | undefined; readonly inner: Backend; readonly faults: StorageFaults } {
+): {
+  readonly backend: () => Backend | undefined;
+  readonly inner: Backend;
+  readonly faults: StorageFaults;
+} {
   const none = { forbidden: false, absent: false, get: false, set: false, quota: Infinity };
   const current: StorageFaults = { ...none, ...faults };
   const fail = (name: string): never => {

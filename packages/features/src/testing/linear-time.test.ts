@@ -49,33 +49,104 @@ const LIMIT_MS = 50;
 
 /** What a long text is made of, repeated. */
 const PARTS = [
-  'a', 'é', '7', '@', '.', ' ', '-', '/', '"', '<', '(', '[', '{', '\\', '\n', '\u200D', '\u0301', '😀', 'a@a.', 'a.a.', 'a@', '@a.', 'a ', '- ', '0 7 ',
-  '07-88-', '1,000 ', 'a/b ', '<script ', '<script type="module" ', '[a](', '%41', '%', '"a\\', 'a"@', '::', 'one two ', 'send me money ', 'my momo ', '\u0085a',
+  'a',
+  'é',
+  '7',
+  '@',
+  '.',
+  ' ',
+  '-',
+  '/',
+  '"',
+  '<',
+  '(',
+  '[',
+  '{',
+  '\\',
+  '\n',
+  '\u200D',
+  '\u0301',
+  '😀',
+  'a@a.',
+  'a.a.',
+  'a@',
+  '@a.',
+  'a ',
+  '- ',
+  '0 7 ',
+  '07-88-',
+  '1,000 ',
+  'a/b ',
+  '<script ',
+  '<script type="module" ',
+  '[a](',
+  '%41',
+  '%',
+  '"a\\',
+  'a"@',
+  '::',
+  'one two ',
+  'send me money ',
+  'my momo ',
+  '\u0085a',
 ];
 
 const filled = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
-const TEXTS = PARTS.flatMap((part) => [filled(part), `a${filled(part)}!`, `${filled(part).slice(1)}@a.rw`]);
+const TEXTS = PARTS.flatMap((part) => [
+  filled(part),
+  `a${filled(part)}!`,
+  `${filled(part).slice(1)}@a.rw`,
+]);
 
 const TODAY = '2026-11-20';
-const schema = (rules: v.GenericSchema, input: (text: string) => unknown = (text) => text) => (text: string) => v.safeParse(rules, input(text));
+const schema =
+  (rules: v.GenericSchema, input: (text: string) => unknown = (text) => text) =>
+  (text: string) =>
+    v.safeParse(rules, input(text));
 /** A form in which every text is the long one. */
 const filledForm = (untouched: object) => (text: string) =>
-  Object.fromEntries(Object.entries(untouched).map(([name, value]) => [name, value === '' ? text : value]));
+  Object.fromEntries(
+    Object.entries(untouched).map(([name, value]) => [name, value === '' ? text : value]),
+  );
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'an email address': schema(emailSchema),
   'the login': schema(loginSchema, (text) => ({ email: text, password: text })),
   'the sign-in': schema(signInSchema, (text) => ({ email: text, password: text })),
-  'the contact form': schema(contactSchema, filledForm({ firstName: '', lastName: '', email: '', subject: '', message: '' })),
-  'the registration': schema(stepSchema(1, TODAY), (text) => ({ ...filledForm(NO_ANSWERS)(text), dateOfBirth: { day: text, month: text, year: text } })),
-  'the answers of a registration after a reload': schema(keptPersonalSchema, filledForm(NO_ANSWERS)),
-  'the profile made of them': (text) => toProfile({ ...NO_ANSWERS, firstName: text, lastName: text, username: text, city: text, country: text }, TODAY),
+  'the contact form': schema(
+    contactSchema,
+    filledForm({ firstName: '', lastName: '', email: '', subject: '', message: '' }),
+  ),
+  'the registration': schema(stepSchema(1, TODAY), (text) => ({
+    ...filledForm(NO_ANSWERS)(text),
+    dateOfBirth: { day: text, month: text, year: text },
+  })),
+  'the answers of a registration after a reload': schema(
+    keptPersonalSchema,
+    filledForm(NO_ANSWERS),
+  ),
+  'the profile made of them': (text) =>
+    toProfile(
+      { ...NO_ANSWERS, firstName: text, lastName: text, username: text, city: text, country: text },
+      TODAY,
+    ),
   'a stored profile': schema(ownProfileSchema, filledForm(NO_ANSWERS)),
   'a booking': schema(bookingSchema(new Set(), TODAY), filledForm(EMPTY_BOOKING)),
   'the counts of a stay': (text) => [estimate('serena', text, text), isDay(text)],
   'an ID number': maskId,
-  'the plan of a meeting': (text) => [fromPlan({ host: text, place: text }), meetingStart({ date: text, time: text })],
-  'the sheet of a meeting': (text) => summaryText({ ...EMPTY_PLAN, host: text, guest: text, place: text }, text, { title: '', host: '', guest: '', place: '', time: '', safety: '' }),
+  'the plan of a meeting': (text) => [
+    fromPlan({ host: text, place: text }),
+    meetingStart({ date: text, time: text }),
+  ],
+  'the sheet of a meeting': (text) =>
+    summaryText({ ...EMPTY_PLAN, host: text, guest: text, place: text }, text, {
+      title: '',
+      host: '',
+      guest: '',
+      place: '',
+      time: '',
+      safety: '',
+    }),
   'a line of a calendar': (text) => foldLine(escapeText(text)),
   'a date of birth': (text) => parseTypedDate({ day: text, month: text, year: text }),
   'a phone number': isPhoneNumber,
@@ -85,21 +156,57 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a message': messageRisks,
   'a question': (text) => answer(text),
   'a reply': (text) => [splitReply(text, ['/', '/pricing']), clipReply(text, 4000)],
-  'an answer of the service': (text) => [200, 404].map((status) => [text, JSON.stringify({ text, error: text })].map((body) => readPrimaryAnswer({ status, body }))),
-  'a list of models': (text) => [readModels({ status: 200, body: JSON.stringify({ models: [{ name: text, supportedGenerationMethods: [] }] }) }), readGenerated({ status: 200, body: text })],
+  'an answer of the service': (text) =>
+    [200, 404].map((status) =>
+      [text, JSON.stringify({ text, error: text })].map((body) =>
+        readPrimaryAnswer({ status, body }),
+      ),
+    ),
+  'a list of models': (text) => [
+    readModels({
+      status: 200,
+      body: JSON.stringify({ models: [{ name: text, supportedGenerationMethods: [] }] }),
+    }),
+    readGenerated({ status: 200, body: text }),
+  ],
   'a mail': (text) => mailtoAddress({ to: 'a@b.rw', subject: text, body: text }),
-  'filters in an address': (text) => [filtersFromQuery([['username', text], ['ageMin', text], ['status', text]]), filtersOf(`username=${text}`)],
-  'a profile in an address': (text) => readSharedProfile(new URLSearchParams({ name: text, age: text, city: text, country: text, image: `https://${text}` }), 'https://iru.example'),
-  'a search in an address': (text) => findPosts(posts, readBlogQuery(new URLSearchParams({ q: text, tag: text, post: text }), posts)),
-  'a search': (text) => [isTooShort(text), searchProse([{ slug: 'a', title: text, sections: [{ id: 'a', heading: 'a', text }] }], text)],
+  'filters in an address': (text) => [
+    filtersFromQuery([
+      ['username', text],
+      ['ageMin', text],
+      ['status', text],
+    ]),
+    filtersOf(`username=${text}`),
+  ],
+  'a profile in an address': (text) =>
+    readSharedProfile(
+      new URLSearchParams({
+        name: text,
+        age: text,
+        city: text,
+        country: text,
+        image: `https://${text}`,
+      }),
+      'https://iru.example',
+    ),
+  'a search in an address': (text) =>
+    findPosts(posts, readBlogQuery(new URLSearchParams({ q: text, tag: text, post: text }), posts)),
+  'a search': (text) => [
+    isTooShort(text),
+    searchProse([{ slug: 'a', title: text, sections: [{ id: 'a', heading: 'a', text }] }], text),
+  ],
   'a heading in an address': headingFrom,
   'a path': (text) => [labelFor(`/${text}`), restoreTrail([{ path: text }])],
   'a page of the host': entryOf,
   'stored JSON': (text) => parseBounded(text),
   'a stored picture': (text) => ownPicture(`/${text}`),
   'stored messages': schema(messagesSchema, (text) => ({ [text]: [text] })),
-  'a stored wallet': schema(walletSchema, (text) => ({ coinBalance: 0, transactions: [{ ts: 0, delta: 1, note: text, id: text }] })),
-  'a receipt': (text) => receiptOf({ id: text, ts: 0, delta: 1, note: `Purchased via ${text} for 1 RWF` }),
+  'a stored wallet': schema(walletSchema, (text) => ({
+    coinBalance: 0,
+    transactions: [{ ts: 0, delta: 1, note: text, id: text }],
+  })),
+  'a receipt': (text) =>
+    receiptOf({ id: text, ts: 0, delta: 1, note: `Purchased via ${text} for 1 RWF` }),
   'the name of a field': isSecretName,
 };
 
@@ -114,7 +221,8 @@ describe(`a text of ${LENGTH.toLocaleString('en')} characters`, () => {
         read(text);
         times.push(performance.now() - start);
       }
-      if (Math.min(...times) >= LIMIT_MS) slow.push(`${Math.min(...times)} ms for ${JSON.stringify(text.slice(0, 12))}`);
+      if (Math.min(...times) >= LIMIT_MS)
+        slow.push(`${Math.min(...times)} ms for ${JSON.stringify(text.slice(0, 12))}`);
     }
     expect(slow).toEqual([]);
   });

@@ -32,7 +32,10 @@ function partialBody(text: string, end: 'stall' | 'cut'): ReadableStream<Uint8Ar
   });
 }
 
-async function perform(step: ScriptStep, signal: AbortSignal | null | undefined): Promise<Response> {
+async function perform(
+  step: ScriptStep,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
   if ('offline' in step) throw new TypeError('Failed to fetch');
   if ('hang' in step) {
     return new Promise<Response>((_resolve, reject) => {
@@ -40,9 +43,12 @@ async function perform(step: ScriptStep, signal: AbortSignal | null | undefined)
       if (step.hang === 'listening') signal?.addEventListener('abort', abort);
     });
   }
-  if ('stall' in step) return new Response(partialBody(step.stall, 'stall'), { status: step.status });
+  if ('stall' in step)
+    return new Response(partialBody(step.stall, 'stall'), { status: step.status });
   if ('cut' in step) return new Response(partialBody(step.cut, 'cut'), { status: step.status });
-  return new Response(NO_CONTENT.includes(step.status) ? null : step.body ?? '', { status: step.status });
+  return new Response(NO_CONTENT.includes(step.status) ? null : (step.body ?? ''), {
+    status: step.status,
+  });
 }
 
 /** A fetch that plays the steps in turn, repeats the last one and records its calls. */

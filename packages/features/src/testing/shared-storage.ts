@@ -22,7 +22,10 @@ function apply(view: Backend, { key, text }: Write): void {
  * Tabs over one storage as browsers with several processes have it: each sees its own writes at once and those of the
  * others only on `deliver`, so that two may write over each other; the last write stands in every tab.
  */
-export function sharedStorage(tabCount: number): { readonly tabs: readonly Tab[]; readonly deliver: () => number } {
+export function sharedStorage(tabCount: number): {
+  readonly tabs: readonly Tab[];
+  readonly deliver: () => number;
+} {
   let pending: Write[] = [];
   const views = Array.from({ length: tabCount }, () => memoryStorage());
   const tabs = views.map((view, from): Tab => {
@@ -50,7 +53,8 @@ export function sharedStorage(tabCount: number): { readonly tabs: readonly Tab[]
     for (const write of writes) views.forEach((view) => apply(view, write));
     for (const write of writes) {
       tabs.forEach(({ events }, tab) => {
-        if (tab !== write.from) events.dispatchEvent(Object.assign(new Event('storage'), { key: write.key }));
+        if (tab !== write.from)
+          events.dispatchEvent(Object.assign(new Event('storage'), { key: write.key }));
       });
     }
     return writes.length;

@@ -37,4 +37,7 @@ export const withFailure = (failure: () => unknown, path = '/blog') =>
 
 /** Shows a story where the router shows a page that throws as it renders. */
 export const withCrash = (failure: unknown, path = '/blog') =>
-  withRoutes((story) => underMain({ path, element: <Thrower failure={failure} />, errorElement: story }), path);
+  withRoutes(
+    (story) => underMain({ path, element: <Thrower failure={failure} />, errorElement: story }),
+    path,
+  );

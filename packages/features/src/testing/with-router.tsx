@@ -1,6 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 
 /** Stands for every page that a story may lead to, and says which one it would have been. */
 function Elsewhere() {
@@ -20,7 +25,9 @@ export const withRoutes =
   (routesOf: (story: ReactElement, path: string) => RouteObject[], path: string): Decorator =>
   (Story, { parameters }) => {
     const begin = typeof parameters.path === 'string' ? parameters.path : path;
-    const router = createMemoryRouter(routesOf(<Story />, begin.replace(/[?#].*$/, '')), { initialEntries: [begin] });
+    const router = createMemoryRouter(routesOf(<Story />, begin.replace(/[?#].*$/, '')), {
+      initialEntries: [begin],
+    });
     return <RouterProvider router={router} />;
   };
 
@@ -29,7 +36,10 @@ export const withRoutes =
  * a story begins it elsewhere.
  */
 export const withRouter = (path: string): Decorator =>
-  withRoutes((story, pathname) => [{ path: pathname, element: <main>{story}</main> }, elsewhere], path);
+  withRoutes(
+    (story, pathname) => [{ path: pathname, element: <main>{story}</main> }, elsewhere],
+    path,
+  );
 
 /** Puts a part of the shell on a path, without a landmark of its own, on whatever page the visitor goes to. */
 export const withRouterOnly = (path: string): Decorator =>

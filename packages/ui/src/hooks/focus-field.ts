@@ -6,5 +6,7 @@ export const focusField = (id: string): void => {
   const target = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
   target?.focus();
   // The label tells what is asked: without it in sight a screen magnifier shows an empty box.
-  (target as Partial<HTMLInputElement> | undefined)?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  (target as Partial<HTMLInputElement> | undefined)?.labels?.[0]?.scrollIntoView({
+    block: 'nearest',
+  });
 };

@@ -22,7 +22,8 @@ const createSource = (value: string) => {
 };
 
 type Source = ReturnType<typeof createSource>;
-const useSource = (source: Source) => useBrowserValue(source.subscribe, source.read, () => 'unknown');
+const useSource = (source: Source) =>
+  useBrowserValue(source.subscribe, source.read, () => 'unknown');
 
 const Probe = ({ source, seen }: { source: Source; seen: string[] }) => {
   const value = useSource(source);

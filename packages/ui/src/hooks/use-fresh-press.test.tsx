@@ -23,6 +23,11 @@ describe('a dialog that a press has opened', () => {
 
   it('lets a double click of its own select a word', () => {
     const press = page();
-    expect([2, 1, 2, 3].map((detail) => press('Three nights', detail))).toEqual([false, true, true, true]);
+    expect([2, 1, 2, 3].map((detail) => press('Three nights', detail))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useViewTransition } from './use-view-transition';
 
 const start = vi.fn<(update: () => void) => { ready: Promise<void> }>();
-const withMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !matches }));
+const withMotion = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !matches }));
 const draw = () => renderHook(() => useViewTransition()).result.current;
 const change = vi.fn<() => void>();
 
@@ -29,7 +30,10 @@ describe('a change that the browser draws', () => {
     expect([leaving.className, change.mock.calls.length]).toEqual(['', 1]);
   });
 
-  it.each([['for whom wants no motion', true], ['in a browser that cannot draw it', false]])('is made at once %s', (_, still) => {
+  it.each([
+    ['for whom wants no motion', true],
+    ['in a browser that cannot draw it', false],
+  ])('is made at once %s', (_, still) => {
     if (still) withMotion(false);
     else Reflect.deleteProperty(document, 'startViewTransition');
     const leaving = document.createElement('span');

@@ -85,14 +85,19 @@ const leaveFocus = () => {
 /** Tab goes past the story: nothing in it takes the focus. */
 const tabGoesPast = async ({ canvasElement, userEvent }: KeyContext) => {
   await userEvent.tab();
-  await expect(canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement).toBe(false);
+  await expect(
+    canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement,
+  ).toBe(false);
 };
 
 /**
  * Walks the keyboard table of a component row by row, each from its beginning; where there is none, Tab goes past. Stands
  * in the story *Keyboard*, which has the tag `behaviour`.
  */
-export const keyboardStory = ({ keys, noKeys }: Handbook): { decorators: Decorator[]; play: Play } => ({
+export const keyboardStory = ({
+  keys,
+  noKeys,
+}: Handbook): { decorators: Decorator[]; play: Play } => ({
   decorators: [beginAnew],
   play: async (context) => {
     if (noKeys !== undefined) await context.step(`Tab goes past: ${noKeys}`, tabGoesPast);

@@ -62,10 +62,15 @@ const nameOf = (name: string, value: unknown): string => {
 };
 
 const choicesOf = <Props,>(name: string, values: readonly unknown[]): Choice<Props>[] =>
-  values.map((value) => ({ label: nameOf(name, value), props: { [name]: value } as Partial<Props> }));
+  values.map((value) => ({
+    label: nameOf(name, value),
+    props: { [name]: value } as Partial<Props>,
+  }));
 
 const listsOf = (axes: object = {}): [string, readonly unknown[]][] =>
-  Object.entries(axes).filter((entry): entry is [string, readonly unknown[]] => Array.isArray(entry[1]));
+  Object.entries(axes).filter((entry): entry is [string, readonly unknown[]] =>
+    Array.isArray(entry[1]),
+  );
 
 /** Every combination of the variants' data. */
 const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
@@ -96,13 +101,27 @@ const inBands = <Item,>(items: readonly Item[], most: number): Item[][] => {
 };
 
 /** One look, touched once it stands: what is around a control feels the pointer too, as in a browser. */
-function Cell({ acts, touch, className, children }: { acts?: string; touch?: Touch; className: string; children: ReactNode }) {
+function Cell({
+  acts,
+  touch,
+  className,
+  children,
+}: {
+  acts?: string;
+  touch?: Touch;
+  className: string;
+  children: ReactNode;
+}) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = touch && acts ? cell.current?.querySelector(acts) : undefined;
     if (!touch || !target) return;
     target.classList.add(...touch.target);
-    for (let around = target.parentElement; around && around !== cell.current; around = around.parentElement) {
+    for (
+      let around = target.parentElement;
+      around && around !== cell.current;
+      around = around.parentElement
+    ) {
       around.classList.add(...touch.around);
     }
   });
@@ -127,7 +146,12 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
   const rows = rowsOf(plan);
   const isTitled = rows.length > 1;
   return (
-    <div role="region" aria-label={`Sheet of ${name}`} tabIndex={0} className="grid gap-8 overflow-x-auto p-1">
+    <div
+      role="region"
+      aria-label={`Sheet of ${name}`}
+      tabIndex={0}
+      className="grid gap-8 overflow-x-auto p-1"
+    >
       {inBands(statesOf(plan), most).map((states) => (
         <table key={states[0]?.label} className="w-max border-collapse">
           <caption className="sr-only">{`${name}: ${states.map(({ label }) => label).join(', ')}`}</caption>
@@ -158,7 +182,11 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
                   const props = { ...args, ...plan.props, ...row.props, ...state.props } as Props;
                   return (
                     <td key={state.label} className={clsx(align, 'px-3 py-4 text-start')}>
-                      <Cell acts={plan.acts} touch={state.touch} className={clsx(className, plan.ground?.(props))}>
+                      <Cell
+                        acts={plan.acts}
+                        touch={state.touch}
+                        className={clsx(className, plan.ground?.(props))}
+                      >
                         {createElement(component, props)}
                       </Cell>
                     </td>
@@ -196,6 +224,11 @@ export const sheet = <Component extends (props: never) => ReactNode>(
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: (args, { title }) => (
-    <Grid<PropsOf<Component>> name={title.replace(/^.*\/| \(.*$/g, '')} component={component} plan={plan} args={args} />
+    <Grid<PropsOf<Component>>
+      name={title.replace(/^.*\/| \(.*$/g, '')}
+      component={component}
+      plan={plan}
+      args={args}
+    />
   ),
 });

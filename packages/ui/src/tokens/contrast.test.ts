@@ -7,7 +7,8 @@ import { colours } from './token-groups';
 
 const ratio = (theme: 'light' | 'dark', [a, b]: readonly [string, string]) => {
   const [first, second] = [colours[theme][a], colours[theme][b]];
-  if (!first || !second) throw new Error(`tokens.json has no '${first ? b : a}' in the ${theme} theme.`);
+  if (!first || !second)
+    throw new Error(`tokens.json has no '${first ? b : a}' in the ${theme} theme.`);
   return contrast(first, second);
 };
 
@@ -24,10 +25,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 const SYSTEM = { Canvas: '#ffffff', CanvasText: '#000000', GrayText: '#6d6d6d' } as const;
 const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
 const onPaper = Object.fromEntries(
-  [...base.matchAll(/--color-([\w-]+): (Canvas|CanvasText|GrayText);/g)].map(([, name = '', colour = '']) => [
-    name,
-    SYSTEM[colour as keyof typeof SYSTEM],
-  ]),
+  [...base.matchAll(/--color-([\w-]+): (Canvas|CanvasText|GrayText);/g)].map(
+    ([, name = '', colour = '']) => [name, SYSTEM[colour as keyof typeof SYSTEM]],
+  ),
 );
 
 describe.each(['light', 'dark'] as const)('paper, printed from the %s theme', (theme) => {

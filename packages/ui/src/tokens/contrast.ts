@@ -5,7 +5,11 @@ const channel = (value: number) => {
 
 const luminance = (hex: string) => {
   const value = Number.parseInt(hex.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(channel) as [number, number, number];
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(channel) as [
+    number,
+    number,
+    number,
+  ];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -19,8 +23,8 @@ const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
 
 /** Every pair of text and ground that the components use. */
 export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['ink', 'ink-soft', 'primary', 'accent', 'coin', 'success', 'warning', 'danger'].flatMap((text) =>
-    GROUNDS.map((ground) => [text, ground] as const),
+  ...['ink', 'ink-soft', 'primary', 'accent', 'coin', 'success', 'warning', 'danger'].flatMap(
+    (text) => GROUNDS.map((ground) => [text, ground] as const),
   ),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
@@ -43,6 +47,9 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
 ];
 
 /** Every control edge and focus ring against what it stands on. */
-export const EDGE_PAIRS: readonly (readonly [edge: string, ground: string])[] = ['edge', 'ring', 'primary', 'danger'].flatMap(
-  (edge) => GROUNDS.map((ground) => [edge, ground] as const),
-);
+export const EDGE_PAIRS: readonly (readonly [edge: string, ground: string])[] = [
+  'edge',
+  'ring',
+  'primary',
+  'danger',
+].flatMap((edge) => GROUNDS.map((ground) => [edge, ground] as const));

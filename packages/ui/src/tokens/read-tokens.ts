@@ -11,7 +11,13 @@ const colour = v.strictObject({
   alpha: v.optional(share),
 });
 const shadows = v.array(
-  v.strictObject({ color: colour, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
+  v.strictObject({
+    color: colour,
+    offsetX: dimension,
+    offsetY: dimension,
+    blur: dimension,
+    spread: dimension,
+  }),
 );
 
 /** A size that grows with the screen: from `min`, as `base` and `slope` hundredths of the width, up to the token's value. */
@@ -21,7 +27,11 @@ const fluid = v.strictObject({ min: dimension, base: dimension, slope: v.number(
 const ours = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.strictObject({ 'rw.iru': v.strictObject(entries) }));
 
-const token = <const Type extends string, const Value extends v.GenericSchema, const Entries extends v.ObjectEntries>(
+const token = <
+  const Type extends string,
+  const Value extends v.GenericSchema,
+  const Entries extends v.ObjectEntries,
+>(
   type: Type,
   value: Value,
   extension: Entries,
@@ -48,10 +58,14 @@ const tokenSchema = v.variant('$type', [
   token('duration', duration, {}),
   token('cubicBezier', curve, {}),
   token('shadow', shadows, { dark: shadows }),
-  token('transition', v.strictObject({ duration, delay: duration, timingFunction: v.union([reference, curve]) }), {
-    keyframes: v.string(),
-    repeats: v.optional(v.boolean()),
-  }),
+  token(
+    'transition',
+    v.strictObject({ duration, delay: duration, timingFunction: v.union([reference, curve]) }),
+    {
+      keyframes: v.string(),
+      repeats: v.optional(v.boolean()),
+    },
+  ),
   token(
     'typography',
     v.strictObject({
@@ -79,7 +93,10 @@ const groupSchema = v.objectWithRest(
   },
   v.record(v.string(), v.unknown()),
 );
-const sourceSchema = v.objectWithRest({ $schema: v.string(), $description: v.string() }, groupSchema);
+const sourceSchema = v.objectWithRest(
+  { $schema: v.string(), $description: v.string() },
+  groupSchema,
+);
 
 /** One token: its place in the source, its custom property, and what the source says of it. */
 export type Token = v.InferOutput<typeof tokenSchema> & {
@@ -122,24 +139,40 @@ export const colourCss = ({ components, alpha }: v.InferOutput<typeof colour>): 
 /** Parses the source of the tokens, the content of `tokens.json`; throws where it is not in the format. */
 export const readTokens = (source: unknown): readonly TokenGroup[] => {
   const { $schema: _schema, $description: _purpose, ...groups } = v.parse(sourceSchema, source);
-  return Object.entries(groups).map(([name, { $type, $description: purpose, $extensions, ...entries }]) => {
-    const { theme, reset = false, bare = false } = $extensions['rw.iru'];
-    const tokens = Object.entries(entries).map(([label, entry]): Token => {
-      const parsed = v.safeParse(tokenSchema, { ...($type ? { $type } : {}), ...(entry as object) });
-      if (!parsed.success) throw new Error(`tokens.json: ${name}.${label}: ${v.summarize(parsed.issues)}`);
-      const words = label === '$root' ? [name] : bare ? [label] : [name, label];
-      return { ...parsed.output, path: `${name}.${label}`, name: `--${words.join('-')}`, label: words.at(-1) ?? label };
-    });
-    return { name, purpose, theme, isReset: reset, tokens };
-  });
+  return Object.entries(groups).map(
+    ([name, { $type, $description: purpose, $extensions, ...entries }]) => {
+      const { theme, reset = false, bare = false } = $extensions['rw.iru'];
+      const tokens = Object.entries(entries).map(([label, entry]): Token => {
+        const parsed = v.safeParse(tokenSchema, {
+          ...($type ? { $type } : {}),
+          ...(entry as object),
+        });
+        if (!parsed.success)
+          throw new Error(`tokens.json: ${name}.${label}: ${v.summarize(parsed.issues)}`);
+        const words = label === '$root' ? [name] : bare ? [label] : [name, label];
+        return {
+          ...parsed.output,
+          path: `${name}.${label}`,
+          name: `--${words.join('-')}`,
+          label: words.at(-1) ?? label,
+        };
+      });
+      return { name, purpose, theme, isReset: reset, tokens };
+    },
+  );
 };
 
 /** Both colour themes of the source. */
 export const readColours = (source: unknown): ThemeColours => {
-  const colours = readTokens(source).flatMap(({ tokens }) => tokens.filter((each) => each.$type === 'color'));
+  const colours = readTokens(source).flatMap(({ tokens }) =>
+    tokens.filter((each) => each.$type === 'color'),
+  );
   const hexOf = (theme: 'light' | 'dark') =>
     Object.fromEntries(
-      colours.map(({ label, $value, $extensions }) => [label, colourCss($extensions && theme === 'dark' ? $extensions['rw.iru'].dark : $value)]),
+      colours.map(({ label, $value, $extensions }) => [
+        label,
+        colourCss($extensions && theme === 'dark' ? $extensions['rw.iru'].dark : $value),
+      ]),
     );
   return { light: hexOf('light'), dark: hexOf('dark') };
 };

@@ -23,12 +23,16 @@ const NAMED_CURVES = new Map([
 const quoted = (face: string) => (/\s/.test(face) ? `'${face}'` : face);
 const size = ({ value, unit }: Dimension) => `${value}${unit}`;
 const offset = (part: Dimension) => (part.value === 0 ? '0' : size(part));
-const curveCss = (curve: Curve) => NAMED_CURVES.get(curve.join()) ?? `cubic-bezier(${curve.join(', ')})`;
+const curveCss = (curve: Curve) =>
+  NAMED_CURVES.get(curve.join()) ?? `cubic-bezier(${curve.join(', ')})`;
 
 const shadowCss = (shadows: Shadow) =>
   shadows
     .map(({ offsetX, offsetY, blur, spread, color }) =>
-      [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(offset).concat(colourCss(color)).join(' '),
+      [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])]
+        .map(offset)
+        .concat(colourCss(color))
+        .join(' '),
     )
     .join(', ');
 
@@ -36,7 +40,10 @@ const shadowCss = (shadows: Shadow) =>
 const fluidCss = (
   most: Dimension,
   fluid: { min: Dimension; base: Dimension; slope: number } | undefined,
-) => (fluid ? `clamp(${size(fluid.min)}, ${size(fluid.base)} + ${fluid.slope}vw, ${size(most)})` : size(most));
+) =>
+  fluid
+    ? `clamp(${size(fluid.min)}, ${size(fluid.base)} + ${fluid.slope}vw, ${size(most)})`
+    : size(most);
 
 const write = (token: Token, referTo: (reference: string) => string): Written => {
   const set = (value: string | number) => `${token.name}: ${value};`;
@@ -53,7 +60,10 @@ const write = (token: Token, referTo: (reference: string) => string): Written =>
       };
     case 'dimension': {
       const { fluid, narrow } = token.$extensions?.['rw.iru'] ?? {};
-      return { always: [set(fluidCss(token.$value, fluid))], ...(narrow ? { narrow: set(size(narrow)) } : {}) };
+      return {
+        always: [set(fluidCss(token.$value, fluid))],
+        ...(narrow ? { narrow: set(size(narrow)) } : {}),
+      };
     }
     case 'number': {
       const { unit = '', css, narrow, textSize } = token.$extensions?.['rw.iru'] ?? {};
@@ -76,8 +86,15 @@ const write = (token: Token, referTo: (reference: string) => string): Written =>
     case 'transition': {
       const { duration, timingFunction } = token.$value;
       const { keyframes, repeats } = token.$extensions?.['rw.iru'] ?? { keyframes: token.label };
-      const curve = typeof timingFunction === 'string' ? referTo(timingFunction) : curveCss(timingFunction);
-      return { always: [set(`${keyframes} ${duration.value}${duration.unit} ${curve} ${repeats ? 'infinite' : 'both'}`)] };
+      const curve =
+        typeof timingFunction === 'string' ? referTo(timingFunction) : curveCss(timingFunction);
+      return {
+        always: [
+          set(
+            `${keyframes} ${duration.value}${duration.unit} ${curve} ${repeats ? 'infinite' : 'both'}`,
+          ),
+        ],
+      };
     }
     case 'fontFamily':
       return { always: [set(token.$value.map(quoted).join(', '))] };
@@ -90,12 +107,15 @@ const write = (token: Token, referTo: (reference: string) => string): Written =>
   }
 };
 
-const block = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+const block = (selector: string, lines: readonly string[]) =>
+  `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
 /** How a style sheet refers to another token. */
 const referIn = (groups: readonly TokenGroup[]) => (reference: string) => {
-  const target = groups.flatMap(({ tokens }) => tokens).find(({ path }) => `{${path}}` === reference);
+  const target = groups
+    .flatMap(({ tokens }) => tokens)
+    .find(({ path }) => `{${path}}` === reference);
   if (!target) throw new Error(`tokens.json: nothing is called ${reference}.`);
   return `var(${target.name})`;
 };
@@ -105,12 +125,22 @@ export const valueOf = (token: Token, groups: readonly TokenGroup[]): string =>
   write(token, referIn(groups)).always[0]?.slice(token.name.length + 2, -1) ?? '';
 
 /** The custom properties that differ between the themes, with their values in one of them. */
-export const themedValues = (groups: readonly TokenGroup[], theme: 'light' | 'dark'): Readonly<Record<string, string>> =>
+export const themedValues = (
+  groups: readonly TokenGroup[],
+  theme: 'light' | 'dark',
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     groups.flatMap(({ tokens }) =>
       tokens.flatMap((token) => {
         const { always, dark } = write(token, referIn(groups));
-        return dark ? [[token.name, (theme === 'dark' ? dark : (always[0] ?? '')).slice(token.name.length + 2, -1)]] : [];
+        return dark
+          ? [
+              [
+                token.name,
+                (theme === 'dark' ? dark : (always[0] ?? '')).slice(token.name.length + 2, -1),
+              ],
+            ]
+          : [];
       }),
     ),
   );
@@ -119,15 +149,21 @@ export const themedValues = (groups: readonly TokenGroup[], theme: 'light' | 'da
 export const writeTokens = (groups: readonly TokenGroup[]): string => {
   const all = groups.flatMap(({ tokens }) => tokens);
   const referTo = referIn(groups);
-  const under = (condition: keyof Written, tokens: readonly Token[] = all) => tokens.flatMap((token) => write(token, referTo)[condition] ?? []);
+  const under = (condition: keyof Written, tokens: readonly Token[] = all) =>
+    tokens.flatMap((token) => write(token, referTo)[condition] ?? []);
   const themed = groups.flatMap(({ name, isReset, theme, tokens }) => [
     ...(isReset ? [`--${name}-*: initial;`] : []),
     ...(theme === 'value' ? under('always', tokens) : []),
   ]);
-  const referred = groups.flatMap(({ theme, tokens }) => (theme === 'reference' ? tokens.map(({ name }) => `${name}: var(${name});`) : []));
-  const rooted = groups.flatMap(({ theme, tokens }) => (theme === 'value' ? [] : under('always', tokens)));
+  const referred = groups.flatMap(({ theme, tokens }) =>
+    theme === 'reference' ? tokens.map(({ name }) => `${name}: var(${name});`) : [],
+  );
+  const rooted = groups.flatMap(({ theme, tokens }) =>
+    theme === 'value' ? [] : under('always', tokens),
+  );
   const narrowest = all.find(({ path }) => path === 'breakpoint.xs');
-  if (narrowest?.$type !== 'dimension') throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
+  if (narrowest?.$type !== 'dimension')
+    throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
   return [
     '/* Made from tokens.json by `npm run tokens`: change it there. */\n',
     block('@theme', themed),

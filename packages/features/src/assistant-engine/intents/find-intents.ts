@@ -48,10 +48,14 @@ interface Posting {
 
 /** For each feature its rarity, and the phrasings that hold it. */
 const createIndex = () => {
-  const found = [...readPhrasings(), ...INTENTS.map(({ topic }, intent) => ({ intent, text: topic }))];
+  const found = [
+    ...readPhrasings(),
+    ...INTENTS.map(({ topic }, intent) => ({ intent, text: topic })),
+  ];
   const wordings = found.map(({ text }) => wordingOf(text));
   const counts = new Map<string, number>();
-  for (const wording of wordings) for (const feature of wording.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const wording of wordings)
+    for (const feature of wording.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const commonest = found.length * COMMON_SHARE;
   const rarityOf = (feature: string) => Math.log(1 + found.length / (counts.get(feature) ?? 1));
   const postings = new Map<string, Posting>();
@@ -63,7 +67,10 @@ const createIndex = () => {
     for (const [feature, weight] of wording) {
       const count = counts.get(feature) ?? 0;
       if (count > commonest) continue;
-      const posting = postings.get(feature) ?? { phrasings: new Uint16Array(count), weights: new Float32Array(count) };
+      const posting = postings.get(feature) ?? {
+        phrasings: new Uint16Array(count),
+        weights: new Float32Array(count),
+      };
       postings.set(feature, posting);
       const place = filled.get(feature) ?? 0;
       filled.set(feature, place + 1);
@@ -111,7 +118,11 @@ export const findIntents = (question: string): readonly FoundIntent[] => {
   }
   return KNOWN.map((intent, at) => ({
     intent,
-    score: (nearest[at] ?? []).reduce((sum, similarity, rank) => sum + similarity * (NEIGHBOUR_WEIGHTS[rank] ?? 0), 0) / ALL_NEIGHBOURS,
+    score:
+      (nearest[at] ?? []).reduce(
+        (sum, similarity, rank) => sum + similarity * (NEIGHBOUR_WEIGHTS[rank] ?? 0),
+        0,
+      ) / ALL_NEIGHBOURS,
   }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

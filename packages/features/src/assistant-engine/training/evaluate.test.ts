@@ -14,7 +14,11 @@ import { readDangerPhrases, readOrdinaryPhrases } from './train';
 
 const figures = evaluate();
 const linesOf = (table: string) => table.split('\n').filter(Boolean);
-const plain = (text: string) => text.toLowerCase().replace(/[\s.,!?]+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,!?]+/g, ' ')
+    .trim();
 
 describe('messages about danger', () => {
   it('get an emergency number in at least 95 of 100 cases', () => {
@@ -31,9 +35,23 @@ describe('messages about danger', () => {
   });
 
   it.each([
-    'help me', 'SOS', 'kill my self', 'he strangled me', 'he stabbed me', 'he forced himself on me', 'he put something in my drink',
-    'i dont want to live anymore', 'he wont let me leave', 'il veut me tuer', 'je me sens pas en sécurité', 'nisaidie', 'sitaki kuishi tena',
-    'mfite ubwoba', 'arankurikira', 'nrambiwe ubuzima', 'he asks for 50000 for the hospital',
+    'help me',
+    'SOS',
+    'kill my self',
+    'he strangled me',
+    'he stabbed me',
+    'he forced himself on me',
+    'he put something in my drink',
+    'i dont want to live anymore',
+    'he wont let me leave',
+    'il veut me tuer',
+    'je me sens pas en sécurité',
+    'nisaidie',
+    'sitaki kuishi tena',
+    'mfite ubwoba',
+    'arankurikira',
+    'nrambiwe ubuzima',
+    'he asks for 50000 for the hospital',
   ])('such as “%s” are recognised', (phrase) => {
     expect(dangerIn(phrase)).toBeDefined();
   });
@@ -44,7 +62,11 @@ describe('ordinary messages', () => {
     expect(1 - figures.ordinary.share).toBeLessThanOrEqual(0.05);
   });
 
-  it.each(['this app is killing me', 'minor problem with my photo', 'how do I block his phone number'])('such as “%s” raise none', (message) => {
+  it.each([
+    'this app is killing me',
+    'minor problem with my photo',
+    'how do I block his phone number',
+  ])('such as “%s” raise none', (message) => {
     expect(dangerIn(message)).toBeUndefined();
   });
 });
@@ -61,19 +83,30 @@ describe('questions', () => {
 
 describe('the tables', () => {
   it('have 300 phrases about danger, 300 ordinary test messages and 250 test questions', () => {
-    expect(readDangerPhrases(phraseTable).length + readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(300);
+    expect(
+      readDangerPhrases(phraseTable).length + readDangerPhrases(phrasesTest).length,
+    ).toBeGreaterThanOrEqual(300);
     expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(300);
     expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(250);
   });
 
   it('share no phrase about danger or ordinary message between training and test', () => {
-    const trained = new Set([...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(({ text }) => plain(text)));
-    const tested = [...readDangerPhrases(phrasesTest), ...readOrdinaryPhrases(ordinaryTest)].map(({ text }) => plain(text));
+    const trained = new Set(
+      [...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(({ text }) =>
+        plain(text),
+      ),
+    );
+    const tested = [...readDangerPhrases(phrasesTest), ...readOrdinaryPhrases(ordinaryTest)].map(
+      ({ text }) => plain(text),
+    );
     expect(tested.filter((text) => trained.has(text))).toEqual([]);
   });
 
   it('have at least ten ways of asking for each topic, and no topic without an answer', () => {
-    const sections = phrasings.split(/^# /m).filter(Boolean).map((section) => linesOf(section));
+    const sections = phrasings
+      .split(/^# /m)
+      .filter(Boolean)
+      .map((section) => linesOf(section));
     const ids = sections.map(([id = '']) => id);
     expect(new Set(ids)).toEqual(new Set([...INTENTS.map(({ id }) => id), 'off-topic']));
     expect(ids).toHaveLength(INTENTS.length + 1);

@@ -17,7 +17,11 @@ export interface Share {
   readonly failed: readonly string[];
 }
 
-const shareOf = <Row>(rows: readonly Row[], succeeds: (row: Row) => boolean, nameOf: (row: Row) => string): Share => {
+const shareOf = <Row>(
+  rows: readonly Row[],
+  succeeds: (row: Row) => boolean,
+  nameOf: (row: Row) => string,
+): Share => {
   const failed = rows.filter((row) => !succeeds(row)).map(nameOf);
   return { share: (rows.length - failed.length) / rows.length, of: rows.length, failed };
 };
@@ -46,16 +50,21 @@ const isAnswered = ({ ids, text, numbers }: TestQuestion): boolean => {
   if (ids[0] === 'calculation') return numbers.every((number) => reply.includes(number));
   if (kind !== 'answered') return false;
   const sum = coinSum(text);
-  return sum && reply.includes(sum.text) ? ids.includes(sum.intent) : ids.some((id) => reply.endsWith(answerOf(id)));
+  return sum && reply.includes(sum.text)
+    ? ids.includes(sum.intent)
+    : ids.some((id) => reply.endsWith(answerOf(id)));
 };
 
 const isOffered = (question: TestQuestion): boolean =>
-  isAnswered(question) || answer(question.text).topics.some((topic) => question.ids.some((id) => topicOf(id) === topic));
+  isAnswered(question) ||
+  answer(question.text).topics.some((topic) => question.ids.some((id) => topicOf(id) === topic));
 
 /** Whether a question on a topic that someone's safety may depend on gets its answer, a choice or an emergency number, rather than another answer. */
 const isSafe = (question: TestQuestion): boolean => {
   const { kind, text: reply } = answer(question.text);
-  const isCritical = INTENTS.some(({ id, isCritical: critical }) => critical && id === question.ids[0]);
+  const isCritical = INTENTS.some(
+    ({ id, isCritical: critical }) => critical && id === question.ids[0],
+  );
   return !isCritical || kind !== 'answered' || EMERGENCY_NUMBER.test(reply) || isAnswered(question);
 };
 
@@ -68,8 +77,16 @@ export const evaluate = () => {
   return {
     recognised: shareOf(danger, ({ text }) => dangerIn(text) !== undefined, wordsOf),
     helped: shareOf(danger, ({ text }) => EMERGENCY_NUMBER.test(answer(text).text), wordsOf),
-    rightKind: shareOf(danger.filter(({ text }) => dangerIn(text)), ({ kind, text }) => dangerIn(text) === kind, wordsOf),
-    rightLanguage: shareOf(danger.filter(({ language }) => language !== 'mix'), ({ language, text }) => languageOf(text) === language, wordsOf),
+    rightKind: shareOf(
+      danger.filter(({ text }) => dangerIn(text)),
+      ({ kind, text }) => dangerIn(text) === kind,
+      wordsOf,
+    ),
+    rightLanguage: shareOf(
+      danger.filter(({ language }) => language !== 'mix'),
+      ({ language, text }) => languageOf(text) === language,
+      wordsOf,
+    ),
     ordinary: shareOf(ordinary, ({ text }) => dangerIn(text) === undefined, wordsOf),
     answered: shareOf(questions, isAnswered, wordsOf),
     offered: shareOf(questions, isOffered, wordsOf),

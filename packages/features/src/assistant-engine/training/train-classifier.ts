@@ -45,11 +45,27 @@ export const trainClassifier = <Label extends string>(
         }
       });
     }
-    if (epoch >= EPOCHS / 2) averages.forEach((of, label) => of.forEach((_, at) => (of[at] = (of[at] ?? 0) + (weights[label]?.[at] ?? 0) / (EPOCHS / 2))));
+    if (epoch >= EPOCHS / 2)
+      averages.forEach((of, label) =>
+        of.forEach(
+          (_, at) => (of[at] = (of[at] ?? 0) + (weights[label]?.[at] ?? 0) / (EPOCHS / 2)),
+        ),
+      );
   }
-  const largest = Math.max(...averages.map((of) => of.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)));
+  const largest = Math.max(
+    ...averages.map((of) => of.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
+  );
   const step = largest / LARGEST_BYTE;
-  const encode = (of: Float64Array) => btoa(Array.from(of, (weight) => String.fromCharCode(Math.round(weight / step) & 0xff)).join(''));
+  const encode = (of: Float64Array) =>
+    btoa(
+      Array.from(of, (weight) => String.fromCharCode(Math.round(weight / step) & 0xff)).join(''),
+    );
   const round = (value: number) => Number(value.toPrecision(6));
-  return { labels, buckets, step: round(step), bias: bias.map(round), weights: averages.map(encode) };
+  return {
+    labels,
+    buckets,
+    step: round(step),
+    bias: bias.map(round),
+    weights: averages.map(encode),
+  };
 };

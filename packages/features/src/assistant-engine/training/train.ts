@@ -27,22 +27,30 @@ export interface DangerPhrase {
 export const readDangerPhrases = (table: string): readonly DangerPhrase[] =>
   rowsOf(table).map(([kind = '', language = '', text = '', ...rest]) => {
     const known = DANGER_LABELS.find((label) => label === kind && label !== 'none');
-    if (!known || text === '' || rest.length > 0) throw new Error(`Not a line of the table of danger: ${kind} ${language} ${text}`);
+    if (!known || text === '' || rest.length > 0)
+      throw new Error(`Not a line of the table of danger: ${kind} ${language} ${text}`);
     return { kind: known, language, text };
   });
 
 /** The lines `language<TAB>phrase`. */
-export const readOrdinaryPhrases = (table: string) => rowsOf(table).map(([language = '', text = '']) => ({ language, text }));
+export const readOrdinaryPhrases = (table: string) =>
+  rowsOf(table).map(([language = '', text = '']) => ({ language, text }));
 
 /**
  * Trains the two classifiers from the training tables alone (`npm run assistant`).
  * @public
  */
-export const train = (): { readonly danger: TrainedModel<DangerLabel>; readonly language: TrainedModel<Language> } => {
+export const train = (): {
+  readonly danger: TrainedModel<DangerLabel>;
+  readonly language: TrainedModel<Language>;
+} => {
   const phrases = readDangerPhrases(phraseTable);
   const ordinary = readOrdinaryPhrases(ordinaryTable);
   const questions = phrasings.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
-  const example = (label: DangerLabel, text: string) => ({ label, features: featuresOf(text, DANGER_BUCKETS, conceptsOf(text)) });
+  const example = (label: DangerLabel, text: string) => ({
+    label,
+    features: featuresOf(text, DANGER_BUCKETS, conceptsOf(text)),
+  });
   const danger = trainClassifier(
     DANGER_LABELS,
     [

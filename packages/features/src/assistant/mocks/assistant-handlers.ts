@@ -7,14 +7,16 @@ const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
 const THINKING_MS = 450;
 
 const messageOf = (body: unknown): string => {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  const message =
+    typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   return typeof message === 'string' ? message : '';
 };
 
 /** `/api/chat`, answered from what the site knows (CHAT-2). */
 export const chatHandler = http.post('*/api/chat', async ({ request }) => {
   const message = messageOf(await request.json().catch(() => undefined));
-  if (message.trim() === '') return HttpResponse.json({ error: 'message is required' }, { status: 400 });
+  if (message.trim() === '')
+    return HttpResponse.json({ error: 'message is required' }, { status: 400 });
   await delay(THINKING_MS);
   return HttpResponse.json(replyOf(answer(message)));
 });
@@ -39,6 +41,8 @@ export const geminiHandlers = [
     const prompt = body.contents?.[0]?.parts?.[0]?.text ?? '';
     const question = /\nUser: ([\s\S]*)\nAssistant:$/.exec(prompt)?.[1] ?? prompt;
     await delay(THINKING_MS);
-    return HttpResponse.json({ candidates: [{ content: { parts: [{ text: answer(question).text }] } }] });
+    return HttpResponse.json({
+      candidates: [{ content: { parts: [{ text: answer(question).text }] } }],
+    });
   }),
 ];

@@ -14,10 +14,16 @@ const asJson = (value: unknown): ScriptStep => ({ status: 200, body: JSON.string
 
 /** The list of models that can answer. */
 export const modelList = (...names: readonly string[]): ScriptStep =>
-  asJson({ models: names.map((name) => ({ name: `models/${name}`, supportedGenerationMethods: ['generateContent'] })) });
+  asJson({
+    models: names.map((name) => ({
+      name: `models/${name}`,
+      supportedGenerationMethods: ['generateContent'],
+    })),
+  });
 
 /** What a model says. */
-export const modelSays = (text: string): ScriptStep => asJson({ candidates: [{ content: { parts: [{ text }] } }] });
+export const modelSays = (text: string): ScriptStep =>
+  asJson({ candidates: [{ content: { parts: [{ text }] } }] });
 
 /** How a model refuses. */
 export const modelRefuses = (message: string, status = 429): ScriptStep => ({

@@ -2,7 +2,14 @@ import { PATHS } from '../../paths';
 
 /** The legal documents in their order, each under the name that its address carries (LEGAL-1). */
 export const LEGAL_DOCUMENTS = [
-  'terms', 'privacy', 'ai', 'community', 'safety', 'cookies', 'refunds', 'meeting',
+  'terms',
+  'privacy',
+  'ai',
+  'community',
+  'safety',
+  'cookies',
+  'refunds',
+  'meeting',
 ] as const;
 
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { KEYS } from '../../device/data';
 import {
-  EMERGENCY, ENFORCEMENT_LADDER, POLICY, REFUND_TYPES, spanText, TERMS_EFFECTIVE, VERIFICATION_LEVELS,
+  EMERGENCY,
+  ENFORCEMENT_LADDER,
+  POLICY,
+  REFUND_TYPES,
+  spanText,
+  TERMS_EFFECTIVE,
+  VERIFICATION_LEVELS,
 } from '../../domain/policy';
 import { unknownLengths } from '../../testing/lengths-of-time';
 import { brand } from '../brand';
@@ -17,7 +23,10 @@ const textOf = (document: LegalDocument): string => {
   const module = modules[`./${document}.mdx`];
   if (!module) throw new Error(`There is no document ${document}.mdx.`);
   // The mark between the cells of a table is no part of what is said.
-  return module.sections.map(({ heading, text }) => `${heading} ${text}`).join(' ').replaceAll(' · ', ' ');
+  return module.sections
+    .map(({ heading, text }) => `${heading} ${text}`)
+    .join(' ')
+    .replaceAll(' · ', ' ');
 };
 
 const featureLimits = `${spanText(POLICY.enforcement.featureLimitHours)} hours`;
@@ -28,7 +37,10 @@ const reports = `within ${spanText(POLICY.reports.reviewHours)} hours`;
 const inquiries = `answered within ${POLICY.privacy.inquiryDays} days`;
 const deletion = ['profile is removed immediately', 'no refund for unused time'];
 const emergency = Object.values(EMERGENCY);
-const support = [`within ${POLICY.support.emailHours} hours`, `within ${POLICY.support.premiumMinutes} minutes`];
+const support = [
+  `within ${POLICY.support.emailHours} hours`,
+  `within ${POLICY.support.premiumMinutes} minutes`,
+];
 const validity = [
   `for ${POLICY.verification.selfieMonths} months`,
   `for ${POLICY.verification.idMonths} months`,
@@ -39,52 +51,103 @@ const coin = `${POLICY.coinRwf} RWF each`;
 /** What each document has to say, word for word but for capitals. */
 const PHRASES: Record<LegalDocument, readonly string[]> = {
   terms: [
-    'January 15, 2024', `${POLICY.minimumAge}+ only`, 'accurate information', 'one account per person',
-    ...ENFORCEMENT_LADDER, featureLimits, suspension, appeal, appealReview,
+    'January 15, 2024',
+    `${POLICY.minimumAge}+ only`,
+    'accurate information',
+    'one account per person',
+    ...ENFORCEMENT_LADDER,
+    featureLimits,
+    suspension,
+    appeal,
+    appealReview,
     `capped at what you paid us in ${liability}`,
-    `at least ${POLICY.notice.termsDays} days' notice`, `change of price is announced with ${POLICY.notice.priceDays} days' notice`,
+    `at least ${POLICY.notice.termsDays} days' notice`,
+    `change of price is announced with ${POLICY.notice.priceDays} days' notice`,
     `nobody has used for ${POLICY.inactiveAccountYears} years is deleted`,
     `legal inquiries in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days`,
-    ...deletion, 'Some data is kept', coin, 'Mobile Money',
-    'a permanent ban carries no appeal', 'lists an appeal for each reason',
+    ...deletion,
+    'Some data is kept',
+    coin,
+    'Mobile Money',
+    'a permanent ban carries no appeal',
+    'lists an appeal for each reason',
   ],
   privacy: [
-    'Messages Until account deletion', `Deleted accounts ${POLICY.privacy.deletedAccountDays} days`,
+    'Messages Until account deletion',
+    `Deleted accounts ${POLICY.privacy.deletedAccountDays} days`,
     `Analytics data ${POLICY.privacy.analyticsYears} years maximum`,
-    `Deleted after ${POLICY.inactiveAccountYears} years`, inquiries, 'profile is removed immediately',
-    'never enabled without explicit consent', ...validity,
+    `Deleted after ${POLICY.inactiveAccountYears} years`,
+    inquiries,
+    'profile is removed immediately',
+    'never enabled without explicit consent',
+    ...validity,
   ],
   ai: [
-    'Humans decide enforcement; AI assists', reports, appeal, appealReview, inquiries,
-    'never enabled without explicit consent', `${POLICY.privacy.analyticsYears} years maximum`,
+    'Humans decide enforcement; AI assists',
+    reports,
+    appeal,
+    appealReview,
+    inquiries,
+    'never enabled without explicit consent',
+    `${POLICY.privacy.analyticsYears} years maximum`,
   ],
   community: [
-    ...ENFORCEMENT_LADDER, featureLimits, suspension, 'you may not open another. No appeal', reports, appeal, appealReview,
-    'A permanent ban under these guidelines carries no appeal', 'list an appeal for each reason',
-    'Respect & Kindness', 'Safety First', 'Authentic Connections', 'Meaningful Communication',
-    'Harassment & Abuse', 'Deceptive Practices', 'Inappropriate Content', 'Commercial Activity',
-    EMERGENCY.allServices, ...support,
+    ...ENFORCEMENT_LADDER,
+    featureLimits,
+    suspension,
+    'you may not open another. No appeal',
+    reports,
+    appeal,
+    appealReview,
+    'A permanent ban under these guidelines carries no appeal',
+    'list an appeal for each reason',
+    'Respect & Kindness',
+    'Safety First',
+    'Authentic Connections',
+    'Meaningful Communication',
+    'Harassment & Abuse',
+    'Deceptive Practices',
+    'Inappropriate Content',
+    'Commercial Activity',
+    EMERGENCY.allServices,
+    ...support,
   ],
   safety: [
     ...VERIFICATION_LEVELS.map((name, index) => `Level ${index + 1}: ${name}`),
     `Selfies are valid for ${POLICY.verification.selfieMonths} months and IDs for ${POLICY.verification.idMonths} months`,
-    'Until the contact changes', 'While subscribed', ...emergency, ...ENFORCEMENT_LADDER, featureLimits, suspension,
-    reports, ...support, 'Humans decide; AI assists', 'trust badge',
+    'Until the contact changes',
+    'While subscribed',
+    ...emergency,
+    ...ENFORCEMENT_LADDER,
+    featureLimits,
+    suspension,
+    reports,
+    ...support,
+    'Humans decide; AI assists',
+    'trust badge',
     `in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days`,
   ],
   cookies: [
-    'Session Keeps', 'CSRF Proves', 'For the session', `They last ${POLICY.cookies.analyticsMonths} months`,
-    `They last ${POLICY.cookies.adsDays} days`, `${POLICY.cookies.themeMonths} months`,
-    `${POLICY.privacy.analyticsYears} years maximum`, inquiries, ...Object.values(KEYS),
+    'Session Keeps',
+    'CSRF Proves',
+    'For the session',
+    `They last ${POLICY.cookies.analyticsMonths} months`,
+    `They last ${POLICY.cookies.adsDays} days`,
+    `${POLICY.cookies.themeMonths} months`,
+    `${POLICY.privacy.analyticsYears} years maximum`,
+    inquiries,
+    ...Object.values(KEYS),
   ],
   refunds: [
-    ...REFUND_TYPES, `respond in ${spanText(POLICY.refunds.responseBusinessDays)} business days`,
-    `Bank refunds take ${spanText(POLICY.refunds.bankBusinessDays)} business days`, ...deletion.slice(1), coin,
-    `${POLICY.notice.priceDays} days' notice`, liability,
+    ...REFUND_TYPES,
+    `respond in ${spanText(POLICY.refunds.responseBusinessDays)} business days`,
+    `Bank refunds take ${spanText(POLICY.refunds.bankBusinessDays)} business days`,
+    ...deletion.slice(1),
+    coin,
+    `${POLICY.notice.priceDays} days' notice`,
+    liability,
   ],
-  meeting: [
-    ...emergency, `at least ${POLICY.minimumAge} years`, reports, ...support, ...validity,
-  ],
+  meeting: [...emergency, `at least ${POLICY.minimumAge} years`, reports, ...support, ...validity],
 };
 
 describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
@@ -99,23 +162,41 @@ describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
   });
 
   it('says in one paragraph what this version of the site does', () => {
-    const sections = modules[`./${document}.mdx`]?.sections.filter(({ heading }) => /this version of the site/i.test(heading));
+    const sections = modules[`./${document}.mdx`]?.sections.filter(({ heading }) =>
+      /this version of the site/i.test(heading),
+    );
     expect(sections?.map((section) => section.text.length > 100)).toEqual([true]);
   });
 
   it('names nobody but through the brand', () => {
-    for (const word of [brand.email, brand.phone, brand.address, brand.company.name]) expect(text).not.toContain(word);
+    for (const word of [brand.email, brand.phone, brand.address, brand.company.name])
+      expect(text).not.toContain(word);
     expect(text).not.toMatch(/\bIru\b/);
   });
 });
 
-const sources = import.meta.glob<string>('./*.mdx', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('./*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The rows of the table under a heading, its cells as they are written but for line breaks. */
 const rowsUnder = (document: LegalDocument, heading: string): string[][] => {
-  const [, after = ''] = (sources[`./${document}.mdx`] ?? '').replaceAll('<br />', '').split(`${heading}\n`);
-  const lines = after.split(/\n#+ /)[0]?.split('\n').filter((line) => line.startsWith('|')) ?? [];
-  return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const [, after = ''] = (sources[`./${document}.mdx`] ?? '')
+    .replaceAll('<br />', '')
+    .split(`${heading}\n`);
+  const lines =
+    after
+      .split(/\n#+ /)[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('|')) ?? [];
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 };
 
 describe('the tables that the short pages share', () => {
@@ -142,18 +223,24 @@ describe('the tables that the short pages share', () => {
     expect(rowsUnder('community', '## The enforcement table')).toEqual(
       ENFORCEMENT_STEPS.map(({ step, when, what }) => [step, when, what]),
     );
-    expect(ENFORCEMENT_STEPS.map(({ step }) => step.toLowerCase())).toEqual([...ENFORCEMENT_LADDER]);
+    expect(ENFORCEMENT_STEPS.map(({ step }) => step.toLowerCase())).toEqual([
+      ...ENFORCEMENT_LADDER,
+    ]);
   });
 });
 
 describe('the documents', () => {
   it('are eight, in files of their own', () => {
-    expect(Object.keys(modules).sort()).toEqual(LEGAL_DOCUMENTS.map((name) => `./${name}.mdx`).sort());
+    expect(Object.keys(modules).sort()).toEqual(
+      LEGAL_DOCUMENTS.map((name) => `./${name}.mdx`).sort(),
+    );
     expect(LEGAL_DOCUMENTS).toHaveLength(8);
   });
 
   it('point to headings that are there', () => {
-    const links = Object.values(sources).flatMap((source) => [...source.matchAll(/\/legal\?doc=([a-z]+)(?:#([a-z-]+))?\)/g)]);
+    const links = Object.values(sources).flatMap((source) => [
+      ...source.matchAll(/\/legal\?doc=([a-z]+)(?:#([a-z-]+))?\)/g),
+    ]);
     expect(links.length).toBeGreaterThan(10);
     const broken = links.filter(([, document = '', heading]) => {
       const ids = modules[`./${document}.mdx`]?.outline.map(({ id }) => id);

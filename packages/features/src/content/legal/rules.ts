@@ -45,7 +45,11 @@ export const CONDUCT = [
       'Links that collect other people’s details',
     ],
   },
-] as const satisfies readonly { name: string; severity: 'high' | 'medium'; examples: readonly string[] }[];
+] as const satisfies readonly {
+  name: string;
+  severity: 'high' | 'medium';
+  examples: readonly string[];
+}[];
 
 /** What a severity stands for. */
 export const SEVERITY_NOTE =
@@ -83,7 +87,11 @@ export const TERMINATION_REASONS = [
     action: 'Suspension, then closure if it is not corrected',
     appeal: 'Yes, with proof of identity',
   },
-  { reason: 'More than one account', action: 'All but one account closed', appeal: 'Yes, saying which one to keep' },
+  {
+    reason: 'More than one account',
+    action: 'All but one account closed',
+    appeal: 'Yes, saying which one to keep',
+  },
   {
     reason: 'Harassment, threats or hate',
     action: 'Suspension or permanent ban',

@@ -2,8 +2,18 @@ import fc from 'fast-check';
 
 import type { Profile } from '../profile';
 import {
-  BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, MOODS, RELATIONSHIP_TYPES,
-  RELIGIONS, STATUSES,
+  BODY_TYPES,
+  CAREERS,
+  CHILDREN,
+  COUNTRIES,
+  EDUCATIONS,
+  GENDERS,
+  HAIRS,
+  HEIGHT_BANDS,
+  MOODS,
+  RELATIONSHIP_TYPES,
+  RELIGIONS,
+  STATUSES,
 } from '../profile';
 import type { Filters } from '../profile-filters';
 
@@ -29,13 +39,20 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
 });
 
 // Half of the choices stay open, or random combinations would let nobody through.
-const choice = <T extends string, D extends string>(open: D, options: readonly T[]): fc.Arbitrary<T | D> =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(open) }, { weight: 1, arbitrary: fc.constantFrom(...options) });
+const choice = <T extends string, D extends string>(
+  open: D,
+  options: readonly T[],
+): fc.Arbitrary<T | D> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant(open) },
+    { weight: 1, arbitrary: fc.constantFrom(...options) },
+  );
 
 /** Any well-formed filters. */
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   username: words,
-  ageRange: fc.tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 18, max: 60 }))
+  ageRange: fc
+    .tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 18, max: 60 }))
     .map(([one, two]) => [Math.min(one, two), Math.max(one, two)] as const),
   gender: choice('All', GENDERS),
   location: words,

@@ -65,7 +65,7 @@ const fr: Readonly<Record<Kind, readonly string[]>> = {
   number: [
     'mon numero : zero sept huit huit un deux trois quatre cinq six',
     '0788 puis 123 puis 456',
-    "commence par 0722, ensuite 334, et fini par 455",
+    'commence par 0722, ensuite 334, et fini par 455',
     'zéro sept quatre-vingt-huit douze trente-quatre cinquante-six',
     'appelle au 07 88 un deux trois 456',
     'le 0-7-9-1 puis 2-2-3 et 4-4-5',
@@ -83,9 +83,9 @@ const fr: Readonly<Record<Kind, readonly string[]>> = {
     'cherche moi sur face book, aline uwase',
     'viens sur télé gram stp',
     'mon snap cest le meme pseudo',
-    "file moi ton num on parle ailleurs",
-    "passe en privé sur watsapp",
-    "donne moi ton ig",
+    'file moi ton num on parle ailleurs',
+    'passe en privé sur watsapp',
+    'donne moi ton ig',
     "retrouve-moi sur l'application bleue, meme nom",
   ],
   money: [
@@ -94,14 +94,14 @@ const fr: Readonly<Record<Kind, readonly string[]>> = {
     'dépanne-moi de 5000',
     'stp fais moi un momo de 10k',
     "tu pourrais m'aider avec le loyer ce mois-ci",
-    "envoie moi un petit quelque chose pour le taxi",
-    "je suis bloquée, il me faut 30 mille pour rentrer",
+    'envoie moi un petit quelque chose pour le taxi',
+    'je suis bloquée, il me faut 30 mille pour rentrer',
     "peux tu me preter un peu de sous jusqu'a vendredi",
-    "paye mes frais de scolarité et je te rembourse",
-    "fais-moi un transfert de 15000 mon coeur",
-    "ma mère est malade, aide moi a payer la facture",
+    'paye mes frais de scolarité et je te rembourse',
+    'fais-moi un transfert de 15000 mon coeur',
+    'ma mère est malade, aide moi a payer la facture',
     "western union c'est possible pour toi ? juste 50 euros",
-    "avance-moi le billet de bus",
+    'avance-moi le billet de bus',
     "on m'a volé mon sac, peux-tu m'aider financièrement",
   ],
   goods: [
@@ -114,7 +114,7 @@ const fr: Readonly<Record<Kind, readonly string[]>> = {
     'prends une carte google play et envoie la photo',
     "mets-moi 2000 d'unités",
     "j'ai plus de forfait, recharge-moi",
-    "dépose 100 dollars sur la plateforme et tu gagnes 300",
+    'dépose 100 dollars sur la plateforme et tu gagnes 300',
     "paye moi le visa et le billet d'avion et j'arrive",
   ],
 };
@@ -228,4 +228,6 @@ const sw: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** Requests for a contact or for money as they are disguised: a list for each language and kind. */
-export const DISGUISED: readonly (readonly string[])[] = [en, fr, rw, sw].flatMap((kinds) => Object.values(kinds));
+export const DISGUISED: readonly (readonly string[])[] = [en, fr, rw, sw].flatMap((kinds) =>
+  Object.values(kinds),
+);

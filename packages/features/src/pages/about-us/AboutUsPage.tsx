@@ -25,7 +25,9 @@ export function AboutUsPage() {
         <h2 id="mission" className="text-small font-semibold tracking-wide text-coin uppercase">
           {copy.mission.heading}
         </h2>
-        <p className="mt-5 max-w-[15.6em] font-display text-display text-pretty">{copy.mission.text}</p>
+        <p className="mt-5 max-w-[15.6em] font-display text-display text-pretty">
+          {copy.mission.text}
+        </p>
       </Section>
       <section aria-labelledby="story" className="page-width py-(--section-space)">
         <Reveal threshold={REVEAL.pages} className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
@@ -43,7 +45,10 @@ export function AboutUsPage() {
               {copy.story.heading}
             </h2>
             {copy.story.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 text-ink-soft first-of-type:text-lead first-of-type:text-ink">
+              <p
+                key={paragraph}
+                className="mt-5 text-ink-soft first-of-type:text-lead first-of-type:text-ink"
+              >
                 {paragraph}
               </p>
             ))}

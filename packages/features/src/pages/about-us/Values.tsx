@@ -19,7 +19,11 @@ export function Values() {
             const Icon = icons[at] ?? ShieldCheck;
             return (
               <li key={name} className="flex gap-5 border-t border-line py-6">
-                <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" strokeWidth={1.6} />
+                <Icon
+                  aria-hidden="true"
+                  className="mt-0.5 size-7 shrink-0 text-accent"
+                  strokeWidth={1.6}
+                />
                 <div>
                   <h3 className="text-title">{name}</h3>
                   <p className="mt-1 text-ink-soft">

@@ -25,16 +25,32 @@ export const aboutUsCopy = {
   milestones: {
     heading: 'Small steps, kept',
     list: [
-      { when: '2021', what: 'Three friends, one notebook, forty volunteers who met without photographs.' },
-      { when: '2022', what: 'The Digital Love Mask: a picture stays blurred until both people agree to reveal.' },
-      { when: '2023', what: 'The Meeting Guide, written with hotels, drivers and a women’s organisation in Kigali.' },
-      { when: '2024', what: 'Our terms in plain language, dated January 15, 2024, and the rule that people decide about reports.' },
-      { when: '2026', what: 'A site light enough for a small phone on a slow connection, from Goma to Dar es Salaam.' },
+      {
+        when: '2021',
+        what: 'Three friends, one notebook, forty volunteers who met without photographs.',
+      },
+      {
+        when: '2022',
+        what: 'The Digital Love Mask: a picture stays blurred until both people agree to reveal.',
+      },
+      {
+        when: '2023',
+        what: 'The Meeting Guide, written with hotels, drivers and a women’s organisation in Kigali.',
+      },
+      {
+        when: '2024',
+        what: 'Our terms in plain language, dated January 15, 2024, and the rule that people decide about reports.',
+      },
+      {
+        when: '2026',
+        what: 'A site light enough for a small phone on a slow connection, from Goma to Dar es Salaam.',
+      },
     ],
   },
   values: {
     heading: 'What we hold to',
-    intro: 'Six words that decide what we build, and more often what we do not. What needs other people begins with the first accounts.',
+    intro:
+      'Six words that decide what we build, and more often what we do not. What needs other people begins with the first accounts.',
     list: [
       {
         name: 'Trust & Safety',

@@ -106,7 +106,11 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
         ) : (
           <ul className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2">
             {found.map((post, at) => (
-              <PostCard key={post.id} post={post} large={!searching && (at === 0 || (at === found.length - 1 && at % 2 === 1))} />
+              <PostCard
+                key={post.id}
+                post={post}
+                large={!searching && (at === 0 || (at === found.length - 1 && at % 2 === 1))}
+              />
             ))}
           </ul>
         )}

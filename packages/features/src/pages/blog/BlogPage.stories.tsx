@@ -53,7 +53,10 @@ export const Searched: Story = {
 export const ByTag: Story = {
   decorators: [withRouter(blogAddress({ tag: 'Safety' }))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
@@ -62,7 +65,9 @@ export const Reading: Story = {
   decorators: reading,
   play: async ({ canvas, step }) => {
     await step('the text arrives in place', async () => {
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
+      );
     });
   },
 };
@@ -139,7 +144,9 @@ export const LeadsOnAndBack: Story = {
     await Reading.play?.(context);
     await step('the post before is one link away and takes the focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
-      await expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' }),
+      ).toHaveFocus();
     });
     await step('back to the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: blogCopy.all }));
@@ -157,7 +164,9 @@ export const TriesAgain: Story = {
     await Failed.play?.(context);
     await step('asking again brings the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
+      );
     });
   },
 };
@@ -169,7 +178,9 @@ export const OneLetterWithTag: Story = {
   play: async ({ canvas, step }) => {
     await step('with a tag, its posts are counted', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters. 1 post found');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Type at least two letters. 1 post found',
+      );
     });
   },
 };
@@ -182,4 +193,8 @@ export const AtHeading: Story = {
 };
 
 /** A printed post has nothing to press and no way back to the list. */
-export const Printed: Story = { decorators: reading, ...printedText('At the table', blogCopy.all), tags: ['behaviour'] };
+export const Printed: Story = {
+  decorators: reading,
+  ...printedText('At the table', blogCopy.all),
+  tags: ['behaviour'],
+};

@@ -29,7 +29,13 @@ export function BlogPage({ load = loadPost }: BlogPageProps) {
         description={asked.post?.summary ?? copy.description}
       />
       {asked.post ? (
-        <PostView key={asked.post.id} post={asked.post} load={load} firstLoad={firstLoad} headingRef={heading} />
+        <PostView
+          key={asked.post.id}
+          post={asked.post}
+          load={load}
+          firstLoad={firstLoad}
+          headingRef={heading}
+        />
       ) : (
         <BlogList asked={asked} headingRef={heading} />
       )}

@@ -16,7 +16,9 @@ export function PostCard({ post, large = false }: PostCardProps) {
   const { id, title, summary, src, alt } = post;
   return (
     <li className={clsx('group relative', large && 'sm:col-span-2')}>
-      <article className={clsx('grid gap-4', large && 'sm:grid-cols-[1.2fr_1fr] sm:items-center sm:gap-8')}>
+      <article
+        className={clsx('grid gap-4', large && 'sm:grid-cols-[1.2fr_1fr] sm:items-center sm:gap-8')}
+      >
         <img
           src={src}
           alt={alt}
@@ -28,8 +30,13 @@ export function PostCard({ post, large = false }: PostCardProps) {
         />
         <div>
           <PostFacts post={post} />
-          <h2 className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}>
-            <Link to={blogAddress({ post: id })} className="after:absolute after:inset-0 after:rounded-lg">
+          <h2
+            className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}
+          >
+            <Link
+              to={blogAddress({ post: id })}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
               {title}
             </Link>
           </h2>

@@ -21,7 +21,10 @@ export function PostLinks({ heading, posts }: PostLinksProps) {
       <ul className="divide-y divide-line">
         {posts.map((post) => (
           <li key={post.id} className="py-3">
-            <Link to={blogAddress({ post: post.id })} className="block min-h-8 font-semibold hover:text-primary">
+            <Link
+              to={blogAddress({ post: post.id })}
+              className="block min-h-8 font-semibold hover:text-primary"
+            >
               {post.title}
             </Link>
             <PostFacts post={post} />

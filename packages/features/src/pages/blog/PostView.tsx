@@ -19,7 +19,8 @@ export interface PostViewProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const wayLook = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
+const wayLook =
+  'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
 /** One post to read, with the ways to the list, to the next and to the one before. */
 export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
@@ -49,7 +50,13 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
         />
       </header>
       <div className="mt-10">
-        <OpenProse slug={post.id} title={post.title} address={address} load={load} firstLoad={firstLoad} />
+        <OpenProse
+          slug={post.id}
+          title={post.title}
+          address={address}
+          load={load}
+          firstLoad={firstLoad}
+        />
       </div>
       <p className="mt-10 text-small text-ink-soft">{copy.invented}</p>
       <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
@@ -58,12 +65,17 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
         </div>
         <nav aria-label={copy.around} className="grid gap-4 sm:grid-cols-2">
           {older ? (
-            <Link to={blogAddress({ post: older.id })} className="group rounded-md border border-line p-4 hover:border-ink">
+            <Link
+              to={blogAddress({ post: older.id })}
+              className="group rounded-md border border-line p-4 hover:border-ink"
+            >
               <span className="flex items-center gap-2 text-small text-ink-soft">
                 <ArrowLeft aria-hidden="true" className="size-4" />
                 {copy.previous}
               </span>
-              <span className="mt-1 block font-semibold group-hover:text-primary">{older.title}</span>
+              <span className="mt-1 block font-semibold group-hover:text-primary">
+                {older.title}
+              </span>
             </Link>
           ) : null}
           {newer ? (
@@ -75,7 +87,9 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
                 {copy.next}
                 <ArrowRight aria-hidden="true" className="size-4" />
               </span>
-              <span className="mt-1 block font-semibold group-hover:text-primary">{newer.title}</span>
+              <span className="mt-1 block font-semibold group-hover:text-primary">
+                {newer.title}
+              </span>
             </Link>
           ) : null}
         </nav>

@@ -15,12 +15,18 @@ describe('the posts', () => {
     expect(dates).toEqual([...dates].sort((a, b) => b.localeCompare(a)));
   });
 
-  it.each(posts.map(({ id }) => id))('%s has a text of several hundred words in sections', async (id) => {
-    const { sections } = await loadPost(id);
-    const words = sections.map(({ text }) => text).join(' ').split(/\s+/);
-    expect(words.length).toBeGreaterThan(350);
-    expect(sections.length).toBeGreaterThan(3);
-  });
+  it.each(posts.map(({ id }) => id))(
+    '%s has a text of several hundred words in sections',
+    async (id) => {
+      const { sections } = await loadPost(id);
+      const words = sections
+        .map(({ text }) => text)
+        .join(' ')
+        .split(/\s+/);
+      expect(words.length).toBeGreaterThan(350);
+      expect(sections.length).toBeGreaterThan(3);
+    },
+  );
 
   it('refuses to load what does not exist', async () => {
     await expect(loadPost('../help/log-in')).rejects.toThrow('There is no text');
@@ -41,11 +47,19 @@ describe('the search', () => {
 
   it('knows a post that is not there from none at all', () => {
     const lost = (query: string) => readBlogQuery(new URLSearchParams(query), posts).isNotFound;
-    expect([lost('post=nobody'), lost('post=two-yeses'), lost('post='), lost('q=nobody')]).toEqual([true, false, false, false]);
+    expect([lost('post=nobody'), lost('post=two-yeses'), lost('post='), lost('q=nobody')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('narrows by tag', () => {
-    for (const tag of tags) expect(new Set(findPosts(posts, { words: '', tag }).map((post) => post.tag))).toEqual(new Set([tag]));
+    for (const tag of tags)
+      expect(new Set(findPosts(posts, { words: '', tag }).map((post) => post.tag))).toEqual(
+        new Set([tag]),
+      );
   });
 
   it('never throws, whatever the address says', () => {

@@ -2,9 +2,11 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 export const blogCopy = {
   title: 'Blog',
-  description: 'On dating with care: consent, safety, families and long distance, from Kigali and the region.',
+  description:
+    'On dating with care: consent, safety, families and long distance, from Kigali and the region.',
   heading: 'Letters from Kigali',
-  intro: 'Longer thoughts on meeting each other well: six of them so far, each a few minutes to read. The people in them are invented.',
+  intro:
+    'Longer thoughts on meeting each other well: six of them so far, each a few minutes to read. The people in them are invented.',
   invented: 'The people in this post are invented, and told of for this demonstration.',
   search: 'Search titles and tags',
   placeholder: 'consent, family, safety',
@@ -18,7 +20,8 @@ export const blogCopy = {
   results: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} found`,
   empty: {
     title: 'Nothing found',
-    text: (query: string) => `No title and no tag holds “${query}”. Try a single word, or look at all posts.`,
+    text: (query: string) =>
+      `No title and no tag holds “${query}”. Try a single word, or look at all posts.`,
   },
   minutes: (minutes: number) => `${minutes} min read`,
   all: 'All posts',

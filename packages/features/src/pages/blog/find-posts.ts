@@ -25,9 +25,14 @@ export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): B
 };
 
 /** The posts with a tag whose title or tag holds every word; a word of one letter is not looked for. */
-export const findPosts = (posts: readonly Post[], { words, tag }: Pick<BlogQuery, 'words' | 'tag'>): readonly Post[] => {
+export const findPosts = (
+  posts: readonly Post[],
+  { words, tag }: Pick<BlogQuery, 'words' | 'tag'>,
+): readonly Post[] => {
   const tests = wordsOf(words).map(wordTest);
   return posts.filter(
-    (post) => (tag === '' || post.tag === tag) && tests.every((test) => test.test(`${post.title} ${post.tag}`)),
+    (post) =>
+      (tag === '' || post.tag === tag) &&
+      tests.every((test) => test.test(`${post.title} ${post.tag}`)),
   );
 };

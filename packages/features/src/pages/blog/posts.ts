@@ -12,7 +12,14 @@ import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
 const PICTURES = { 'city-dusk': city, coffee, dance, hills, lake, 'story-7': couple } as const;
-const NAMES = ['city-dusk', 'coffee', 'dance', 'hills', 'lake', 'story-7'] as const satisfies readonly (keyof typeof PICTURES)[];
+const NAMES = [
+  'city-dusk',
+  'coffee',
+  'dance',
+  'hills',
+  'lake',
+  'story-7',
+] as const satisfies readonly (keyof typeof PICTURES)[];
 
 const postMeta = v.pipe(
   v.object({
@@ -44,4 +51,6 @@ export const posts: readonly Post[] = Object.values(found)
 export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort(compareTexts);
 
 /** Loads the text of a post; rejects when there is none or it does not arrive. */
-export const loadPost = proseLoader(import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }));
+export const loadPost = proseLoader(
+  import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }),
+);

@@ -19,7 +19,11 @@ const actions = [
 /** The six actions of the page, each to the place where it is done (COMMUNITY-1). */
 export function Actions() {
   return (
-    <section aria-labelledby="actions" data-print="hide" className="page-width pb-(--section-space)">
+    <section
+      aria-labelledby="actions"
+      data-print="hide"
+      className="page-width pb-(--section-space)"
+    >
       <h2 id="actions" className="text-heading">
         {copy.heading}
       </h2>

@@ -33,11 +33,15 @@ export const Ready: Story = {
         'Commercial Activity': 'Medium severity',
       };
       for (const [name, severity] of Object.entries(severities)) {
-        await expect(within(canvas.getByRole('region', { name })).getByText(severity)).toBeVisible();
+        await expect(
+          within(canvas.getByRole('region', { name })).getByText(severity),
+        ).toBeVisible();
       }
     });
     await step('the ladder of enforcement has four rungs, in order', async () => {
-      const table = canvas.getByRole('table', { name: communityGuidelinesCopy.enforcement.caption });
+      const table = canvas.getByRole('table', {
+        name: communityGuidelinesCopy.enforcement.caption,
+      });
       const rungs = within(table).getAllByRole('rowheader');
       await expect(rungs.map((rung) => rung.textContent)).toEqual([
         'Notice or warning',
@@ -48,7 +52,10 @@ export const Ready: Story = {
     });
     await step('an emergency is one tap away', async () => {
       for (const number of Object.values(EMERGENCY)) {
-        await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+        await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
+          'href',
+          `tel:${number}`,
+        );
       }
     });
   },
@@ -61,7 +68,9 @@ export const Rules: Story = {
     const { values, reporting, etiquette, appeals } = communityGuidelinesCopy;
     const region = (name: string) => canvas.getByRole('region', { name });
     const namesIn = (name: string) =>
-      within(region(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      within(region(name))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
     await step('four core values', async () => {
       await expect(namesIn(values.heading)).toEqual([
         'Respect & Kindness',
@@ -70,14 +79,23 @@ export const Rules: Story = {
         'Meaningful Communication',
       ]);
     });
-    await step('a report goes in five steps, and how far this version goes is said beside them', async () => {
-      await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
-      await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
-      await expect(region(reporting.heading)).toHaveTextContent('Moderators review reports within 24-48 hours');
-      await expect(region(reporting.heading)).toHaveTextContent('In this version a report stays on your device');
-    });
+    await step(
+      'a report goes in five steps, and how far this version goes is said beside them',
+      async () => {
+        await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
+        await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
+        await expect(region(reporting.heading)).toHaveTextContent(
+          'Moderators review reports within 24-48 hours',
+        );
+        await expect(region(reporting.heading)).toHaveTextContent(
+          'In this version a report stays on your device',
+        );
+      },
+    );
     await step('where enforcement begins', async () => {
-      await expect(canvas.getByText(/High begins with a suspension or more; medium begins with a warning/)).toBeVisible();
+      await expect(
+        canvas.getByText(/High begins with a suspension or more; medium begins with a warning/),
+      ).toBeVisible();
     });
     await step('etiquette', async () => {
       const tips = within(region(etiquette.heading)).getAllByRole('listitem');
@@ -85,7 +103,9 @@ export const Rules: Story = {
     });
     await step('both readings on appeals stand', async () => {
       await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
-      await expect(region(appeals.heading)).toHaveTextContent('list an appeal for each reason that ends an account');
+      await expect(region(appeals.heading)).toHaveTextContent(
+        'list an appeal for each reason that ends an account',
+      );
       const terms = within(region(appeals.heading)).getByRole('link', { name: appeals.link });
       await expect(terms).toHaveAttribute('href', PATHS.termsOfService);
     });
@@ -106,20 +126,26 @@ export const OnPaper: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const { report, full, actions, enforcement } = communityGuidelinesCopy;
-    for (const name of [report, full, actions.join]) await expect(canvas.queryByRole('link', { name })).toBeNull();
+    for (const name of [report, full, actions.join])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
     const table = canvas.getByRole('table', { name: enforcement.caption });
     await expect(getComputedStyle(table).breakInside).toBe('avoid');
   },
 };
 
 /** The button prints the page, once. */
-export const Printed: Story = { ...printButton(communityGuidelinesCopy.print), tags: ['behaviour'] };
+export const Printed: Story = {
+  ...printButton(communityGuidelinesCopy.print),
+  tags: ['behaviour'],
+};
 
 /** Six actions lead where they say, in two rows of three. */
 export const SixActions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const region = within(canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }));
+    const region = within(
+      canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }),
+    );
     const expected = {
       'Report an Issue': contactAddress('safety'),
       'Contact Support': contactAddress('technical'),
@@ -131,7 +157,11 @@ export const SixActions: Story = {
     for (const [name, href] of Object.entries(expected)) {
       await expect(region.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    const rows = region.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
-    await expect([...new Set(rows)].map((row) => rows.filter((top) => top === row).length)).toEqual([3, 3]);
+    const rows = region
+      .getAllByRole('link')
+      .map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect([...new Set(rows)].map((row) => rows.filter((top) => top === row).length)).toEqual(
+      [3, 3],
+    );
   },
 };

@@ -56,10 +56,18 @@ export function CommunityGuidelinesPage() {
         </ul>
       </Section>
       <Unacceptable />
-      <Section tone="night" edge="both" heading={copy.reporting.heading} intro={copy.reporting.version}>
+      <Section
+        tone="night"
+        edge="both"
+        heading={copy.reporting.heading}
+        intro={copy.reporting.version}
+      >
         <ol className="grid gap-6 print:gap-2">
           {copy.reporting.list.map(({ name, text }, at) => (
-            <li key={name} className="grid grid-cols-[3rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr_2fr]">
+            <li
+              key={name}
+              className="grid grid-cols-[3rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr_2fr]"
+            >
               <span aria-hidden="true" className="font-display text-heading text-coin">
                 {at + 1}
               </span>

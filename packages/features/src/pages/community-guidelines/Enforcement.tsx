@@ -21,7 +21,7 @@ export function Enforcement() {
         caption={copy.caption}
         columns={[step, when, what]}
         rows={rows}
-        className="mt-8 md:[&_th]:wrap-normal print:mt-4 print:break-inside-avoid"
+        className="mt-8 print:mt-4 print:break-inside-avoid md:[&_th]:wrap-normal"
       />
     </section>
   );

@@ -15,7 +15,12 @@ export function Unacceptable() {
         {copy.list.map(({ name, severity, examples }) => {
           const high = severity === 'high';
           return (
-            <section key={name} aria-label={name} data-severity={severity} className="break-inside-avoid">
+            <section
+              key={name}
+              aria-label={name}
+              data-severity={severity}
+              className="break-inside-avoid"
+            >
               <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
                 <h3 className="text-title">{name}</h3>
                 <Badge variant={high ? 'danger' : 'warning'}>

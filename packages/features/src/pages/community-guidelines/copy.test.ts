@@ -9,10 +9,14 @@ const { appeal, enforcement, reports } = POLICY;
 
 describe('the short guidelines', () => {
   it.each([
-    `within ${spanText(reports.reviewHours)} hours`, `For ${spanText(enforcement.featureLimitHours)} hours`,
-    `For ${spanText(enforcement.suspensionDays)} days`, `within ${appeal.withinDays} days`,
+    `within ${spanText(reports.reviewHours)} hours`,
+    `For ${spanText(enforcement.featureLimitHours)} hours`,
+    `For ${spanText(enforcement.suspensionDays)} days`,
+    `within ${appeal.withinDays} days`,
     `in ${spanText(appeal.reviewBusinessDays)} business days`,
-    'A permanent ban carries no appeal', 'list an appeal for each reason', 'the Terms of Service apply: you may appeal a permanent ban once, within 30 days',
+    'A permanent ban carries no appeal',
+    'list an appeal for each reason',
+    'the Terms of Service apply: you may appeal a permanent ban once, within 30 days',
   ])('say "%s"', (phrase) => {
     expect(words).toContain(phrase);
   });
@@ -32,6 +36,8 @@ describe('the short guidelines', () => {
   });
 
   it('climb the ladder', () => {
-    expect(copy.enforcement.list.map(({ step }) => step.toLowerCase())).toEqual([...ENFORCEMENT_LADDER]);
+    expect(copy.enforcement.list.map(({ step }) => step.toLowerCase())).toEqual([
+      ...ENFORCEMENT_LADDER,
+    ]);
   });
 });

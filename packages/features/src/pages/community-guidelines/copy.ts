@@ -16,10 +16,22 @@ export const communityGuidelinesCopy = {
   values: {
     heading: 'Core values',
     list: [
-      { name: 'Respect & Kindness', text: 'Write as you would speak to somebody’s sister or brother at the same table. A no is an answer.' },
-      { name: 'Safety First', text: 'Your own and that of others: public places, no pressure, no money, no secrets shared.' },
-      { name: 'Authentic Connections', text: 'Your own face, your true age, your real intentions.' },
-      { name: 'Meaningful Communication', text: 'Read the profile first, then ask about something in it.' },
+      {
+        name: 'Respect & Kindness',
+        text: 'Write as you would speak to somebody’s sister or brother at the same table. A no is an answer.',
+      },
+      {
+        name: 'Safety First',
+        text: 'Your own and that of others: public places, no pressure, no money, no secrets shared.',
+      },
+      {
+        name: 'Authentic Connections',
+        text: 'Your own face, your true age, your real intentions.',
+      },
+      {
+        name: 'Meaningful Communication',
+        text: 'Read the profile first, then ask about something in it.',
+      },
     ],
   },
   unacceptable: {
@@ -32,11 +44,23 @@ export const communityGuidelinesCopy = {
     heading: 'How a report goes',
     version: versionCopy.reports,
     list: [
-      { name: 'Say what happened', text: 'Use Report on the profile or write to us. A sentence is enough; a picture of the message helps.' },
-      { name: 'You are safe at once', text: 'The person is blocked for you immediately and does not learn who reported them.' },
-      { name: 'A person reads it', text: 'Moderators review reports within 24-48 hours. Software sorts them by urgency and decides nothing.' },
+      {
+        name: 'Say what happened',
+        text: 'Use Report on the profile or write to us. A sentence is enough; a picture of the message helps.',
+      },
+      {
+        name: 'You are safe at once',
+        text: 'The person is blocked for you immediately and does not learn who reported them.',
+      },
+      {
+        name: 'A person reads it',
+        text: 'Moderators review reports within 24-48 hours. Software sorts them by urgency and decides nothing.',
+      },
       { name: 'We act', text: 'From a warning to a permanent ban, as the table below says.' },
-      { name: 'You hear from us', text: 'We tell you that it is done and, where privacy allows, what was done.' },
+      {
+        name: 'You hear from us',
+        text: 'We tell you that it is done and, where privacy allows, what was done.',
+      },
     ],
   },
   enforcement: {

@@ -7,7 +7,8 @@ import { contactCopy } from './copy';
 
 const copy = contactCopy.ways;
 const { social } = contactCopy;
-const line = 'inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4 wrap-anywhere';
+const line =
+  'inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4 wrap-anywhere';
 
 const channels = [
   [social.x, brand.company.x],
@@ -56,7 +57,13 @@ export function ContactChannels() {
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {channels.map(([name, href]) => (
               <li key={name}>
-                <TextLink external newTabLabel={social.newTab} href={href} variant="nav" className="-ms-2">
+                <TextLink
+                  external
+                  newTabLabel={social.newTab}
+                  href={href}
+                  variant="nav"
+                  className="-ms-2"
+                >
                   {name}
                 </TextLink>
               </li>

@@ -43,7 +43,9 @@ export const Sent: Story = {
       await userEvent.type(canvas.getByLabelText(copy.message), 'May I visit?');
       await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
       await waitFor(() => expect(args.onMail).toHaveBeenCalledOnce());
-      await expect(args.onMail).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/));
+      await expect(args.onMail).toHaveBeenCalledWith(
+        expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/),
+      );
     });
     await step('the page says what happened and keeps the text', async () => {
       const status = canvas.getByRole('status');
@@ -61,7 +63,9 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('an empty form names each missing field and calls nobody', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-      await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
+      );
       await expect(args.onMail).not.toHaveBeenCalled();
       await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reasons.firstName);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');

@@ -53,7 +53,10 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   });
   const { setValue } = form.methods;
   useEffect(() => setValue('subject', subject), [subject, setValue]);
-  const needed = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({ ...form.field(name), 'aria-required': true });
+  const needed = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({
+    ...form.field(name),
+    'aria-required': true,
+  });
 
   return (
     <Form
@@ -65,19 +68,42 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
     >
       <FormErrors state={form} heading={copy.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...needed('firstName')} label={copy.firstName} maxLength={LIMITS.contactName} autoComplete="given-name" />
-        <TextField {...needed('lastName')} label={copy.lastName} maxLength={LIMITS.contactName} autoComplete="family-name" />
+        <TextField
+          {...needed('firstName')}
+          label={copy.firstName}
+          maxLength={LIMITS.contactName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...needed('lastName')}
+          label={copy.lastName}
+          maxLength={LIMITS.contactName}
+          autoComplete="family-name"
+        />
       </div>
-      <TextField {...needed('email')} label={formCopy.email} type="email" maxLength={LIMITS.email} autoComplete="email" />
+      <TextField
+        {...needed('email')}
+        label={formCopy.email}
+        type="email"
+        maxLength={LIMITS.email}
+        autoComplete="email"
+      />
       <NativeSelect
         {...form.field('subject', {
-          onChange: (event: ChangeEvent<HTMLSelectElement>) => onSubject(readContactSubject(event.target.value)),
+          onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+            onSubject(readContactSubject(event.target.value)),
         })}
         label={copy.subject}
         options={options}
         aria-required
       />
-      <TextArea {...needed('message')} label={copy.message} hint={messageHint} maxLength={LIMITS.paste} rows={6} />
+      <TextArea
+        {...needed('message')}
+        label={copy.message}
+        hint={messageHint}
+        maxLength={LIMITS.paste}
+        rows={6}
+      />
       <div className="grid justify-items-start gap-3">
         <FormButton size="lg">
           <Mail size={20} aria-hidden="true" />
@@ -85,11 +111,17 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         </FormButton>
         <p className="text-small text-ink-soft">{copy.note}</p>
       </div>
-      <div role="status" className="text-success not-empty:rounded-md not-empty:bg-success-wash not-empty:p-4">
+      <div
+        role="status"
+        className="text-success not-empty:rounded-md not-empty:bg-success-wash not-empty:p-4"
+      >
         {opened ? (
           <p>
             {copy.opened.before}
-            <a href={opened} className="rounded-sm font-semibold underline underline-offset-4 wrap-anywhere">
+            <a
+              href={opened}
+              className="rounded-sm font-semibold wrap-anywhere underline underline-offset-4"
+            >
               {brand.email}
             </a>
             {copy.opened.after}

@@ -30,23 +30,41 @@ export const Ready: Story = {
       }
     });
     await step('phone and mail are links', async () => {
-      await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+250700000000');
-      await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', 'mailto:hello@iru.example');
+      await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute(
+        'href',
+        'tel:+250700000000',
+      );
+      await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
+        'href',
+        'mailto:hello@iru.example',
+      );
     });
-    await step('it first tells that no one reads messages and gives the numbers to call', async () => {
-      const told = canvas.getByText('In this version no one reads your messages.', { exact: false });
-      await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(told);
-      for (const number of Object.values(EMERGENCY)) {
-        const link = canvas.getByRole('link', { name: number });
-        await expect(link).toHaveAttribute('href', `tel:${number}`);
-        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-        await expect(told.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-      }
-    });
+    await step(
+      'it first tells that no one reads messages and gives the numbers to call',
+      async () => {
+        const told = canvas.getByText('In this version no one reads your messages.', {
+          exact: false,
+        });
+        await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(
+          told,
+        );
+        for (const number of Object.values(EMERGENCY)) {
+          const link = canvas.getByRole('link', { name: number });
+          await expect(link).toHaveAttribute('href', `tel:${number}`);
+          await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+          await expect(
+            told.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+          ).toBeTruthy();
+        }
+      },
+    );
     await step('response times come after that and are marked as planned', async () => {
       for (const times of canvas.getAllByText(/\d (?:hours|minutes|business days)/)) {
         await expect(times).toHaveTextContent('Planned');
-        await expect(times.compareDocumentPosition(canvas.getByRole('link', { name: '112' })) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+        await expect(
+          times.compareDocumentPosition(canvas.getByRole('link', { name: '112' })) &
+            Node.DOCUMENT_POSITION_PRECEDING,
+        ).toBeTruthy();
       }
     });
   },
@@ -55,7 +73,9 @@ export const Ready: Story = {
 export const SubjectChosen: Story = {
   decorators: [withRouter(contactAddress('safety'))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: contactCopy.form.subject })).toHaveValue('safety');
+    await expect(canvas.getByRole('combobox', { name: contactCopy.form.subject })).toHaveValue(
+      'safety',
+    );
   },
 };
 
@@ -68,16 +88,23 @@ export const ChoosesSubject: Story = {
     await step('each department leads to the form with its subject', async () => {
       const region = within(canvas.getByRole('region', { name: contactCopy.departments.heading }));
       for (const department of contactCopy.departments.list) {
-        await userEvent.click(region.getByRole('link', { name: contactCopy.departments.write(department.name) }));
+        await userEvent.click(
+          region.getByRole('link', { name: contactCopy.departments.write(department.name) }),
+        );
         await expect(subject).toHaveValue(department.subject);
         await expect(canvas.getByRole('heading', { name: contactCopy.form.heading })).toHaveFocus();
       }
     });
-    await step('a subject chosen by hand gives way to the same department, asked for again', async () => {
-      await userEvent.selectOptions(subject, 'feedback');
-      await userEvent.click(canvas.getByRole('link', { name: contactCopy.departments.write('Press') }));
-      await expect(subject).toHaveValue('press');
-    });
+    await step(
+      'a subject chosen by hand gives way to the same department, asked for again',
+      async () => {
+        await userEvent.selectOptions(subject, 'feedback');
+        await userEvent.click(
+          canvas.getByRole('link', { name: contactCopy.departments.write('Press') }),
+        );
+        await expect(subject).toHaveValue('press');
+      },
+    );
   },
 };
 

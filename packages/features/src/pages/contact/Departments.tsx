@@ -13,7 +13,10 @@ export function Departments() {
     <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.intro}>
       <ul className="divide-y divide-line border-y border-line">
         {copy.list.map(({ subject, name, text }) => (
-          <li key={subject} className="grid items-center gap-x-8 gap-y-1 py-4 md:grid-cols-[12rem_1fr_auto]">
+          <li
+            key={subject}
+            className="grid items-center gap-x-8 gap-y-1 py-4 md:grid-cols-[12rem_1fr_auto]"
+          >
             <h3 className="text-title">{name}</h3>
             <p className="text-ink-soft">{text}</p>
             <Link

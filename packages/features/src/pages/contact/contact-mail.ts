@@ -6,7 +6,13 @@ import { contactCopy } from './copy';
 const { form, subjects } = contactCopy;
 
 /** The message as an address for the visitor's mail program. */
-export const contactMail = ({ firstName, lastName, email, subject, message }: ContactMessage): string =>
+export const contactMail = ({
+  firstName,
+  lastName,
+  email,
+  subject,
+  message,
+}: ContactMessage): string =>
   mailtoAddress({
     to: brand.email,
     subject: form.mailSubject(subjects[subject]),

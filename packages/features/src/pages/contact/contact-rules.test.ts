@@ -37,12 +37,16 @@ describe('the contact form', () => {
   });
 
   it('names every subject', () => {
-    expect(CONTACT_SUBJECTS.map((subject) => contactCopy.subjects[subject].length > 0)).not.toContain(false);
+    expect(
+      CONTACT_SUBJECTS.map((subject) => contactCopy.subjects[subject].length > 0),
+    ).not.toContain(false);
   });
 
   it('becomes an address for the mail program', () => {
     const address = decodeURIComponent(contactMail(message));
-    expect(address).toMatch(/^mailto:hello@iru\.example\?subject=\[Iru\] Coins and payments&body=Where is my receipt\?\r\n/);
+    expect(address).toMatch(
+      /^mailto:hello@iru\.example\?subject=\[Iru\] Coins and payments&body=Where is my receipt\?\r\n/,
+    );
     expect(address.endsWith('Aline Uwase\r\naline@example.rw')).toBe(true);
   });
 });

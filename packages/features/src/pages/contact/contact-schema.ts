@@ -9,7 +9,12 @@ import { contactCopy } from './copy';
 const { reasons } = contactCopy.form;
 
 const text = (reason: string, most: number) =>
-  v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason), v.maxLength(most, reasons.tooLong(formatCount(most))));
+  v.pipe(
+    v.string(reason),
+    v.trim(),
+    v.nonEmpty(reason),
+    v.maxLength(most, reasons.tooLong(formatCount(most))),
+  );
 
 /** The five fields of the contact form, all required (CONTACT-1). */
 export const contactSchema = v.object({

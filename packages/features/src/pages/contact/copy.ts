@@ -16,17 +16,20 @@ export const contactCopy = {
   title: 'Contact',
   description: 'Emergency numbers, our address, and the departments that are planned.',
   heading: 'Contact',
-  intro: 'In this version no one reads your messages. If you need help now, call one of these numbers.',
+  intro:
+    'In this version no one reads your messages. If you need help now, call one of these numbers.',
   form: {
     heading: 'Write a message',
-    planned: 'Planned: answers within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
+    planned:
+      'Planned: answers within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
     note: 'This opens your own mail program with the message filled in. Nothing is sent from this page.',
     summary: 'Please check these fields',
     firstName: 'First name',
     lastName: 'Last name',
     subject: 'Subject',
     message: 'Message',
-    messageHint: (most: string) => `Up to ${most} characters. It stays on this device until you send it.`,
+    messageHint: (most: string) =>
+      `Up to ${most} characters. It stays on this device until you send it.`,
     submit: 'Open in my mail program',
     reasons: {
       firstName: 'Please enter your first name',
@@ -48,10 +51,19 @@ export const contactCopy = {
   },
   departments: {
     heading: 'Planned departments',
-    intro: 'These departments and their response times begin with the first accounts. In this version no one reads messages.',
+    intro:
+      'These departments and their response times begin with the first accounts. In this version no one reads messages.',
     list: [
-      { subject: 'safety', name: 'Safety', text: 'Reports, blocks, appeals. Planned: reviewed within 24-48 hours.' },
-      { subject: 'billing', name: 'Billing', text: 'Coins, refunds, receipts. Planned: refund requests are answered in 3-5 business days.' },
+      {
+        subject: 'safety',
+        name: 'Safety',
+        text: 'Reports, blocks, appeals. Planned: reviewed within 24-48 hours.',
+      },
+      {
+        subject: 'billing',
+        name: 'Billing',
+        text: 'Coins, refunds, receipts. Planned: refund requests are answered in 3-5 business days.',
+      },
       { subject: 'technical', name: 'Support', text: 'When something does not work as it should.' },
       { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },
       { subject: 'press', name: 'Press', text: 'Interviews, figures, pictures.' },

@@ -29,8 +29,11 @@ export const FirstQuestion: Story = {
   play: async ({ canvas }) => {
     const [first] = setAt(0).questions;
     await expect(canvas.getByRole('heading', { name: first.text })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: first.text })).not.toHaveAccessibleDescription();
-    for (const answer of first.answers) await expect(canvas.getByRole('button', { name: answer })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: first.text }),
+    ).not.toHaveAccessibleDescription();
+    for (const answer of first.answers)
+      await expect(canvas.getByRole('button', { name: answer })).toBeVisible();
   },
 };
 
@@ -44,7 +47,8 @@ export const AllCorrect: Story = {
     }
     await step('the score takes the focus, and each answer is explained', async () => {
       await expect(canvas.getByRole('heading', { name: 'Score 2/2' })).toHaveFocus();
-      for (const { because } of set.questions) await expect(canvas.getByText(because, { exact: false })).toBeVisible();
+      for (const { because } of set.questions)
+        await expect(canvas.getByText(because, { exact: false })).toBeVisible();
     });
   },
 };

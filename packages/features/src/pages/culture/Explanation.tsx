@@ -17,7 +17,9 @@ export function Explanation({ id, question, given }: ExplanationProps) {
   return (
     <Notice id={id} variant={right ? 'success' : 'info'}>
       <p>
-        <b className="font-semibold">{right ? copy.correct : copy.wrong(question.answers[question.correct])}</b>{' '}
+        <b className="font-semibold">
+          {right ? copy.correct : copy.wrong(question.answers[question.correct])}
+        </b>{' '}
         {question.because}
       </p>
     </Notice>

@@ -20,11 +20,22 @@ export interface QuestionViewProps {
 }
 
 /** One question with its three answers, and why the answer before was right or not. */
-export function QuestionView({ set, position, question, before, headingRef, onAnswer }: QuestionViewProps) {
+export function QuestionView({
+  set,
+  position,
+  question,
+  before,
+  headingRef,
+  onAnswer,
+}: QuestionViewProps) {
   const answered = set.questions[position - 1];
-  const explained = answered && before !== undefined ? { question: answered, given: before } : undefined;
+  const explained =
+    answered && before !== undefined ? { question: answered, given: before } : undefined;
   return (
-    <section aria-labelledby="question" className="overflow-hidden rounded-lg border border-line bg-surface">
+    <section
+      aria-labelledby="question"
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
       <Motif pattern="diamonds" className="h-10 w-full text-primary" />
       <div className="grid gap-6 p-6 sm:p-10">
         {explained ? <Explanation id="explanation" {...explained} /> : null}

@@ -21,15 +21,26 @@ export interface ScoreViewProps {
 export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewProps) {
   const score = quizScore(set, given);
   return (
-    <section aria-labelledby="score" className="overflow-hidden rounded-lg border border-line bg-surface">
+    <section
+      aria-labelledby="score"
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
       <Motif pattern="diamonds" className="h-10 w-full text-coin-fill" />
       <div className="grid gap-6 p-6 sm:p-10">
         <div>
           <p className="text-small font-semibold tracking-wide text-primary">{set.name}</p>
-          <h2 id="score" ref={headingRef} tabIndex={-1} aria-describedby="verdict" className="mt-2 text-display">
+          <h2
+            id="score"
+            ref={headingRef}
+            tabIndex={-1}
+            aria-describedby="verdict"
+            className="mt-2 text-display"
+          >
             {copy.score(score, set.questions.length)}
           </h2>
-          <p id="verdict" className="mt-2 text-lead text-ink-soft">{copy.verdicts[score]}</p>
+          <p id="verdict" className="mt-2 text-lead text-ink-soft">
+            {copy.verdicts[score]}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button size="lg" onClick={onAgain}>

@@ -8,15 +8,21 @@ const sets: readonly QuizSet[] = [
     questions: [
       {
         text: 'What is umuganda?',
-        answers: ['A morning of community work each month', 'A wedding dance', 'A dish of cassava leaves'],
+        answers: [
+          'A morning of community work each month',
+          'A wedding dance',
+          'A dish of cassava leaves',
+        ],
         correct: 0,
-        because: 'On the last Saturday of the month people clean, build and plant together, and talk afterwards.',
+        because:
+          'On the last Saturday of the month people clean, build and plant together, and talk afterwards.',
       },
       {
         text: 'Which material traditionally shapes the relief of an imigongo panel?',
         answers: ['Carved wood', 'Cow dung mixed with ash', 'Woven sisal'],
         correct: 1,
-        because: 'The ridges are formed by hand from cow dung and ash, then painted in earth colours. The art comes from the east of Rwanda.',
+        because:
+          'The ridges are formed by hand from cow dung and ash, then painted in earth colours. The art comes from the east of Rwanda.',
       },
     ],
   },
@@ -28,13 +34,15 @@ const sets: readonly QuizSet[] = [
         text: 'What stands at the centre of Burundi’s best known royal performance?',
         answers: ['Masks', 'Harps', 'Drums'],
         correct: 2,
-        because: 'The ritual dance of the royal drum is on UNESCO’s list of intangible heritage; the drums are carved from a single trunk.',
+        because:
+          'The ritual dance of the royal drum is on UNESCO’s list of intangible heritage; the drums are carved from a single trunk.',
       },
       {
         text: 'Which music did Kinshasa and Brazzaville give the world?',
         answers: ['Congolese rumba', 'Taarab', 'Benga'],
         correct: 0,
-        because: 'Rumba travelled to Cuba and came back with guitars. UNESCO listed it for both Congos in 2021.',
+        because:
+          'Rumba travelled to Cuba and came back with guitars. UNESCO listed it for both Congos in 2021.',
       },
     ],
   },
@@ -46,13 +54,15 @@ const sets: readonly QuizSet[] = [
         text: 'What is a rolex, bought at the roadside in Kampala?',
         answers: ['A watch', 'Eggs rolled in a chapati', 'A minibus'],
         correct: 1,
-        because: 'The name comes from “rolled eggs”: an omelette with vegetables, wrapped in a warm chapati.',
+        because:
+          'The name comes from “rolled eggs”: an omelette with vegetables, wrapped in a warm chapati.',
       },
       {
         text: 'From what is the traditional barkcloth of the Baganda made?',
         answers: ['Banana leaves', 'Papyrus', 'The inner bark of a fig tree'],
         correct: 2,
-        because: 'The bark of the mutuba tree is harvested without felling it and beaten until it is soft.',
+        because:
+          'The bark of the mutuba tree is harvested without felling it and beaten until it is soft.',
       },
     ],
   },
@@ -64,7 +74,8 @@ const sets: readonly QuizSet[] = [
         text: 'What does a kanga usually carry along its border?',
         answers: ['A saying in Swahili', 'The name of its weaver', 'A map of the coast'],
         correct: 0,
-        because: 'The line is called the jina. It can be a proverb, a blessing or a message to somebody in particular.',
+        because:
+          'The line is called the jina. It can be a proverb, a blessing or a message to somebody in particular.',
       },
       {
         text: 'Which courtesy does the greeting “Shikamoo” show?',
@@ -80,15 +91,21 @@ const sets: readonly QuizSet[] = [
     questions: [
       {
         text: 'What happens at a gusaba in Rwanda?',
-        answers: ['The couple signs at the district office', 'The groom’s family asks for the bride’s hand', 'Guests dance until dawn'],
+        answers: [
+          'The couple signs at the district office',
+          'The groom’s family asks for the bride’s hand',
+          'Guests dance until dawn',
+        ],
         correct: 1,
-        because: 'Gusaba means to ask. Two spokesmen debate with wit, and gukwa, the giving of the dowry, follows.',
+        because:
+          'Gusaba means to ask. Two spokesmen debate with wit, and gukwa, the giving of the dowry, follows.',
       },
       {
         text: 'What is introduced at a kwanjula of the Baganda?',
         answers: ['The suitor to the bride’s family', 'The first child', 'The new house'],
         correct: 0,
-        because: 'Kwanjula means introduction: the suitor comes with his delegation and gifts to be made known to the family.',
+        because:
+          'Kwanjula means introduction: the suitor comes with his delegation and gifts to be made known to the family.',
       },
     ],
   },
@@ -98,12 +115,17 @@ export const cultureCopy = {
   title: 'Cultural Explorer',
   description: 'A small quiz about the cultures of the region.',
   heading: 'Cultural explorer',
-  intro: 'Two questions at a time about customs, food and words of the region, each answer explained.',
+  intro:
+    'Two questions at a time about customs, food and words of the region, each answer explained.',
   question: (position: number, total: number) => `Question ${position} of ${total}`,
   correct: 'Correct.',
   wrong: (answer: string) => `Not quite: it is “${answer}”.`,
   score: (score: number, total: number) => `Score ${score}/${total}`,
-  verdicts: ['A good evening to ask questions.', 'Half way to a good conversation.', 'You could guide the tour.'],
+  verdicts: [
+    'A good evening to ask questions.',
+    'Half way to a good conversation.',
+    'You could guide the tour.',
+  ],
   review: 'Your answers',
   again: 'Try another set',
   next: (name: string) => `Next: ${name}`,

@@ -29,28 +29,62 @@ export const Forecast: Story = {
   decorators: atDashboard,
   play: async ({ canvas, canvasElement, step }) => {
     await step('ten links to ten features', async () => {
-      const links = within(canvas.getByRole('navigation', { name: dashboardCopy.links.label })).getAllByRole('link');
-      const { swipe, messages, settings, emotions, groups, radar, planDate, timeline, icebreaker, culture } = PATHS;
+      const links = within(
+        canvas.getByRole('navigation', { name: dashboardCopy.links.label }),
+      ).getAllByRole('link');
+      const {
+        swipe,
+        messages,
+        settings,
+        emotions,
+        groups,
+        radar,
+        planDate,
+        timeline,
+        icebreaker,
+        culture,
+      } = PATHS;
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        swipe, messages, settings, emotions, groups, radar, planDate, timeline, icebreaker, culture,
+        swipe,
+        messages,
+        settings,
+        emotions,
+        groups,
+        radar,
+        planDate,
+        timeline,
+        icebreaker,
+        culture,
       ]);
     });
     await step('ten tabs by their names, the forecast open', async () => {
       const all = canvas.getAllByRole('tab');
-      await expect(all.map((tab) => tab.textContent)).toEqual(DASHBOARD_TABS.map((tab) => tabs[tab]));
-      await expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveAttribute('aria-selected', 'true');
+      await expect(all.map((tab) => tab.textContent)).toEqual(
+        DASHBOARD_TABS.map((tab) => tabs[tab]),
+      );
+      await expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     });
     await step('the score, the growth and the signals read as text', async () => {
       await expect(canvas.getAllByText('82%')[0]).toBeVisible();
       await expect(canvas.getByText('Growth potential: rising')).toBeVisible();
-      for (const { label } of dashboardCopy.forecast.signals.list) await expect(canvas.getByText(label)).toBeVisible();
+      for (const { label } of dashboardCopy.forecast.signals.list)
+        await expect(canvas.getByText(label)).toBeVisible();
     });
     await step('every point of the chart has its value, drawn and as a table', async () => {
       const table = canvas.getByRole('table', { name: 'Compatibility by month' });
-      const rows = within(table).getAllByRole('row').slice(1).map((row) => row.textContent);
+      const rows = within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
       await expect(rows).toEqual(['Jan58%', 'Feb63%', 'Mar66%', 'Apr71%', 'May77%', 'Jun82%']);
-      for (const text of canvasElement.querySelectorAll('svg text')) await expect(text).toBeVisible();
-      await expect([...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toContain('71%');
+      for (const text of canvasElement.querySelectorAll('svg text'))
+        await expect(text).toBeVisible();
+      await expect(
+        [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent),
+      ).toContain('71%');
     });
   },
 };
@@ -59,7 +93,10 @@ export const MaskSwitch: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
   play: async ({ canvas, step }) => {
     await step('the address opens the tab, and the mask is off', async () => {
-      await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expect(canvas.getByRole('switch')).not.toBeChecked();
     });
   },
@@ -96,7 +133,11 @@ export const HealthConsent: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#dna`)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: dashboardCopy.dna.consent.title })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('alertdialog', { name: dashboardCopy.dna.consent.title }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -110,7 +151,12 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await waitFor(() => expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute('aria-selected', 'true'));
+      await waitFor(() =>
+        expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        ),
+      );
     });
     await step('Home and End go to the ends', async () => {
       await userEvent.keyboard('{End}');
@@ -128,13 +174,23 @@ export const EveryTabLeadsOn: Story = {
   play: async ({ canvas }) => {
     const { findMatch, settings, radar, planDate, user, timeline, icebreaker, culture } = PATHS;
     const ways = {
-      forecast: findMatch, mask: settings, emotions: '/emotions?room=lonely', radar, date: planDate, dna: `${user}#your-data`, timeline, icebreaker, culture,
+      forecast: findMatch,
+      mask: settings,
+      emotions: '/emotions?room=lonely',
+      radar,
+      date: planDate,
+      dna: `${user}#your-data`,
+      timeline,
+      icebreaker,
+      culture,
       groups: '/groups?room=music',
     } as const;
     for (const tab of DASHBOARD_TABS) {
       await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
       const panel = await canvas.findByRole('tabpanel', { name: tabs[tab] });
-      await waitFor(() => expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', ways[tab]));
+      await waitFor(() =>
+        expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', ways[tab]),
+      );
     }
   },
 };
@@ -146,7 +202,9 @@ export const EveryTab: Story = {
   play: async ({ canvas }) => {
     for (const tab of DASHBOARD_TABS.filter((each) => each !== 'forecast')) {
       await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs[tab] })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: tabs[tab] })).toBeVisible(),
+      );
     }
   },
 };
@@ -197,7 +255,9 @@ export const AsksForConsent: Story = {
     const { consent } = dashboardCopy.dna;
     const ask = async () => {
       await userEvent.click(canvas.getByRole('switch'));
-      await waitFor(() => expect(screen.getByRole('alertdialog', { name: consent.title })).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByRole('alertdialog', { name: consent.title })).toBeVisible(),
+      );
     };
     await step('without a yes it stays off', async () => {
       await ask();
@@ -239,6 +299,8 @@ export const LastTabOnPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: tabs.groups }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: tabs.groups })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: tabs.groups })).toBeVisible(),
+    );
   },
 };

@@ -51,7 +51,10 @@ export function DashboardPage() {
       <PageHead title={copy.title} description={copy.description} />
       <MemberTitle page={PATHS.dashboard} heading={copy.heading} intro={copy.intro} />
       <QuickLinks />
-      <p aria-hidden="true" className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase">
+      <p
+        aria-hidden="true"
+        className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase"
+      >
         {copy.tabs.label}
       </p>
       <Tabs
@@ -59,7 +62,9 @@ export function DashboardPage() {
         overflow="wrap"
         items={items}
         value={open}
-        onValueChange={(tab) => void navigate({ hash: tab }, { replace: true, preventScrollReset: true })}
+        onValueChange={(tab) =>
+          void navigate({ hash: tab }, { replace: true, preventScrollReset: true })
+        }
       />
     </div>
   );

@@ -7,7 +7,10 @@ import { GrowthChart } from './GrowthChart';
 import { More } from './More';
 
 const copy = dashboardCopy.forecast;
-const signals = copy.signals.list.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
+const signals = copy.signals.list.map((signal) => ({
+  ...signal,
+  value: formatPercent(signal.percent),
+}));
 const points = copy.growthPoints;
 const score = points.at(-1) ?? 0;
 const scoreText = formatPercent(score);
@@ -28,7 +31,9 @@ export function Forecast() {
           words={copy.growthTable}
           className="mt-4"
         />
-        <p className="mt-3 text-ink-soft">{copy.growthText(formatPercent(points[0] ?? 0), scoreText)}</p>
+        <p className="mt-3 text-ink-soft">
+          {copy.growthText(formatPercent(points[0] ?? 0), scoreText)}
+        </p>
       </div>
       <div>
         <h3 className="text-title">{copy.signals.heading}</h3>

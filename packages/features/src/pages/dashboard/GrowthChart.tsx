@@ -33,19 +33,43 @@ export function GrowthChart({ points, labels, formatValue, words, className }: G
   const last = places.at(-1);
   return (
     <div className={clsx('relative', className)}>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full max-w-form">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="block w-full max-w-form"
+      >
         {first && last ? (
-          <path d={`M${line}L${last.x} ${HEIGHT - 20}L${first.x} ${HEIGHT - 20}Z`} className="fill-primary/12" />
+          <path
+            d={`M${line}L${last.x} ${HEIGHT - 20}L${first.x} ${HEIGHT - 20}Z`}
+            className="fill-primary/12"
+          />
         ) : null}
         <path d={`M16 ${HEIGHT - 20}H${WIDTH - 16}`} className="stroke-line" />
-        <path d={`M${line}`} className="fill-none stroke-primary" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d={`M${line}`}
+          className="fill-none stroke-primary"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
         {places.map(({ x, y, value, label }) => (
           <g key={label}>
             <circle cx={x} cy={y} r="4" className="fill-surface stroke-primary" strokeWidth="2" />
-            <text x={x} y={y - 10} textAnchor="middle" fontSize={LABEL_SIZE} className="fill-ink font-semibold tabular-nums">
+            <text
+              x={x}
+              y={y - 10}
+              textAnchor="middle"
+              fontSize={LABEL_SIZE}
+              className="fill-ink font-semibold tabular-nums"
+            >
               {value}
             </text>
-            <text x={x} y={HEIGHT - 5} textAnchor="middle" fontSize={LABEL_SIZE} className="fill-ink-soft">
+            <text
+              x={x}
+              y={HEIGHT - 5}
+              textAnchor="middle"
+              fontSize={LABEL_SIZE}
+              className="fill-ink-soft"
+            >
               {label}
             </text>
           </g>

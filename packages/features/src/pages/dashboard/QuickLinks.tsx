@@ -34,7 +34,10 @@ const links = [
 export function QuickLinks() {
   return (
     <nav aria-label={copy.label} className="my-8 border-y border-line py-4">
-      <p aria-hidden="true" className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase">
+      <p
+        aria-hidden="true"
+        className="mb-1 px-2 text-small font-semibold tracking-wide text-ink-soft uppercase"
+      >
         {copy.label}
       </p>
       <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">

@@ -38,7 +38,8 @@ export const dashboardCopy = {
     score: 'Compatibility score',
     scoreText: 'Two profiles like yours agree on most of what they wrote about plans and values.',
     growth: 'Growth potential: rising',
-    growthText: (from: string, to: string) => `From ${from} in January to ${to} in June: the more both of you wrote, the better the fit.`,
+    growthText: (from: string, to: string) =>
+      `From ${from} in January to ${to} in June: the more both of you wrote, the better the fit.`,
     growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Compatibility by month', month: 'Month', score: 'Score' },
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],

@@ -6,7 +6,11 @@ import { DASHBOARD_TABS, isOn, tabOfHash } from './dashboard-tabs';
 
 describe('the tabs of the dashboard', () => {
   it('are on at first, but for mask, radar and health', () => {
-    expect(DASHBOARD_TABS.filter((tab) => !isOn(tab, DEFAULT_SETTINGS))).toEqual(['mask', 'radar', 'dna']);
+    expect(DASHBOARD_TABS.filter((tab) => !isOn(tab, DEFAULT_SETTINGS))).toEqual([
+      'mask',
+      'radar',
+      'dna',
+    ]);
   });
 
   it('follow the settings', () => {

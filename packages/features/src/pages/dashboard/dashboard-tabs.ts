@@ -17,14 +17,18 @@ export const DASHBOARD_TABS = [
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The tab that the fragment of an address names, the first for anything else. */
-export const tabOfHash = (hash: string): DashboardTab => DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
+export const tabOfHash = (hash: string): DashboardTab =>
+  DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
 
 /** The switch behind a tab, where it has one; the others are always on (DASH-1). */
-export const TAB_SWITCHES = { mask: 'blurFirst', radar: 'nearbyRadar', dna: 'health' } as const satisfies Partial<
-  Record<DashboardTab, keyof Settings>
->;
+export const TAB_SWITCHES = {
+  mask: 'blurFirst',
+  radar: 'nearbyRadar',
+  dna: 'health',
+} as const satisfies Partial<Record<DashboardTab, keyof Settings>>;
 
-const hasSwitch = (tab: DashboardTab): tab is keyof typeof TAB_SWITCHES => Object.hasOwn(TAB_SWITCHES, tab);
+const hasSwitch = (tab: DashboardTab): tab is keyof typeof TAB_SWITCHES =>
+  Object.hasOwn(TAB_SWITCHES, tab);
 
 /** Whether what a tab is about is on. */
 export const isOn = (tab: DashboardTab, settings: Settings): boolean =>

@@ -17,7 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stories = roomsStories(emotionsCopy, PATHS.emotions, [
-  'Lonely', 'Excited', 'Curious', 'Vent', 'Grateful', 'Playful', 'Focused', 'Relaxed',
+  'Lonely',
+  'Excited',
+  'Curious',
+  'Vent',
+  'Grateful',
+  'Playful',
+  'Focused',
+  'Relaxed',
 ]);
 
 export const Rooms: Story = { decorators: stories.list.decorators };

@@ -4,7 +4,8 @@ export const emotionsCopy = {
   title: 'Emotion Rooms',
   description: 'Rooms for the way you feel today.',
   heading: 'Emotion rooms',
-  intro: 'Lonely, curious or simply grateful: a room for each feeling, with kind ground rules and questions to take along.',
+  intro:
+    'Lonely, curious or simply grateful: a room for each feeling, with kind ground rules and questions to take along.',
   rooms: [
     {
       id: 'lonely',
@@ -12,7 +13,11 @@ export const emotionsCopy = {
       summary: 'For evenings that are too quiet.',
       topic: 'What helps when the house is empty, and what you wish somebody would ask you.',
       rule: 'Nobody is cheered up against their will.',
-      prompts: ['Which hour of the day is the quietest for you, and what do you do with it?', 'Who was the last person that made you feel at home?', 'What would you cook if somebody were coming in an hour?'],
+      prompts: [
+        'Which hour of the day is the quietest for you, and what do you do with it?',
+        'Who was the last person that made you feel at home?',
+        'What would you cook if somebody were coming in an hour?',
+      ],
     },
     {
       id: 'excited',
@@ -20,7 +25,11 @@ export const emotionsCopy = {
       summary: 'For news that wants to be shared.',
       topic: 'Good news, small and large, and the people you would tell first.',
       rule: 'Be glad first; ask for details second.',
-      prompts: ['What went right this week?', 'What are you counting the days to?', 'Whom do you call first with good news?'],
+      prompts: [
+        'What went right this week?',
+        'What are you counting the days to?',
+        'Whom do you call first with good news?',
+      ],
     },
     {
       id: 'curious',
@@ -28,7 +37,11 @@ export const emotionsCopy = {
       summary: 'For those who like to ask.',
       topic: 'Things you have always wanted to understand about other people.',
       rule: 'A question may be declined without a reason.',
-      prompts: ['What did you change your mind about in the last year?', 'What would you study if nobody asked what it was for?', 'Which word of your language cannot be translated?'],
+      prompts: [
+        'What did you change your mind about in the last year?',
+        'What would you study if nobody asked what it was for?',
+        'Which word of your language cannot be translated?',
+      ],
     },
     {
       id: 'vent',
@@ -36,7 +49,11 @@ export const emotionsCopy = {
       summary: 'For what has to be said once, aloud.',
       topic: 'The day, the boss, the bus. Get it off your chest and leave it here.',
       rule: 'Advice only when it is asked for.',
-      prompts: ['What would you say if nobody could be hurt by it?', 'What took more strength this week than anybody saw?', 'What can wait until tomorrow after all?'],
+      prompts: [
+        'What would you say if nobody could be hurt by it?',
+        'What took more strength this week than anybody saw?',
+        'What can wait until tomorrow after all?',
+      ],
     },
     {
       id: 'grateful',
@@ -44,7 +61,11 @@ export const emotionsCopy = {
       summary: 'For counting what is there.',
       topic: 'People, mornings, second chances: what you would not want to miss.',
       rule: 'No comparing. Small things count whole.',
-      prompts: ['Who taught you something without knowing it?', 'Which ordinary thing would you miss first?', 'What did you once worry about that turned out well?'],
+      prompts: [
+        'Who taught you something without knowing it?',
+        'Which ordinary thing would you miss first?',
+        'What did you once worry about that turned out well?',
+      ],
     },
     {
       id: 'playful',
@@ -52,7 +73,11 @@ export const emotionsCopy = {
       summary: 'For silliness with good manners.',
       topic: 'Jokes, dares, two truths and a lie. Flirting is allowed, pushing is not.',
       rule: 'Laugh with, never at.',
-      prompts: ['Two truths and one lie, please.', 'Which song do you know all the wrong words to?', 'What is the worst advice you have ever followed?'],
+      prompts: [
+        'Two truths and one lie, please.',
+        'Which song do you know all the wrong words to?',
+        'What is the worst advice you have ever followed?',
+      ],
     },
     {
       id: 'focused',
@@ -60,7 +85,11 @@ export const emotionsCopy = {
       summary: 'For those with a plan.',
       topic: 'Work, study, saving, training: what you are building and who it is for.',
       rule: 'No selling, no recruiting.',
-      prompts: ['What will you have finished by Sunday?', 'What do you say no to, so that you can say yes?', 'Who is your plan for?'],
+      prompts: [
+        'What will you have finished by Sunday?',
+        'What do you say no to, so that you can say yes?',
+        'Who is your plan for?',
+      ],
     },
     {
       id: 'relaxed',
@@ -68,7 +97,11 @@ export const emotionsCopy = {
       summary: 'For slow talk and no agenda.',
       topic: 'Weather, tea, the view from where you sit.',
       rule: 'Answers may take an hour.',
-      prompts: ['What do you see from where you sit?', 'Tea, coffee or ikivuguto, and why?', 'What does a perfect Sunday leave out?'],
+      prompts: [
+        'What do you see from where you sit?',
+        'Tea, coffee or ikivuguto, and why?',
+        'What does a perfect Sunday leave out?',
+      ],
     },
   ],
 } satisfies RoomsPageCopy;

@@ -27,7 +27,13 @@ const meta = {
   id: 'pages-find-match-filter-chips',
   component: FilterChips,
   args: {
-    filters: { ...NO_FILTERS, location: 'Kigali', gender: 'female', statuses: ['Single', 'Widow'], ageRange: [25, 40] },
+    filters: {
+      ...NO_FILTERS,
+      location: 'Kigali',
+      gender: 'female',
+      statuses: ['Single', 'Widow'],
+      ageRange: [25, 40],
+    },
     onChange: fn(),
     onLast: fn(),
   },
@@ -40,8 +46,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const texts = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'Filters in force' })).getAllByRole('button').map(({ textContent }) => textContent);
-const remove = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Remove filter ${name}` });
+  within(canvas.getByRole('list', { name: 'Filters in force' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const remove = (canvas: Canvas, name: string) =>
+  canvas.getByRole('button', { name: `Remove filter ${name}` });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -62,17 +71,41 @@ export const EveryFilter: Story = {
   args: {
     filters: {
       ...NO_FILTERS,
-      username: 'ine', ageRange: [25, 40], gender: 'female', location: 'Kigali', country: 'Rwanda', statuses: ['Single'],
-      heightRange: '160-180', bodyType: 'slim', education: 'bachelors', religion: 'other', career: 'other', hair: 'curly',
-      childrenPref: 'open', relationshipType: 'serious', emotionalMood: 'Calm',
+      username: 'ine',
+      ageRange: [25, 40],
+      gender: 'female',
+      location: 'Kigali',
+      country: 'Rwanda',
+      statuses: ['Single'],
+      heightRange: '160-180',
+      bodyType: 'slim',
+      education: 'bachelors',
+      religion: 'other',
+      career: 'other',
+      hair: 'curly',
+      childrenPref: 'open',
+      relationshipType: 'serious',
+      emotionalMood: 'Calm',
     },
   },
   play: async ({ canvas }) => {
     // What a value alone would leave open is named.
     await expect(texts(canvas)).toEqual([
-      'Name: ine', '25 to 40 years', 'Female', 'Kigali', 'Single', 'Rwanda', '160 to 180 cm', 'Body type: Slim',
-      "Bachelor's degree", 'Religion: Other', 'Career: Other', 'Hair: Curly', 'Open to children',
-      'Relationship type: Serious', 'Mood: Calm',
+      'Name: ine',
+      '25 to 40 years',
+      'Female',
+      'Kigali',
+      'Single',
+      'Rwanda',
+      '160 to 180 cm',
+      'Body type: Slim',
+      "Bachelor's degree",
+      'Religion: Other',
+      'Career: Other',
+      'Hair: Curly',
+      'Open to children',
+      'Relationship type: Serious',
+      'Mood: Calm',
     ]);
   },
 };
@@ -89,7 +122,9 @@ export const RemovesOneByOne: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the focus goes to the next', async () => {
       await userEvent.click(remove(canvas, 'Gender: Female'));
-      await waitFor(() => expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']));
+      await waitFor(() =>
+        expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
+      );
       await expect(remove(canvas, 'Location: Kigali')).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledWith({ gender: 'All' });
     });
@@ -116,7 +151,9 @@ export const OnePressOneFilter: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(remove(canvas, 'Gender: Female'));
-    await waitFor(() => expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']));
+    await waitFor(() =>
+      expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
+    );
   },
 };
 

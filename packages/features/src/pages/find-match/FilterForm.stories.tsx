@@ -51,7 +51,10 @@ export const MoreFilters: Story = {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
       await userEvent.click(more);
-      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
     });
     await step('the one that does not narrow the list says so', async () => {
       const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });

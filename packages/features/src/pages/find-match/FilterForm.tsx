@@ -16,7 +16,11 @@ import { findMatchCopy } from './copy';
 
 const { filters: copy, options: words } = findMatchCopy;
 
-const selectOptions = (first: string, firstLabel: string, options: Readonly<Record<string, string>>) => [
+const selectOptions = (
+  first: string,
+  firstLabel: string,
+  options: Readonly<Record<string, string>>,
+) => [
   { value: first, label: firstLabel },
   ...Object.entries(options).map(([value, label]) => ({ value, label })),
 ];
@@ -43,7 +47,12 @@ export interface FilterFormProps {
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (
-    <form role="search" aria-label={copy.heading} className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={copy.heading}
+      className="grid gap-6"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <TextField
         label={copy.username}
         type="search"

@@ -29,7 +29,10 @@ export const NoneSet: Story = {
 };
 
 export const SomeSet: Story = {
-  args: { filters: { ...NO_FILTERS, username: 'a', statuses: ['Single', 'Widow'], emotionalMood: 'Calm' }, matches: 3 },
+  args: {
+    filters: { ...NO_FILTERS, username: 'a', statuses: ['Single', 'Widow'], emotionalMood: 'Calm' },
+    matches: 3,
+  },
   play: async ({ canvas }) => {
     // The statuses count as one.
     await expect(canvas.getByText('3 set')).toBeVisible();
@@ -68,7 +71,9 @@ export const ShowsAndHides: Story = {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAccessibleName('Hide filters');
-      await expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toBeVisible();
+      await expect(
+        document.getElementById(toggle.getAttribute('aria-controls') ?? ''),
+      ).toBeVisible();
     });
     await step('the button at the foot hides them and gives focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 12 profiles' }));

@@ -38,7 +38,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
   return (
     <aside
       aria-label={copy.heading}
-      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] short:static lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6"
+      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-6 short:static"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">

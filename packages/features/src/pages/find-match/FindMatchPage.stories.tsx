@@ -31,27 +31,47 @@ const pictures = (root: HTMLElement) =>
 export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('everyone is counted', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
+      ).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
     });
-    await step('twelve masks lead to the registration and name nobody in their pictures', async () => {
-      const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
-      await expect(links).toHaveLength(12);
-      for (const link of links) await expect(link).toHaveAttribute('href', '/register');
-      await expect(canvas.getAllByRole('img', { name: 'A masked picture' })).toHaveLength(12);
-    });
+    await step(
+      'twelve masks lead to the registration and name nobody in their pictures',
+      async () => {
+        const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+        await expect(links).toHaveLength(12);
+        for (const link of links) await expect(link).toHaveAttribute('href', '/register');
+        await expect(canvas.getAllByRole('img', { name: 'A masked picture' })).toHaveLength(12);
+      },
+    );
     await step('no clear picture is in the page, nor an action of a card', async () => {
       await expect(clear.filter((src) => canvasElement.innerHTML.includes(src))).toEqual([]);
       await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
     });
     await step('a visitor is invited to join', async () => {
-      await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute('href', '/register');
-      await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
+      await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
     });
     await step('safety and stories follow', async () => {
-      const cards = ['Photo & Profile Verification', 'Digital Love Mask', 'Consent-First Design', "You're in Control"];
-      for (const name of cards) await expect(canvas.getByRole('heading', { level: 3, name })).toBeInTheDocument();
-      await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/share-story');
+      const cards = [
+        'Photo & Profile Verification',
+        'Digital Love Mask',
+        'Consent-First Design',
+        "You're in Control",
+      ];
+      for (const name of cards)
+        await expect(canvas.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute(
+        'href',
+        '/share-story',
+      );
       const interview = canvas.getByRole('link', { name: 'Apply for Interview' });
       await expect(interview).toHaveAttribute('href', '/testimony-form');
     });
@@ -62,7 +82,9 @@ export const LoggedIn: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, canvasElement, step }) => {
     await step('the clear pictures arrive', async () => {
-      await waitFor(() => expect(pictures(canvasElement).every((src) => clear.includes(src))).toBe(true));
+      await waitFor(() =>
+        expect(pictures(canvasElement).every((src) => clear.includes(src))).toBe(true),
+      );
       await expect(canvas.getByRole('img', { name: 'Portrait of Ineza' })).toBeInTheDocument();
     });
     await step('every card can be acted on', async () => {
@@ -73,7 +95,12 @@ export const LoggedIn: Story = {
   },
 };
 
-const hiddenOnes = { iru_hidden: [{ id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 }, { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 }] };
+const hiddenOnes = {
+  iru_hidden: [
+    { id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 },
+    { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 },
+  ],
+};
 
 export const SomeHidden: Story = {
   beforeEach: onDevice(hiddenOnes),
@@ -85,14 +112,21 @@ export const SomeHidden: Story = {
 };
 
 const everybodyBut = (...ids: readonly string[]) => ({
-  iru_hidden: profiles.filter(({ id }) => !ids.includes(id)).map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
+  iru_hidden: profiles
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
 });
 
 export const EverybodyHidden: Story = {
   beforeEach: onDevice(everybodyBut()),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+    await expect(
+      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
     await expect(canvas.queryByText('No matches found')).toBeNull();
     await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
   },
@@ -122,7 +156,10 @@ export const MoodChosen: Story = {
   parameters: { path: '/find-match?mood=Want+to+talk' },
   play: async ({ canvas }) => {
     // The mood goes with the search and narrows nothing.
-    await expect(canvas.getByRole('button', { name: 'Want to talk' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Want to talk' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
   },
 };
@@ -154,7 +191,9 @@ export const PersonBlocked: Story = {
 };
 
 const aside = (...ids: readonly string[]) => ({
-  iru_later: profiles.filter(({ id }) => ids.includes(id)).map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
+  iru_later: profiles
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
 });
 
 export const SomePutAside: Story = {
@@ -165,14 +204,19 @@ export const SomePutAside: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
     await expect(canvas.getByText('2 people are put aside for later.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/user#later');
+    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute(
+      'href',
+      '/user#later',
+    );
   },
 };
 
 export const EverybodyPutAside: Story = {
   beforeEach: onDevice(aside(...profiles.map(({ id }) => id))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody is left to show here.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nobody is left to show here.' }),
+    ).toBeVisible();
   },
 };
 
@@ -184,7 +228,9 @@ export const PersonPutAside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus(),
+    );
     await userEvent.click(await undoIn('Kevin is put aside for later.'));
     await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
   },
@@ -201,7 +247,9 @@ export const LastHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await step('focus goes to what stands in the place of the list', async () => {
-      await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus(),
+      );
     });
   },
 };
@@ -227,7 +275,9 @@ export const ClearsTheFilters: Story = {
     if (!clear) throw new Error('The empty state offers no way on.');
     await userEvent.click(clear);
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Sign Up to View' })[0]).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Sign Up to View' })[0]).toHaveFocus(),
+    );
   },
 };
 
@@ -257,7 +307,9 @@ export const ChipsFollowTheAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Gender: Female' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
-    await expect(canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
     await expect(canvas.getByRole('status')).toHaveFocus();
@@ -279,7 +331,9 @@ export const MoodCleared: Story = {
 /** What an address asks for that is no choice is left out. */
 export const OddAddress: Story = {
   tags: ['behaviour'],
-  parameters: { path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E' },
+  parameters: {
+    path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
     await expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveValue('<b>');
@@ -322,9 +376,13 @@ export const PhoneFiltersClose: Story = {
 export const ChipsFit: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  parameters: { path: '/find-match?country=Rwanda&gender=female&status=Single&status=Divorced&education=masters&mood=Calm' },
+  parameters: {
+    path: '/find-match?country=Rwanda&gender=female&status=Single&status=Divorced&education=masters&mood=Calm',
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remove filter Mood: Calm' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove filter Mood: Calm' }),
+    ).toBeInTheDocument();
     await expectNoSidewaysScroll();
   },
 };

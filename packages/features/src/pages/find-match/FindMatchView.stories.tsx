@@ -64,7 +64,9 @@ export const EverybodyHidden: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');
-    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+    ).toBeVisible();
     await expect(canvas.queryByText('No matches found')).toBeNull();
   },
 };
@@ -92,7 +94,9 @@ export const FindsOneOfTenThousand: Story = {
       const name = canvas.getByRole('searchbox', { name: 'Name' });
       await userEvent.type(name, ' 9876');
       await expect(name).toHaveValue(' 9876');
-      await waitFor(() => expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).toEqual(['crowd-9876']));
+      await waitFor(() =>
+        expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).toEqual(['crowd-9876']),
+      );
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 10000 profiles');
     });
   },

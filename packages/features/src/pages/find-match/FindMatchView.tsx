@@ -45,10 +45,18 @@ export function FindMatchView(props: FindMatchViewProps) {
       <div className="page-width pt-4 pb-(--section-space)">
         <h1 className="text-display">{copy.heading}</h1>
         <div className="mt-6">
-          <MoodPanel mood={filters.emotionalMood} onMood={(emotionalMood) => onChange({ emotionalMood })} />
+          <MoodPanel
+            mood={filters.emotionalMood}
+            onMood={(emotionalMood) => onChange({ emotionalMood })}
+          />
         </div>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
-          <FilterSidebar filters={filters} matches={matches.length} onChange={onChange} onClear={onClear} />
+          <FilterSidebar
+            filters={filters}
+            matches={matches.length}
+            onChange={onChange}
+            onClear={onClear}
+          />
           <div className="min-w-0">
             <SavedSearches filters={filters}>
               <p
@@ -61,7 +69,11 @@ export function FindMatchView(props: FindMatchViewProps) {
                 {copy.count(matches.length, profiles.length)}
               </p>
             </SavedSearches>
-            <FilterChips filters={filters} onChange={onChange} onLast={() => count.current?.focus()} />
+            <FilterChips
+              filters={filters}
+              onChange={onChange}
+              onLast={() => count.current?.focus()}
+            />
             {loggedIn ? null : (
               <aside
                 aria-labelledby="join"

@@ -34,7 +34,9 @@ const moods = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'];
 
 export const NoMood: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent)).toEqual(moods);
+    await expect(
+      canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent),
+    ).toEqual(moods);
   },
 };
 

@@ -24,7 +24,10 @@ export function MoodPanel({ mood, onMood }: MoodPanelProps) {
       <ul className="mt-4 flex flex-wrap gap-2">
         {MOODS.map((option) => (
           <li key={option}>
-            <ToggleButton pressed={mood === option} onClick={() => onMood(mood === option ? 'Any' : option)}>
+            <ToggleButton
+              pressed={mood === option}
+              onClick={() => onMood(mood === option ? 'Any' : option)}
+            >
               {copy.options[option]}
             </ToggleButton>
           </li>

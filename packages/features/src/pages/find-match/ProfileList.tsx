@@ -72,9 +72,17 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   }
   return (
     <>
-      <ul ref={list} aria-label={copy.list} className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5">
+      <ul
+        ref={list}
+        aria-label={copy.list}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5"
+      >
         {shown.map((profile) => (
-          <li key={profile.id} data-profile={profile.id} data-person={hydrated ? undefined : profile.id}>
+          <li
+            key={profile.id}
+            data-profile={profile.id}
+            data-person={hydrated ? undefined : profile.id}
+          >
             {loggedIn ? (
               <ConnectedProfileCard
                 profile={{ ...profile, image: pictures?.[profile.id] }}

@@ -4,7 +4,12 @@ import { expect } from 'storybook/test';
 
 import { SafetyPrivacy } from './SafetyPrivacy';
 
-const meta = { title: 'Find match/Safety and privacy', id: 'pages-find-match-safety-and-privacy', component: SafetyPrivacy, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SafetyPrivacy>;
+const meta = {
+  title: 'Find match/Safety and privacy',
+  id: 'pages-find-match-safety-and-privacy',
+  component: SafetyPrivacy,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SafetyPrivacy>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Safety & Privacy' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    await expect(
+      canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual([
       'Photo & Profile Verification',
       'Digital Love Mask',
       'Consent-First Design',

@@ -15,7 +15,10 @@ const meta = {
   title: 'Find match/Saved searches',
   id: 'pages-find-match-saved-searches',
   component: SavedSearches,
-  args: { filters: { ...NO_FILTERS, gender: 'female', country: 'Rwanda' }, children: <p>Showing 2 of 12 profiles</p> },
+  args: {
+    filters: { ...NO_FILTERS, gender: 'female', country: 'Rwanda' },
+    children: <p>Showing 2 of 12 profiles</p>,
+  },
   argTypes: { filters: { control: false }, children: { control: false } },
   decorators: [withRouter('/'), withToaster],
 } satisfies Meta<typeof SavedSearches>;
@@ -25,29 +28,41 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const search = (id: string, name: string, query: string) => ({ id, name, query });
-const two = [search('b', 'Calm in Kigali', 'location=Kigali&mood=Calm'), search('a', 'Across the lake', 'country=DRC')];
-const names = () => ((onDeviceNow('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
+const two = [
+  search('b', 'Calm in Kigali', 'location=Kigali&mood=Calm'),
+  search('a', 'Across the lake', 'country=DRC'),
+];
+const names = () =>
+  ((onDeviceNow('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
 
 /** Opens the panel and waits for its code. */
 const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Saved searches' }));
   await canvas.findByRole('heading', { name: 'Your saved searches' }, { timeout: 5000 });
 };
-const field = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('textbox', { name: 'Name of this search' });
+const field = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('textbox', { name: 'Name of this search' });
 const press = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saved searches' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Saved searches' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 
 export const Empty: Story = {
   play: async (context) => {
     await openPanel(context);
-    await expect(context.canvas.getByText(/^None yet\. A search that you save is kept on this device/)).toBeVisible();
-    await expect(field(context)).toHaveAccessibleDescription('Without one it is called “Female, Rwanda”.');
+    await expect(
+      context.canvas.getByText(/^None yet\. A search that you save is kept on this device/),
+    ).toBeVisible();
+    await expect(field(context)).toHaveAccessibleDescription(
+      'Without one it is called “Female, Rwanda”.',
+    );
   },
 };
 
@@ -56,7 +71,9 @@ export const NothingToSave: Story = {
   beforeEach: onDevice({ iru_searches: two }),
   play: async (context) => {
     await openPanel(context);
-    await expect(context.canvas.getByText('Set a filter, and you can save the search here.')).toBeVisible();
+    await expect(
+      context.canvas.getByText('Set a filter, and you can save the search here.'),
+    ).toBeVisible();
   },
 };
 
@@ -67,7 +84,9 @@ export const NothingYet: Story = {
     const example = context.canvas.getByRole('link', { name: 'Try it with Rwanda' });
     await expect(example).toHaveAttribute('href', '/?country=Rwanda');
     await context.userEvent.click(example);
-    await expect(context.canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus();
+    await expect(
+      context.canvas.getByRole('heading', { name: 'Your saved searches' }),
+    ).toHaveFocus();
   },
 };
 
@@ -77,7 +96,10 @@ export const Some: Story = {
     const { canvas } = context;
     await openPanel(context);
     await expect(canvas.getByText('2 searches, newest first, kept on this device.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Calm in Kigali' })).toHaveAttribute('href', '/find-match?location=Kigali&mood=Calm');
+    await expect(canvas.getByRole('link', { name: 'Calm in Kigali' })).toHaveAttribute(
+      'href',
+      '/find-match?location=Kigali&mood=Calm',
+    );
     await expect(canvas.getByText('Kigali, Mood: Calm')).toBeVisible();
   },
 };
@@ -89,18 +111,25 @@ export const InForce: Story = {
     const { canvas } = context;
     await openPanel(context);
     await expect(canvas.getByText('You look at “Across the lake” now.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 
-const full = Array.from({ length: 20 }, (_, at) => search(`s${at}`, `Search ${at + 1}`, `username=${at}`));
+const full = Array.from({ length: 20 }, (_, at) =>
+  search(`s${at}`, `Search ${at + 1}`, `username=${at}`),
+);
 
 export const Full: Story = {
   beforeEach: onDevice({ iru_searches: full }),
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
-    await expect(canvas.getByText(/^You keep 20 searches, which is as many as there is room for\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^You keep 20 searches, which is as many as there is room for\./),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -110,7 +139,9 @@ export const BehindTheDoor: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await openPanel(context);
-    await expect(canvas.getByRole('heading', { name: 'Your searches are behind this door' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Your searches are behind this door' }),
+    ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Calm|lake/);
   },
 };
@@ -119,19 +150,27 @@ export const KeptByNewer: Story = {
   beforeEach: onDevice({ iru_searches: { version: 2 } }),
   play: async (context) => {
     await openPanel(context);
-    await expect(context.canvas.getByText(/^A newer version of the site keeps your searches\./)).toBeVisible();
+    await expect(
+      context.canvas.getByText(/^A newer version of the site keeps your searches\./),
+    ).toBeVisible();
   },
 };
 
 export const OddTexts: Story = {
   globals: { viewport: { value: 'phone320' } },
   beforeEach: onDevice({
-    iru_searches: [search('a', 'Uwimana'.repeat(40), `username=${'W'.repeat(100)}`), search('b', '\u200b', 'country=Atlantis')],
+    iru_searches: [
+      search('a', 'Uwimana'.repeat(40), `username=${'W'.repeat(100)}`),
+      search('b', '\u200b', 'country=Atlantis'),
+    ],
   }),
   play: async (context) => {
     await openPanel(context);
     // A name that cannot be seen is replaced, a filter that there is not is left out.
-    await expect(context.canvas.getByRole('link', { name: 'A search' })).toHaveAttribute('href', '/find-match');
+    await expect(context.canvas.getByRole('link', { name: 'A search' })).toHaveAttribute(
+      'href',
+      '/find-match',
+    );
     await expectNoSidewaysScroll();
   },
 };
@@ -155,8 +194,14 @@ export const Saves: Story = {
     const { canvas, userEvent } = context;
     await openPanel(context);
     await userEvent.type(field(context), '  For Sunday{Enter}');
-    await waitFor(() => expect(names()).toEqual(['For Sunday', 'Calm in Kigali', 'Across the lake']));
-    await expect(onDeviceNow('iru_searches')).toMatchObject([{ query: 'gender=female&country=Rwanda' }, {}, {}]);
+    await waitFor(() =>
+      expect(names()).toEqual(['For Sunday', 'Calm in Kigali', 'Across the lake']),
+    );
+    await expect(onDeviceNow('iru_searches')).toMatchObject([
+      { query: 'gender=female&country=Rwanda' },
+      {},
+      {},
+    ]);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'For Sunday' })).toHaveFocus());
     await expect(canvas.getByText('Saved as “For Sunday”.')).toBeVisible();
   },
@@ -181,7 +226,9 @@ export const Opens: Story = {
   play: async (context) => {
     await openPanel(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Across the lake' }));
-    await expect(await context.canvas.findByRole('heading', { name: 'You are at /find-match?country=DRC' })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'You are at /find-match?country=DRC' }),
+    ).toBeVisible();
   },
 };
 
@@ -198,7 +245,9 @@ export const Renames: Story = {
       await userEvent.click(button());
       await userEvent.clear(newName());
       await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
-      await waitFor(() => expect(newName()).toHaveAccessibleDescription('Give the search a name that can be read'));
+      await waitFor(() =>
+        expect(newName()).toHaveAccessibleDescription('Give the search a name that can be read'),
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button()).toHaveFocus());
       await expect(names()).toEqual(['Calm in Kigali', 'Across the lake']);
@@ -226,7 +275,9 @@ export const Deletes: Story = {
       await expect(names()).toEqual(['Across the lake']);
       await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveFocus();
       await press(context, 'Delete Across the lake');
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus(),
+      );
     });
     await step('and comes back', async () => {
       await context.userEvent.click(await undoIn('“Across the lake” is deleted.'));
@@ -243,7 +294,11 @@ export const FollowsOtherTabs: Story = {
     const { canvas } = context;
     await openPanel(context);
     onDevice({ iru_searches: two })();
-    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Saved searches' })).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('list', { name: 'Saved searches' })).getAllByRole('listitem'),
+      ).toHaveLength(2),
+    );
   },
 };
 
@@ -257,13 +312,23 @@ export const Shares: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     onDevice({ iru_searches: two })();
-    return replaceProperty(navigator, 'share', onShare.mockImplementation(async () => undefined));
+    return replaceProperty(
+      navigator,
+      'share',
+      onShare.mockImplementation(async () => undefined),
+    );
   },
   play: async (context) => {
     await openPanel(context);
     await press(context, 'Share Across the lake');
-    await expect(onShare).toHaveBeenCalledWith({ title: 'Across the lake on Iru', text: 'A search on Iru: DRC', url: url() });
-    await expect(context.canvas.queryByRole('textbox', { name: 'Copy this address by hand' })).toBeNull();
+    await expect(onShare).toHaveBeenCalledWith({
+      title: 'Across the lake on Iru',
+      text: 'A search on Iru: DRC',
+      url: url(),
+    });
+    await expect(
+      context.canvas.queryByRole('textbox', { name: 'Copy this address by hand' }),
+    ).toBeNull();
   },
 };
 
@@ -273,7 +338,10 @@ export const CopiesTheAddress: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     onDevice({ iru_searches: two })();
-    onCopy.mockReset().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    onCopy
+      .mockReset()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     return allBack(
       replaceProperty(navigator, 'share', undefined),
       replaceProperty(navigator, 'clipboard', { writeText: onCopy }),
@@ -285,11 +353,15 @@ export const CopiesTheAddress: Story = {
     await step('it is copied, and that is said', async () => {
       await press(context, 'Share Across the lake');
       await expect(onCopy).toHaveBeenCalledWith(url());
-      await expect(await screen.findByText('The address of the search is copied.', {}, { timeout: 5000 })).toBeInTheDocument();
+      await expect(
+        await screen.findByText('The address of the search is copied.', {}, { timeout: 5000 }),
+      ).toBeInTheDocument();
     });
     await step('refused, it stands there', async () => {
       await press(context, 'Share Across the lake');
-      await expect(await canvas.findByRole('textbox', { name: 'Copy this address by hand' })).toHaveValue(url());
+      await expect(
+        await canvas.findByRole('textbox', { name: 'Copy this address by hand' }),
+      ).toHaveValue(url());
     });
   },
 };

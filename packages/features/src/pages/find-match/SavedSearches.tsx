@@ -36,7 +36,9 @@ export function SavedSearches({ filters, children }: SavedSearchesProps) {
         {panel.state === 'ready' ? (
           <panel.value.SearchPanel filters={filters} />
         ) : (
-          <p className="mb-4 text-ink-soft">{panel.state === 'failed' ? copy.failed : copy.loading}</p>
+          <p className="mb-4 text-ink-soft">
+            {panel.state === 'failed' ? copy.failed : copy.loading}
+          </p>
         )}
       </DisclosurePanel>
     </Disclosure>

@@ -13,7 +13,9 @@ import { searchesCopy as copy } from './searches-copy';
 
 const bounded = boundedText(LIMITS.searchName);
 const anyName = v.object({ name: bounded });
-const visibleName = v.object({ name: v.pipe(bounded, v.pipe(v.string(), v.check(isVisible, copy.blank))) });
+const visibleName = v.object({
+  name: v.pipe(bounded, v.pipe(v.string(), v.check(isVisible, copy.blank))),
+});
 
 export interface SearchNameFormProps {
   /** What the field asks for. */
@@ -32,7 +34,15 @@ export interface SearchNameFormProps {
 }
 
 /** Asks for the name of a search. */
-export function SearchNameForm({ label, hint, name = '', action, mayBeBlank = false, onName, onCancel }: SearchNameFormProps) {
+export function SearchNameForm({
+  label,
+  hint,
+  name = '',
+  action,
+  mayBeBlank = false,
+  onName,
+  onCancel,
+}: SearchNameFormProps) {
   const form = useSchemaForm({
     schema: mayBeBlank ? anyName : visibleName,
     defaultValues: { name },

@@ -2,7 +2,13 @@ import { TextLink } from '@iru/ui/text-link';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { queryOf, renameSearch, type SavedSearch, saveSearch, searchStore } from '../../device/searches';
+import {
+  queryOf,
+  renameSearch,
+  type SavedSearch,
+  saveSearch,
+  searchStore,
+} from '../../device/searches';
 import { SEARCHES } from '../../domain/constants';
 import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';
@@ -70,7 +76,10 @@ export function SearchPanel({ filters }: SearchPanelProps) {
   };
 
   return (
-    <section aria-labelledby="searches" className="mb-6 rounded-lg border border-line bg-surface p-4 md:p-6">
+    <section
+      aria-labelledby="searches"
+      className="mb-6 rounded-lg border border-line bg-surface p-4 md:p-6"
+    >
       <h2 ref={heading} id="searches" tabIndex={-1} className="text-title">
         {copy.heading}
       </h2>
@@ -89,9 +98,17 @@ export function SearchPanel({ filters }: SearchPanelProps) {
               </Link>
             </TextLink>
           ) : null}
-          {!current && countActive(filters) > 0 && searches.length >= SEARCHES.most ? <p>{copy.full}</p> : null}
+          {!current && countActive(filters) > 0 && searches.length >= SEARCHES.most ? (
+            <p>{copy.full}</p>
+          ) : null}
           {!current && countActive(filters) > 0 && searches.length < SEARCHES.most ? (
-            <SearchNameForm label={copy.field} hint={copy.hint(suggestion)} action={copy.save} mayBeBlank onName={save} />
+            <SearchNameForm
+              label={copy.field}
+              hint={copy.hint(suggestion)}
+              action={copy.save}
+              mayBeBlank
+              onName={save}
+            />
           ) : null}
         </div>
         <p role="status" className="not-empty:mt-3">
@@ -107,7 +124,9 @@ export function SearchPanel({ filters }: SearchPanelProps) {
                 onRename={(name) => {
                   const outcome = renameSearch(search.id, name);
                   const isThere = outcome === 'saved' || outcome === 'unreachable';
-                  setStatus(isThere ? copy.renamed(cleanName(name, LIMITS.searchName)) : copy.notSaved);
+                  setStatus(
+                    isThere ? copy.renamed(cleanName(name, LIMITS.searchName)) : copy.notSaved,
+                  );
                 }}
                 onRemove={(button) => remove(search, button)}
               />

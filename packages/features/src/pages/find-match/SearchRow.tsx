@@ -43,7 +43,11 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
   const share = async () => {
     const url = new URL(`${PATHS.findMatch}?${search.query}`, window.location.origin).href;
     if (canShareNatively()) {
-      const outcome = await shareNatively({ title: copy.shareTitle(name), text: copy.shareText(words), url });
+      const outcome = await shareNatively({
+        title: copy.shareTitle(name),
+        text: copy.shareText(words),
+        url,
+      });
       if (outcome !== 'refused') return;
     } else if ((await copyText(url)) === 'shared') {
       void notify({ kind: 'success', text: copy.copied });
@@ -75,7 +79,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
                 <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               </Link>
             </TextLink>
-            <p className="pb-1 text-small text-ink-soft wrap-anywhere">{words}</p>
+            <p className="pb-1 text-small wrap-anywhere text-ink-soft">{words}</p>
           </div>
           <div className="-me-3 flex">
             <IconButton label={copy.share(name)} onClick={singlePress(() => void share())}>

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/share-story');
+    await expect(canvas.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute(
+      'href',
+      '/share-story',
+    );
   },
 };
 

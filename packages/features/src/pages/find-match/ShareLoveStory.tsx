@@ -10,7 +10,10 @@ const copy = findMatchCopy.share;
 /** The invitation to those who have met, with its two ways (BROWSE-6). */
 export function ShareLoveStory() {
   return (
-    <section aria-labelledby="love-story" className="page-width grid items-center gap-8 py-(--section-space) md:grid-cols-2 md:gap-14">
+    <section
+      aria-labelledby="love-story"
+      className="page-width grid items-center gap-8 py-(--section-space) md:grid-cols-2 md:gap-14"
+    >
       <img
         src={coffee}
         alt={copy.picture}

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  BODY_TYPES, CAREERS, CHILDREN, COUNTRIES, EDUCATIONS, GENDERS, HAIRS, HEIGHT_BANDS, RELIGIONS, STATUSES,
+  BODY_TYPES,
+  CAREERS,
+  CHILDREN,
+  COUNTRIES,
+  EDUCATIONS,
+  GENDERS,
+  HAIRS,
+  HEIGHT_BANDS,
+  RELIGIONS,
+  STATUSES,
 } from '../../domain/profile';
 import { type Filters, filterProfiles, NO_FILTERS } from '../../domain/profile-filters';
 import { clearPictures } from '../../parts/people/clear-pictures';
@@ -31,12 +40,16 @@ describe('the twelve samples', () => {
   it.each(options.flatMap(([filter, values]) => values.map((value) => [filter, value] as const)))(
     'hold somebody for %s = %s',
     (filter, value) => {
-      expect(filterProfiles(profiles, { ...NO_FILTERS, [filter]: value }).length).toBeGreaterThan(0);
+      expect(filterProfiles(profiles, { ...NO_FILTERS, [filter]: value }).length).toBeGreaterThan(
+        0,
+      );
     },
   );
 
   it.each(STATUSES)('hold somebody of status %s', (status) => {
-    expect(filterProfiles(profiles, { ...NO_FILTERS, statuses: [status] }).length).toBeGreaterThan(0);
+    expect(filterProfiles(profiles, { ...NO_FILTERS, statuses: [status] }).length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('carry masked pictures, and a clear one apart for each', () => {

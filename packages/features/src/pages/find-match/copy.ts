@@ -1,5 +1,14 @@
 import type {
-  BodyType, Career, Children, Education, Gender, Hair, HeightBand, Mood, RelationshipType, Religion,
+  BodyType,
+  Career,
+  Children,
+  Education,
+  Gender,
+  Hair,
+  HeightBand,
+  Mood,
+  RelationshipType,
+  Religion,
 } from '../../domain/profile';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -39,7 +48,12 @@ const bodyType: Record<BodyType, string> = {
   plus: 'Plus',
   muscular: 'Muscular',
 };
-const hair: Record<Hair, string> = { straight: 'Straight', wavy: 'Wavy', curly: 'Curly', coily: 'Coily' };
+const hair: Record<Hair, string> = {
+  straight: 'Straight',
+  wavy: 'Wavy',
+  curly: 'Curly',
+  coily: 'Coily',
+};
 const height: Record<HeightBand, string> = {
   'under 160': 'Under 160 cm',
   '160-180': '160 to 180 cm',
@@ -63,7 +77,8 @@ const moods: Record<Mood, string> = {
 
 export const findMatchCopy = {
   title: 'Find Match',
-  description: 'Browse sample profiles of Rwanda and the region by what matters to you; their pictures stay masked here until you log in.',
+  description:
+    'Browse sample profiles of Rwanda and the region by what matters to you; their pictures stay masked here until you log in.',
   heading: 'Find Your Perfect Match',
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
@@ -124,7 +139,10 @@ export const findMatchCopy = {
   list: 'Profiles',
   more: (count: number) => `Show ${count} more`,
   later: {
-    count: (count: number) => (count === 1 ? 'One person is put aside for later.' : `${count} people are put aside for later.`),
+    count: (count: number) =>
+      count === 1
+        ? 'One person is put aside for later.'
+        : `${count} people are put aside for later.`,
     action: 'See them',
   },
   empty: {

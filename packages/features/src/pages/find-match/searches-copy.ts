@@ -1,20 +1,24 @@
 import { brand } from '../../content/brand';
 import { SEARCHES } from '../../domain/constants';
 
-const searches = (count: number): string => (count === 1 ? 'One search' : `${count} searches, newest first`);
+const searches = (count: number): string =>
+  count === 1 ? 'One search' : `${count} searches, newest first`;
 
 /** The words of the panel of saved searches, which loads late. */
 export const searchesCopy = {
   heading: 'Your saved searches',
   count: {
     saved: (count: number) => `${searches(count)}, kept on this device.`,
-    unsaved: (count: number) => `${searches(count)}, for this visit only: the browser would not save it.`,
-    newer: (count: number) => `${searches(count)}, as it was before a newer version took over. Reload to change it.`,
+    unsaved: (count: number) =>
+      `${searches(count)}, for this visit only: the browser would not save it.`,
+    newer: (count: number) =>
+      `${searches(count)}, as it was before a newer version took over. Reload to change it.`,
   },
   empty: {
     saved: 'None yet. A search that you save is kept on this device, and sent to nobody.',
     unsaved: 'None for now: the browser would not save the change to this list.',
-    newer: 'A newer version of the site keeps your searches. Nothing is lost: reload the page to see them.',
+    newer:
+      'A newer version of the site keeps your searches. Nothing is lost: reload the page to see them.',
   },
   list: 'Saved searches',
   field: 'Name of this search',

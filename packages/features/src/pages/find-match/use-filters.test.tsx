@@ -11,14 +11,17 @@ import { useFilters } from './use-filters';
 
 const start = (path = '/find-match') => {
   let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '/find-match', Component: () => page }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '/find-match', Component: () => page }], {
+    initialEntries: [path],
+  });
   const { result } = renderHook(() => useFilters(), {
     wrapper: ({ children }) => {
       page = children;
       return <RouterProvider router={router} />;
     },
   });
-  const change = (...parts: Partial<Filters>[]) => act(() => parts.forEach((part) => result.current[1](part)));
+  const change = (...parts: Partial<Filters>[]) =>
+    act(() => parts.forEach((part) => result.current[1](part)));
   return {
     filters: () => result.current[0],
     functions: () => result.current.slice(1),
@@ -86,7 +89,9 @@ describe('useFilters', () => {
   });
 
   it('reads what the address names', () => {
-    const { filters } = start('/find-match?country=Kenya&status=Single&status=Widow&ageMin=25&mood=Calm&bodyType=round');
+    const { filters } = start(
+      '/find-match?country=Kenya&status=Single&status=Widow&ageMin=25&mood=Calm&bodyType=round',
+    );
     expect(filters()).toEqual({
       ...NO_FILTERS,
       country: 'Kenya',

@@ -16,7 +16,11 @@ const FORM: QueryForm<Filters> = {
  * The filters of the view. They answer a keystroke at once and live in the URL query, so that a filtered view can be
  * shared, reloaded and gone back to. Whoever comes back to the page within the tab finds the last ones again (BROWSE-9).
  */
-export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => void, () => void] => {
+export const useFilters = (): readonly [
+  Filters,
+  (change: Partial<Filters>) => void,
+  () => void,
+] => {
   const { value, put } = useInAddress(FORM);
   const hydrated = useHydrated();
   const begun = useRef(false);
@@ -29,7 +33,10 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
     if (query === '' && last !== '') put(() => FORM.read(new URLSearchParams(last)));
     else filterStore.update(() => query);
   }, [hydrated, value, put]);
-  const change = useCallback((part: Partial<Filters>) => put((last) => ({ ...last, ...part })), [put]);
+  const change = useCallback(
+    (part: Partial<Filters>) => put((last) => ({ ...last, ...part })),
+    [put],
+  );
   const clear = useCallback(() => put(() => NO_FILTERS), [put]);
   return [value, change, clear];
 };

@@ -22,7 +22,11 @@ export interface ForgotPasswordFormProps {
 
 /** Asks for the e-mail address, by the same check as signing in (USER-2). */
 export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordFormProps) {
-  const form = useSchemaForm({ schema, defaultValues: { email: '' }, onValid: ({ email }) => onEmail(email) });
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: '' },
+    onValid: ({ email }) => onEmail(email),
+  });
   const { setFocus } = form.methods;
 
   useEffect(() => {
@@ -40,9 +44,7 @@ export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordF
         autoComplete="username"
         aria-required="true"
       />
-      <FormButton size="lg">
-        {copy.submit}
-      </FormButton>
+      <FormButton size="lg">{copy.submit}</FormButton>
     </Form>
   );
 }

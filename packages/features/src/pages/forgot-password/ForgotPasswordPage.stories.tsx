@@ -20,8 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },
 };
@@ -31,7 +36,9 @@ export const Invalid: Story = {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'aline@');
     await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
+    );
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(email).toHaveValue('aline@');
   },
@@ -41,7 +48,9 @@ export const Simulated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus(),
+    );
     await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
     await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
   },

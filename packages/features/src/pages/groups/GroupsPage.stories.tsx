@@ -17,7 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stories = roomsStories(groupsCopy, PATHS.groups, [
-  'Music', 'Travel', 'Fitness', 'Tech', 'Books', 'Food', 'Movies', 'Art',
+  'Music',
+  'Travel',
+  'Fitness',
+  'Tech',
+  'Books',
+  'Food',
+  'Movies',
+  'Art',
 ]);
 
 export const Rooms: Story = { decorators: stories.list.decorators };

@@ -1,4 +1,13 @@
-import { BookOpen, Bus, Clapperboard, Cpu, Dumbbell, Music, Palette, UtensilsCrossed } from 'lucide-react';
+import {
+  BookOpen,
+  Bus,
+  Clapperboard,
+  Cpu,
+  Dumbbell,
+  Music,
+  Palette,
+  UtensilsCrossed,
+} from 'lucide-react';
 
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
 import { PATHS } from '../../paths';

@@ -4,7 +4,8 @@ export const groupsCopy = {
   title: 'Group Rooms',
   description: 'Rooms around what you love: music, travel, books and more.',
   heading: 'Group rooms',
-  intro: 'Begin with what you love. Eight rooms, from music to art, each with a question to begin with.',
+  intro:
+    'Begin with what you love. Eight rooms, from music to art, each with a question to begin with.',
   rooms: [
     {
       id: 'music',
@@ -12,7 +13,11 @@ export const groupsCopy = {
       summary: 'From inanga to amapiano.',
       topic: 'What you listen to, what you dance to, and what you only play alone.',
       rule: 'No taste is wrong.',
-      prompts: ['Which song makes you turn the radio up, wherever you are?', 'Who in your family sings, and who should not?', 'Which concert would you travel for?'],
+      prompts: [
+        'Which song makes you turn the radio up, wherever you are?',
+        'Who in your family sings, and who should not?',
+        'Which concert would you travel for?',
+      ],
     },
     {
       id: 'travel',
@@ -20,7 +25,11 @@ export const groupsCopy = {
       summary: 'Night buses, borders and views.',
       topic: 'Places you know, places you want to see, and how you like to get there.',
       rule: 'Ask before you give a tip on safety.',
-      prompts: ['Window or aisle on the bus to Rusizi?', 'Which place disappointed you, and which surprised you?', 'Where would you take somebody who has one day in your town?'],
+      prompts: [
+        'Window or aisle on the bus to Rusizi?',
+        'Which place disappointed you, and which surprised you?',
+        'Where would you take somebody who has one day in your town?',
+      ],
     },
     {
       id: 'fitness',
@@ -28,7 +37,11 @@ export const groupsCopy = {
       summary: 'Runs, football, hills.',
       topic: 'Moving together: car-free Sundays, gyms, matches and first kilometres.',
       rule: 'Bodies are not commented on.',
-      prompts: ['Which hill is your hill?', 'What got you to move when you did not want to?', 'Team or alone?'],
+      prompts: [
+        'Which hill is your hill?',
+        'What got you to move when you did not want to?',
+        'Team or alone?',
+      ],
     },
     {
       id: 'tech',
@@ -36,7 +49,11 @@ export const groupsCopy = {
       summary: 'Code, gadgets, ideas.',
       topic: 'What you build, what you break, and what you wish somebody would invent.',
       rule: 'No pitches, no links.',
-      prompts: ['What is the oldest device that you still use?', 'What should never be made into an app?', 'What did you teach yourself last?'],
+      prompts: [
+        'What is the oldest device that you still use?',
+        'What should never be made into an app?',
+        'What did you teach yourself last?',
+      ],
     },
     {
       id: 'books',
@@ -44,7 +61,11 @@ export const groupsCopy = {
       summary: 'Novels, poems, half-read ones.',
       topic: 'What you read, in whichever language, and what you never finished.',
       rule: 'Warn before you tell an ending.',
-      prompts: ['Which book did you give away and miss?', 'Which sentence have you underlined?', 'Who read to you when you were small?'],
+      prompts: [
+        'Which book did you give away and miss?',
+        'Which sentence have you underlined?',
+        'Who read to you when you were small?',
+      ],
     },
     {
       id: 'food',
@@ -52,7 +73,11 @@ export const groupsCopy = {
       summary: 'Isombe, brochettes, arguments.',
       topic: 'Cooking, eating, and who makes it better.',
       rule: 'Every mother’s recipe is the right one.',
-      prompts: ['What tastes of home?', 'What do you cook when it has to impress?', 'Street food or table?'],
+      prompts: [
+        'What tastes of home?',
+        'What do you cook when it has to impress?',
+        'Street food or table?',
+      ],
     },
     {
       id: 'movies',
@@ -60,7 +85,11 @@ export const groupsCopy = {
       summary: 'Cinema, series, subtitles.',
       topic: 'What you watched, what made you cry, and what you pretend not to have seen.',
       rule: 'No spoilers in the first line.',
-      prompts: ['Which film could you watch tonight for the tenth time?', 'Which ending would you change?', 'Who chooses, and who falls asleep?'],
+      prompts: [
+        'Which film could you watch tonight for the tenth time?',
+        'Which ending would you change?',
+        'Who chooses, and who falls asleep?',
+      ],
     },
     {
       id: 'art',
@@ -68,7 +97,11 @@ export const groupsCopy = {
       summary: 'Imigongo, murals, photographs.',
       topic: 'What hangs on your wall, what you make with your hands, and where you go to look.',
       rule: 'Say what you see before you say what you think.',
-      prompts: ['What hangs on your wall?', 'Which colour would you never wear?', 'What did you last make with your hands?'],
+      prompts: [
+        'What hangs on your wall?',
+        'Which colour would you never wear?',
+        'What did you last make with your hands?',
+      ],
     },
   ],
 } satisfies RoomsPageCopy;

@@ -9,7 +9,12 @@ export function ArticleList() {
   return (
     <div className="page-width grid gap-12 py-(--section-space)">
       {CATEGORIES.map((category) => (
-        <section key={category} id={category} aria-labelledby={`${category}-name`} className="scroll-mt-24">
+        <section
+          key={category}
+          id={category}
+          aria-labelledby={`${category}-name`}
+          className="scroll-mt-24"
+        >
           <h2 id={`${category}-name`} className="text-heading">
             {copy.categories[category].name}
           </h2>

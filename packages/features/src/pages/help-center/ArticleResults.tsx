@@ -33,7 +33,14 @@ export interface ArticleResultsProps {
 }
 
 /** The articles that hold the words of a query: by title and summary at once, by text once the texts are there. */
-export function ArticleResults({ query, loadAll, onAnnounce, onChoose, onClear, onRetry }: ArticleResultsProps) {
+export function ArticleResults({
+  query,
+  loadAll,
+  onAnnounce,
+  onChoose,
+  onClear,
+  onRetry,
+}: ArticleResultsProps) {
   const { state, value = NO_TEXTS, retry } = useLoaded(true, loadAll);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(() => searchArticles(articles, value, calm), [value, calm]);
@@ -63,10 +70,17 @@ export function ArticleResults({ query, loadAll, onAnnounce, onChoose, onClear, 
         </SearchFailure>
       ) : null}
       {hits.length > 0 ? (
-        <ul aria-label={copy.results} className="mt-4 grid gap-x-12 border-t border-line md:grid-cols-2">
+        <ul
+          aria-label={copy.results}
+          className="mt-4 grid gap-x-12 border-t border-line md:grid-cols-2"
+        >
           {hits.map(({ article, title, excerpt }) => (
             <li key={article.slug} className="border-b border-line">
-              <Link to={helpAddress(article.slug)} className="group block rounded-sm py-4" onClick={onChoose}>
+              <Link
+                to={helpAddress(article.slug)}
+                className="group block rounded-sm py-4"
+                onClick={onChoose}
+              >
                 <span className="block font-semibold text-primary underline-offset-4 group-hover:underline">
                   <Marked parts={title} />
                 </span>{' '}

@@ -36,7 +36,7 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
         onEnter={() => setEntered(true)}
         fieldClassName="max-w-form"
       />
-      <p role="status" className="mt-3 min-h-[1lh] text-ink-soft wrap-anywhere">
+      <p role="status" className="mt-3 min-h-[1lh] wrap-anywhere text-ink-soft">
         {query.trim() === '' ? null : announcement}
       </p>
       {entered || query !== '' ? (

@@ -23,7 +23,8 @@ export interface ArticleViewProps {
 /** The articles that share most with one: tags first, then the category. */
 const relatedTo = (article: Article): readonly Article[] => {
   const shared = (other: Article) =>
-    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 + Number(other.category === article.category);
+    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
+    Number(other.category === article.category);
   return articles
     .filter((other) => other !== article && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a))
@@ -36,7 +37,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
   const address = helpAddress(slug);
   return (
     <>
-      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 print:block lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between">
+      <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between print:block">
         <article className="min-w-0">
           <Link
             to={helpAddress()}
@@ -54,12 +55,22 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {title}
           </h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
-          <OpenProse slug={slug} title={title} address={address} load={load} firstLoad={firstLoad} />
+          <OpenProse
+            slug={slug}
+            title={title}
+            address={address}
+            load={load}
+            firstLoad={firstLoad}
+          />
           <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
             <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
           </div>
         </article>
-        <aside aria-labelledby="related" data-print="hide" className="lg:sticky lg:top-24 lg:self-start short:static">
+        <aside
+          aria-labelledby="related"
+          data-print="hide"
+          className="lg:sticky lg:top-24 lg:self-start short:static"
+        >
           <h2 id="related" className="border-b-2 border-ink pb-2 text-title">
             {copy.related}
           </h2>

@@ -22,12 +22,15 @@ export function Categories() {
           const here = articles.filter((article) => article.category === category).length;
           return (
             <li key={category} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-              <a
-                href={`#${category}`}
-                className={categoryLook}
-              >
-                <Icon aria-hidden="true" className="row-span-4 mt-1 size-8 text-accent" strokeWidth={1.6} />
-                <span className="block font-display text-title group-hover:text-primary">{name}</span>{' '}
+              <a href={`#${category}`} className={categoryLook}>
+                <Icon
+                  aria-hidden="true"
+                  className="row-span-4 mt-1 size-8 text-accent"
+                  strokeWidth={1.6}
+                />
+                <span className="block font-display text-title group-hover:text-primary">
+                  {name}
+                </span>{' '}
                 <span className="block text-ink-soft">{text}</span>{' '}
                 <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
                 <span className="block text-small text-ink-soft">{copy.here(here)}</span>

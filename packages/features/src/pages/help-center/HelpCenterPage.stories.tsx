@@ -46,15 +46,26 @@ export const Home: Story = {
         const link = canvas.getByRole('link', { name: new RegExp(`^${name} ${text}`) });
         const target = canvas.getByRole('region', { name });
         await expect(link.getAttribute('href')).toBe(`#${target.id}`);
-        await expect(within(target).getAllByRole('link')).toHaveLength(articles.filter((each) => each.category === category).length);
+        await expect(within(target).getAllByRole('link')).toHaveLength(
+          articles.filter((each) => each.category === category).length,
+        );
       }
     });
     await step('every article is listed', async () => {
-      for (const { title } of articles) await expect(canvas.getByRole('link', { name: new RegExp(`^${title.replace('?', '\\?')}`) })).toBeVisible();
+      for (const { title } of articles)
+        await expect(
+          canvas.getByRole('link', { name: new RegExp(`^${title.replace('?', '\\?')}`) }),
+        ).toBeVisible();
     });
     await step('Phone and Email Support open the visitor’s own programs', async () => {
-      await expect(canvas.getByRole('link', { name: new RegExp(contact.phone) })).toHaveAttribute('href', 'tel:+250700000000');
-      await expect(canvas.getByRole('link', { name: new RegExp(contact.email) })).toHaveAttribute('href', 'mailto:hello@iru.example');
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.phone) })).toHaveAttribute(
+        'href',
+        'tel:+250700000000',
+      );
+      await expect(canvas.getByRole('link', { name: new RegExp(contact.email) })).toHaveAttribute(
+        'href',
+        'mailto:hello@iru.example',
+      );
     });
   },
 };
@@ -77,9 +88,14 @@ export const NothingFound: Story = {
     await typeQuery(canvas, 'submarine');
     await waitFor(() => expect(canvas.getByText(search.none.title)).toBeVisible());
     const box = canvas.getByText(search.none.title).closest('[data-art]');
-    const gap = (box?.getBoundingClientRect().top ?? 0) - canvas.getByRole('status').getBoundingClientRect().bottom;
+    const gap =
+      (box?.getBoundingClientRect().top ?? 0) -
+      canvas.getByRole('status').getBoundingClientRect().bottom;
     await expect(gap).toBeGreaterThanOrEqual(16);
-    await expect(canvas.getByRole('link', { name: search.none.contact })).toHaveAttribute('href', '/contact?subject=general');
+    await expect(canvas.getByRole('link', { name: search.none.contact })).toHaveAttribute(
+      'href',
+      '/contact?subject=general',
+    );
   },
 };
 
@@ -89,7 +105,10 @@ export const TextsMissing: Story = {
   decorators: home,
   args: { loadAll: textsMissingOnce },
   beforeEach: () => {
-    textsMissingOnce.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(loadTexts);
+    textsMissingOnce
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(loadTexts);
   },
   play: async ({ canvas, step }) => {
     await typeQuery(canvas, 'receipt');
@@ -104,7 +123,9 @@ export const OneLetter: Story = {
   decorators: home,
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'a');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters.'),
+    );
     await expect(canvas.getByText('139 articles')).toBeVisible();
     await expect(canvas.queryByText(search.none.title)).toBeNull();
   },
@@ -133,7 +154,11 @@ export const Reading: Story = {
   decorators: reading,
   play: async ({ canvas, step }) => {
     await step('the article arrives in place', async () => {
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { level: 2, name: /How it usually goes/ }),
+        ).toBeVisible(),
+      );
     });
   },
 };
@@ -168,7 +193,12 @@ export const SizesInLine: Story = {
   ...Home,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const tops = CATEGORIES.map((name) => canvas.getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count)).getBoundingClientRect().top);
+    const tops = CATEGORIES.map(
+      (name) =>
+        canvas
+          .getByText(helpCenterCopy.count(helpCenterCopy.categories[name].count))
+          .getBoundingClientRect().top,
+    );
     await expect(new Set(tops).size).toBe(1);
   },
 };
@@ -215,7 +245,9 @@ export const FindsTextsAgain: Story = {
     await TextsMissing.play?.(context);
     await step('what only the texts hold is not said to be nowhere', async () => {
       await typeQuery(canvas, 'airtel');
-      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull(),
+      );
       await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
@@ -259,7 +291,9 @@ export const LeadsOnAndBack: Story = {
     });
     await step('back to all articles', async () => {
       await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
-      await expect(canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading }),
+      ).toHaveFocus();
     });
   },
 };
@@ -292,7 +326,9 @@ export const TriesAgain: Story = {
     const { canvas } = context;
     await Failed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible(),
+    );
   },
 };
 

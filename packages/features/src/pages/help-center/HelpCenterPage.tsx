@@ -26,9 +26,18 @@ export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: Help
   const heading = useStepFocus(article?.slug ?? '');
   return (
     <>
-      <PageHead title={article?.title ?? copy.title} description={article?.summary ?? copy.description} />
+      <PageHead
+        title={article?.title ?? copy.title}
+        description={article?.summary ?? copy.description}
+      />
       {article ? (
-        <ArticleView key={article.slug} article={article} load={load} firstLoad={firstLoad} headingRef={heading} />
+        <ArticleView
+          key={article.slug}
+          article={article}
+          load={load}
+          firstLoad={firstLoad}
+          headingRef={heading}
+        />
       ) : (
         <HelpHome isNotFound={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
       )}

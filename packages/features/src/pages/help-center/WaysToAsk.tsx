@@ -19,7 +19,11 @@ export function WaysToAsk() {
       <ul className="grid gap-4 md:grid-cols-3">
         <li>
           <ListButton variant="card" onClick={assistantOpening.request}>
-            <MessageCircle aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
+            <MessageCircle
+              aria-hidden="true"
+              className="size-7 shrink-0 text-accent"
+              strokeWidth={1.6}
+            />
             <span>
               <span className="block font-display text-title">{copy.chat}</span>{' '}
               <span className="block text-ink-soft">{copy.chatText}</span>
@@ -30,10 +34,14 @@ export function WaysToAsk() {
           <li key={id}>
             <ListButton asChild variant="card">
               <a href={href}>
-                <Icon aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.6} />
+                <Icon
+                  aria-hidden="true"
+                  className="size-7 shrink-0 text-accent"
+                  strokeWidth={1.6}
+                />
                 <span className="min-w-0">
                   <span className="block font-display text-title">{name}</span>{' '}
-                  <span className="block text-ink-soft wrap-anywhere">{text}</span>
+                  <span className="block wrap-anywhere text-ink-soft">{text}</span>
                 </span>
               </a>
             </ListButton>

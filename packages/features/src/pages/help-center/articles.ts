@@ -27,11 +27,15 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
 export const articles: readonly Article[] = Object.values(found)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
-    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || compareTexts(a.title, b.title),
+    (a, b) =>
+      CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+      compareTexts(a.title, b.title),
   );
 
 /** Loads an article; rejects when there is none or it does not arrive. */
-export const loadArticle = proseLoader(import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }));
+export const loadArticle = proseLoader(
+  import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }),
+);
 
 /** The plain text of each article by its name. */
 export type ArticleTexts = ReadonlyMap<string, string>;
@@ -42,7 +46,12 @@ export const loadTexts = async (): Promise<ArticleTexts> =>
     await Promise.all(
       articles.map(async ({ slug }) => {
         const { sections } = await loadArticle(slug);
-        return [slug, withBrandWords(sections.map(({ heading, text }) => `${heading} ${text}`.trim()).join(' '))] as const;
+        return [
+          slug,
+          withBrandWords(
+            sections.map(({ heading, text }) => `${heading} ${text}`.trim()).join(' '),
+          ),
+        ] as const;
       }),
     ),
   );

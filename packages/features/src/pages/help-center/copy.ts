@@ -15,22 +15,33 @@ export const helpCenterCopy = {
     results: 'Articles found',
     loading: 'Loading the texts of the articles…',
     partly: 'The texts could not be loaded: only titles and summaries were searched.',
-    found: (count: number, query: string) => `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
+    found: (count: number, query: string) =>
+      `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
     none: {
       title: 'Nothing found',
-      text: (query: string) => `No article here holds “${query}”. Try a single word, or ask a person.`,
+      text: (query: string) =>
+        `No article here holds “${query}”. Try a single word, or ask a person.`,
       contact: 'Write to us',
     },
   },
   notFound: 'This article is no longer here. All the others are.',
   categories: {
-    'getting-started': { name: 'Getting started', text: 'Profile, browsing, messages, rooms', count: 139 },
-    safety: { name: 'Safety and privacy', text: 'Blocking, frauds, first meetings, your data', count: 121 },
+    'getting-started': {
+      name: 'Getting started',
+      text: 'Profile, browsing, messages, rooms',
+      count: 139,
+    },
+    safety: {
+      name: 'Safety and privacy',
+      text: 'Blocking, frauds, first meetings, your data',
+      count: 121,
+    },
     coins: { name: 'Coins and payments', text: 'Packages, prices, receipts, refunds', count: 28 },
   },
   count: (count: number) => `${count} articles`,
   here: (count: number) => `${count} of them can be read here`,
-  library: 'The numbers are the size of the full library; this version carries the articles listed below.',
+  library:
+    'The numbers are the size of the full library; this version carries the articles listed below.',
   all: 'All articles',
   minutes: (minutes: number) => `${minutes} min read`,
   related: 'Related articles',

@@ -7,16 +7,21 @@ import { helpCenterCopy } from './copy';
 import { searchArticles } from './search-articles';
 
 const texts = await loadTexts();
-const slugs = (query: string) => searchArticles(articles, texts, query).map(({ article }) => article.slug);
+const slugs = (query: string) =>
+  searchArticles(articles, texts, query).map(({ article }) => article.slug);
 
 describe('the articles', () => {
   it('are at least 24, some in each category', () => {
     expect(articles.length).toBeGreaterThanOrEqual(24);
-    expect(CATEGORIES.map((category) => articles.some((article) => article.category === category))).not.toContain(false);
+    expect(
+      CATEGORIES.map((category) => articles.some((article) => article.category === category)),
+    ).not.toContain(false);
   });
 
   it('have the documented sizes of the full library', () => {
-    expect(CATEGORIES.map((category) => helpCenterCopy.categories[category].count)).toEqual([139, 121, 28]);
+    expect(CATEGORIES.map((category) => helpCenterCopy.categories[category].count)).toEqual([
+      139, 121, 28,
+    ]);
   });
 
   it.each(articles.map(({ slug }) => slug))('%s has a text that says something', (slug) => {

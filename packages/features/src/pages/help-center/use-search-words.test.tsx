@@ -8,7 +8,9 @@ import { useSearchWords } from './use-search-words';
 
 const start = (path = '/help-center') => {
   let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], {
+    initialEntries: [path],
+  });
   const { result } = renderHook(() => useSearchWords(), {
     wrapper: ({ children }) => {
       page = children;

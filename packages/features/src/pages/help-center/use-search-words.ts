@@ -5,7 +5,8 @@ import { readSearch } from '../../parts/prose/search-prose';
 
 const FORM: QueryForm<string> = {
   read: (query) => readSearch(query.get('q')),
-  write: (words) => (words.trim() === '' ? '' : new URLSearchParams({ q: words.trim() }).toString()),
+  write: (words) =>
+    words.trim() === '' ? '' : new URLSearchParams({ q: words.trim() }).toString(),
   empty: '',
 };
 

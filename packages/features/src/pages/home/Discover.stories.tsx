@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Explore Exclusively' })).toHaveAttribute('href', '/find-match');
+    await expect(canvas.getByRole('link', { name: 'Explore Exclusively' })).toHaveAttribute(
+      'href',
+      '/find-match',
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 };
@@ -43,7 +46,10 @@ export const EverybodyHidden: Story = {
   beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   },
 };
 
@@ -55,14 +61,20 @@ export const PersonHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await step('the card goes, and focus goes to its neighbour', async () => {
       await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      ));
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h2', name: 'Eric', kind: 'hidden' }]);
+      await waitFor(() =>
+        expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
+          document.activeElement instanceof HTMLElement ? document.activeElement : null,
+        ),
+      );
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+        { id: 'h2', name: 'Eric', kind: 'hidden' },
+      ]);
     });
     await step('the toast brings him back to his place', async () => {
       await userEvent.click(await undoIn('Eric is hidden on this device.'));
-      await waitFor(() => expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'),
+      );
     });
   },
 };
@@ -74,7 +86,9 @@ export const LastHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await waitFor(() => expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus(),
+    );
   },
 };
 

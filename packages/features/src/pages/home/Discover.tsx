@@ -41,7 +41,7 @@ export function Discover() {
       ) : (
         <ul
           aria-label={copy.listLabel}
-          className="page-width mt-8 flex items-start snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
+          className="page-width mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) items-start gap-4 overflow-x-auto pb-4 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:grid-cols-3"
         >
           {people.map((profile) => (
             <li

@@ -23,7 +23,9 @@ const firstScreen = () => Math.max(window.innerHeight, 640);
 export const PosterOnly: Story = {
   play: async ({ canvas }) => {
     // The promise and the one primary action are in view.
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Find Something Real' }),
+    ).toBeVisible();
     const start = canvas.getByRole('link', { name: 'Get Started' });
     await expect(start).toHaveAttribute('href', '/register');
     await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(firstScreen());

@@ -47,7 +47,7 @@ export function HomeHero({ mayLoadFilm, onWatch }: HomeHeroProps) {
     return () => window.removeEventListener('load', settle);
   }, []);
   return (
-    <section className="relative -mt-(--header-height) in-data-noticed:mt-0 flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
+    <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night in-data-noticed:mt-0">
       <MediaFrame
         fit="cover"
         className="absolute! inset-0 [&>button]:top-20 [&>button]:bottom-auto"
@@ -61,9 +61,12 @@ export function HomeHero({ mayLoadFilm, onWatch }: HomeHeroProps) {
         load={mayLoadFilm && settled}
         labels={copy.film}
       >
-        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-night/60 via-night/45 to-night/90 md:via-transparent" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-b from-night/60 via-night/45 to-night/90 md:via-transparent"
+        />
       </MediaFrame>
-      <div className="page-width pointer-events-none relative pt-32 pb-24 md:pb-28 [&_:is(a,button)]:pointer-events-auto">
+      <div className="pointer-events-none relative page-width pt-32 pb-24 md:pb-28 [&_:is(a,button)]:pointer-events-auto">
         <h1 className="w-min text-hero font-semibold wrap-normal hyphens-none">{copy.heading}</h1>
         <p className="mt-6 max-w-form text-lead text-on-night/90">{copy.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -26,8 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('six sections come in their order', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
-      await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Find Something Real' }),
+      ).toBeVisible();
+      await expect(
+        canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+      ).toEqual([
         'Steps to Find Your Soulmate',
         'Discover Your Perfect Match',
         'Your Safety, Our Priority',
@@ -43,9 +47,12 @@ export const LoggedOut: Story = {
       await expect(href('Share Your Story')).toBe('/share-story');
     });
     await step('six people of Rwanda show their faces', async () => {
-      const people = within(canvas.getByRole('list', { name: 'Sample profiles' })).getAllByRole('article');
+      const people = within(canvas.getByRole('list', { name: 'Sample profiles' })).getAllByRole(
+        'article',
+      );
       await expect(people).toHaveLength(6);
-      for (const person of people) await expect(within(person).getByText(/, Rwanda$/)).toBeInTheDocument();
+      for (const person of people)
+        await expect(within(person).getByText(/, Rwanda$/)).toBeInTheDocument();
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
     });
   },
@@ -117,7 +124,10 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: /the film$/ })).toBeNull();
     await expect(canvasElement.querySelector('video')).toBeNull();
-    await expect(canvasElement.querySelector('[data-reveal]')).toHaveAttribute('data-reveal', 'there');
+    await expect(canvasElement.querySelector('[data-reveal]')).toHaveAttribute(
+      'data-reveal',
+      'there',
+    );
   },
 };
 

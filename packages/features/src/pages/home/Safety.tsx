@@ -33,7 +33,11 @@ export function Safety() {
               const Icon = icons[at] ?? ShieldCheck;
               return (
                 <li key={title} className="flex gap-5 py-5">
-                  <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" strokeWidth={1.6} />
+                  <Icon
+                    aria-hidden="true"
+                    className="mt-0.5 size-7 shrink-0 text-accent"
+                    strokeWidth={1.6}
+                  />
                   <div>
                     <h3 className="text-title">{title}</h3>
                     <p className="mt-1 text-ink-soft">{text}</p>

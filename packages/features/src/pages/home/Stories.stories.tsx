@@ -5,7 +5,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { preferring } from '../../testing/device';
 import { Stories } from './Stories';
 
-const meta = { title: 'Home/Stories', id: 'pages-home-stories', component: Stories, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stories>;
+const meta = {
+  title: 'Home/Stories',
+  id: 'pages-home-stories',
+  component: Stories,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stories>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

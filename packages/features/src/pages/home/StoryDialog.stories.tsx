@@ -22,7 +22,12 @@ export const Open: Story = {
     await expect(film?.controls).toBe(true);
     await expect(film?.muted).toBe(true);
     await expect([film?.width, film?.height]).toEqual([1280, 720]);
-    await expect([...(film?.querySelectorAll('source') ?? [])].map(({ media, type }) => [media === '' ? 'wide' : 'phone', type.includes('av01') ? 'AV1' : 'H.264'])).toEqual([
+    await expect(
+      [...(film?.querySelectorAll('source') ?? [])].map(({ media, type }) => [
+        media === '' ? 'wide' : 'phone',
+        type.includes('av01') ? 'AV1' : 'H.264',
+      ]),
+    ).toEqual([
       ['phone', 'AV1'],
       ['wide', 'AV1'],
       ['phone', 'H.264'],

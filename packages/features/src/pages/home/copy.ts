@@ -26,17 +26,20 @@ export const homeCopy = {
       {
         label: 'STEP 1',
         title: 'Tell us who you are',
-        description: 'A profile in six calm steps. You choose what others are to see, and your photo never leaves your device.',
+        description:
+          'A profile in six calm steps. You choose what others are to see, and your photo never leaves your device.',
       },
       {
         label: 'STEP 2',
         title: 'Meet with intention',
-        description: 'Browse by what matters to you, from faith to family plans, and write to the people you like.',
+        description:
+          'Browse by what matters to you, from faith to family plans, and write to the people you like.',
       },
       {
         label: 'STEP 3',
         title: 'Take it into the world',
-        description: 'When both say yes, plan a first meeting in a safe place, with a checklist and a friend who knows.',
+        description:
+          'When both say yes, plan a first meeting in a safe place, with a checklist and a friend who knows.',
       },
     ],
   },

@@ -30,12 +30,16 @@ export const Ready: Story = {
     await step('both lists of tips stand whole', async () => {
       for (const { heading, list } of [howItWorksCopy.safety, howItWorksCopy.success]) {
         const tips = within(canvas.getByRole('region', { name: heading }));
-        await expect(tips.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(list.map(({ name }) => name));
+        await expect(tips.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+          list.map(({ name }) => name),
+        );
         await expect(tips.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
           list.map(({ text }) => text),
         );
       }
-      await expect(canvas.getByRole('region', { name: 'Safety tips' })).toHaveTextContent('Never send money');
+      await expect(canvas.getByRole('region', { name: 'Safety tips' })).toHaveTextContent(
+        'Never send money',
+      );
     });
     await step('the tips lead to the meeting guide', async () => {
       const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });
@@ -51,11 +55,15 @@ export const Ready: Story = {
 
 export const Reporting: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What happens when I report somebody?' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'What happens when I report somebody?' }),
+    );
     const answer = await canvas.findByText(/A person reads your report within/);
     await waitFor(() => expect(answer).toBeVisible());
     await expect(answer).toHaveTextContent('within 24-48 hours');
-    await expect(answer).toHaveTextContent('In this version a report stays on your device and reaches nobody.');
+    await expect(answer).toHaveTextContent(
+      'In this version a report stays on your device and reaches nobody.',
+    );
     await expectWholeRanges(canvasElement);
   },
 };
@@ -68,7 +76,10 @@ export const Questions: Story = {
     if (!first || !second) throw new Error('The page needs two questions.');
     await userEvent.click(canvas.getByRole('button', { name: first.question }));
     await userEvent.click(canvas.getByRole('button', { name: second.question }));
-    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: first.question })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
   },
 };

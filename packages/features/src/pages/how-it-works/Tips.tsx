@@ -26,7 +26,10 @@ export function Tips() {
           <Link to={PATHS.meetingGuide}>{copy.safety.link}</Link>
         </Button>
       </section>
-      <section aria-labelledby="success-tips" className="rounded-lg bg-accent-wash p-6 sm:p-10 lg:self-start">
+      <section
+        aria-labelledby="success-tips"
+        className="rounded-lg bg-accent-wash p-6 sm:p-10 lg:self-start"
+      >
         <h2 id="success-tips" className="flex items-center gap-3 text-heading">
           <Lightbulb aria-hidden="true" className="size-8 text-accent" strokeWidth={1.6} />
           {copy.success.heading}

@@ -47,20 +47,44 @@ export const howItWorksCopy = {
   safety: {
     heading: 'Safety tips',
     list: [
-      { name: 'Keep it here at first', text: 'Stay in the chat until you have met. Whoever presses for your number on the first day can wait.' },
-      { name: 'Never send money', text: 'No fee, no fare, no hospital bill. Somebody who loves you does not ask you for mobile money.' },
-      { name: 'Meet in public', text: 'Choose daylight, people and a place with staff, and arrange your own way home.' },
-      { name: 'Tell one friend', text: 'Who, where and until when. Send the meeting summary; it takes a minute.' },
-      { name: 'Trust the small doubt', text: 'You may leave at any time, and you owe nobody a reason.' },
+      {
+        name: 'Keep it here at first',
+        text: 'Stay in the chat until you have met. Whoever presses for your number on the first day can wait.',
+      },
+      {
+        name: 'Never send money',
+        text: 'No fee, no fare, no hospital bill. Somebody who loves you does not ask you for mobile money.',
+      },
+      {
+        name: 'Meet in public',
+        text: 'Choose daylight, people and a place with staff, and arrange your own way home.',
+      },
+      {
+        name: 'Tell one friend',
+        text: 'Who, where and until when. Send the meeting summary; it takes a minute.',
+      },
+      {
+        name: 'Trust the small doubt',
+        text: 'You may leave at any time, and you owe nobody a reason.',
+      },
     ],
     link: 'Open the meeting guide',
   },
   success: {
     heading: 'What tends to work',
     list: [
-      { name: 'One true detail', text: '“I burn rice but my isombe is famous” starts more conversations than “I love food”.' },
-      { name: 'Say what you want', text: 'Marriage, company, time to see: being clear on the first page saves two people three months.' },
-      { name: 'Ask, then listen', text: 'A question about their last answer is worth more than a compliment.' },
+      {
+        name: 'One true detail',
+        text: '“I burn rice but my isombe is famous” starts more conversations than “I love food”.',
+      },
+      {
+        name: 'Say what you want',
+        text: 'Marriage, company, time to see: being clear on the first page saves two people three months.',
+      },
+      {
+        name: 'Ask, then listen',
+        text: 'A question about their last answer is worth more than a compliment.',
+      },
       { name: 'A recent picture', text: 'From this year, by daylight, with only you in it.' },
     ],
   },
@@ -89,22 +113,26 @@ export const howItWorksCopy = {
       {
         id: 'cost',
         question: 'What can I do without paying?',
-        answer: 'Create a profile, browse, like, read your messages, use the rooms and plan a meeting. Coins and the Plus and Pro tiers are extras.',
+        answer:
+          'Create a profile, browse, like, read your messages, use the rooms and plan a meeting. Coins and the Plus and Pro tiers are extras.',
       },
       {
         id: 'seen',
         question: 'Will people I know find me?',
-        answer: 'Not in this version: your profile stays on your device. Once people have accounts, visitors who are not signed in are to see blurred pictures only. You can hide single people from your own view at any time.',
+        answer:
+          'Not in this version: your profile stays on your device. Once people have accounts, visitors who are not signed in are to see blurred pictures only. You can hide single people from your own view at any time.',
       },
       {
         id: 'age',
         question: 'Why do you ask for my date of birth?',
-        answer: 'Because everybody here is 18 or older. Only your age is kept; the date itself is not stored on this device.',
+        answer:
+          'Because everybody here is 18 or older. Only your age is kept; the date itself is not stored on this device.',
       },
       {
         id: 'matches',
         question: 'How do you decide who fits?',
-        answer: 'In this version nothing decides: you browse and filter samples yourself. Planned are suggestions from your own words, each with its reason, and no photo is ever scored.',
+        answer:
+          'In this version nothing decides: you browse and filter samples yourself. Planned are suggestions from your own words, each with its reason, and no photo is ever scored.',
       },
       {
         id: 'report',

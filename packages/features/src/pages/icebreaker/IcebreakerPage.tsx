@@ -10,8 +10,17 @@ import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { icebreakerCopy as copy } from './copy';
 
-const icons = [<Music key="music" />, <Bus key="travel" />, <UtensilsCrossed key="food" />, <BookOpen key="books" />];
-const options = copy.topics.map(({ id, name }, at) => ({ value: id, label: name, icon: icons[at] }));
+const icons = [
+  <Music key="music" />,
+  <Bus key="travel" />,
+  <UtensilsCrossed key="food" />,
+  <BookOpen key="books" />,
+];
+const options = copy.topics.map(({ id, name }, at) => ({
+  value: id,
+  label: name,
+  icon: icons[at],
+}));
 const first = copy.topics[0]?.id ?? '';
 
 /** A first question by topic, to copy and take along (ICE-1). */
@@ -29,7 +38,13 @@ export function IcebreakerPage() {
       <div>
         <MemberTitle page={PATHS.icebreaker} heading={copy.heading} intro={copy.intro} />
         <form className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
-          <RadioGroup variant="pills" legend={copy.topic} options={options} value={topic} onValueChange={setTopic} />
+          <RadioGroup
+            variant="pills"
+            legend={copy.topic}
+            options={options}
+            value={topic}
+            onValueChange={setTopic}
+          />
           <Button type="submit" size="lg">
             <Sparkles size={20} aria-hidden="true" />
             {copy.generate}

@@ -18,7 +18,8 @@ const topics: readonly IcebreakerTopic[] = [
   {
     id: 'travel',
     name: 'Travel',
-    question: 'If we had one free day and a full tank, would you turn towards the lake or the volcanoes?',
+    question:
+      'If we had one free day and a full tank, would you turn towards the lake or the volcanoes?',
     why: 'Two good options are easier to answer than “Where do you like to travel?”',
   },
   {
@@ -39,7 +40,8 @@ export const icebreakerCopy = {
   title: 'AI Icebreaker',
   description: 'A first question for when words do not come.',
   heading: 'Break the ice',
-  intro: 'Not sure how to begin? Choose a topic and take a question that is easy to answer and hard to forget.',
+  intro:
+    'Not sure how to begin? Choose a topic and take a question that is easy to answer and hard to forget.',
   topic: 'Topic',
   generate: 'Generate',
   empty: 'Your question appears here.',

@@ -33,7 +33,13 @@ export const DocumentArea = memo(function DocumentArea(props: DocumentAreaProps)
   };
   return (
     <Suspense key={`${document} ${attempt}`} fallback={<DocumentLoading onState={onState} />}>
-      <OpenDocument {...rest} document={document} source={source} onState={onState} onRetry={retry} />
+      <OpenDocument
+        {...rest}
+        document={document}
+        source={source}
+        onState={onState}
+        onRetry={retry}
+      />
     </Suspense>
   );
 });

@@ -17,7 +17,11 @@ export interface DocumentHeadProps {
 
 /** The name of the open document, since when it holds, and what can be done with it. */
 export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
-  const facts = [copy.effective(meta.effective), copy.version(meta.version), copy.reading(readingMinutes(meta.words))];
+  const facts = [
+    copy.effective(meta.effective),
+    copy.version(meta.version),
+    copy.reading(readingMinutes(meta.words)),
+  ];
   return (
     <header className="mb-8 lg:mb-10">
       <p className="hidden font-display text-title font-semibold print:block">{brand.name}</p>
@@ -37,10 +41,14 @@ export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
           {copy.print}
         </Button>
         <Button asChild variant="ghost">
-          <a href={`${emailHref}?subject=${encodeURIComponent(copy.contactSubject)}`}>{copy.contact}</a>
+          <a href={`${emailHref}?subject=${encodeURIComponent(copy.contactSubject)}`}>
+            {copy.contact}
+          </a>
         </Button>
       </div>
-      <p className="mt-6 max-w-form border-t border-line pt-4 text-small text-ink-soft">{copy.template}</p>
+      <p className="mt-6 max-w-form border-t border-line pt-4 text-small text-ink-soft">
+        {copy.template}
+      </p>
     </header>
   );
 }

@@ -24,7 +24,7 @@ export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
           onValue={setQuery}
           onEnter={() => setEntered(true)}
         />
-        <p role="status" className="mt-2 min-h-[1lh] text-small text-ink-soft wrap-anywhere">
+        <p role="status" className="mt-2 min-h-[1lh] text-small wrap-anywhere text-ink-soft">
           {announcement}
         </p>
       </search>

@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const titleOf = (document: LegalDocument) => legalMetas.find(({ slug }) => slug === document)?.title ?? '';
+const titleOf = (document: LegalDocument) =>
+  legalMetas.find(({ slug }) => slug === document)?.title ?? '';
 const opened = (canvas: Canvas, document: LegalDocument) =>
   canvas.findByRole('heading', { level: 1, name: titleOf(document) });
 const focused = async (canvas: Canvas, document: LegalDocument) => {
@@ -35,7 +36,8 @@ const focused = async (canvas: Canvas, document: LegalDocument) => {
 };
 /** Each document is a file of its own, which takes its time on a busy machine. */
 const ARRIVING = { timeout: 5000 } as const;
-const contents = (canvas: Canvas) => canvas.findByRole('navigation', { name: 'On this page' }, ARRIVING);
+const contents = (canvas: Canvas) =>
+  canvas.findByRole('navigation', { name: 'On this page' }, ARRIVING);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** A story of a document opened by its address: its words, and what is said of this version. */
@@ -63,12 +65,19 @@ export const Ready: Story = {
         'href',
         'mailto:hello@iru.example?subject=Legal',
       );
-      await expect(canvas.getByText(/^Legal inquiries are answered in 5-7 business days\. That begins with the first accounts/)).toBeVisible();
+      await expect(
+        canvas.getByText(
+          /^Legal inquiries are answered in 5-7 business days\. That begins with the first accounts/,
+        ),
+      ).toBeVisible();
     });
   },
 };
 
-export const PrivacyPolicy: Story = document('privacy', /Inquiries about your data are answered within 30 days/);
+export const PrivacyPolicy: Story = document(
+  'privacy',
+  /Inquiries about your data are answered within 30 days/,
+);
 export const AiPolicy: Story = document('ai', /Humans decide enforcement; AI assists/);
 export const CommunityGuidelines: Story = document('community', /carries no appeal/);
 export const TrustSafety: Story = document('safety', /Level 4: paid member/);
@@ -79,7 +88,11 @@ export const MeetingGuide: Story = {
   play: async (context) => {
     await document('meeting', /Tell a friend who, where and until when/).play?.(context);
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
-    const map = await context.canvas.findByRole('group', { name: 'Map of central Kigali' }, ARRIVING);
+    const map = await context.canvas.findByRole(
+      'group',
+      { name: 'Map of central Kigali' },
+      ARRIVING,
+    );
     await expect(map).toBeVisible();
     await expect(context.canvas.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
   },
@@ -103,15 +116,22 @@ export const ListsDocuments: Story = {
       const list = canvas.getByRole('navigation', { name: 'Documents' });
       const links = within(list).getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual(LEGAL_DOCUMENTS.map(titleOf));
-      await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array<null>(7).fill(null)]);
+      await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+        'page',
+        ...Array<null>(7).fill(null),
+      ]);
     });
     for (const name of LEGAL_DOCUMENTS.slice(1)) {
       await step(`${titleOf(name)} is marked, with its contents`, async () => {
-        await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(name)));
+        await userEvent.click(
+          within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(name)),
+        );
         await expect(await opened(canvas, name)).toBeVisible();
         const list = await contents(canvas);
         await expect(within(list).getAllByRole('link').length).toBeGreaterThan(6);
-        await expect(canvas.getByRole('link', { name: titleOf(name), current: 'page' })).toBeVisible();
+        await expect(
+          canvas.getByRole('link', { name: titleOf(name), current: 'page' }),
+        ).toBeVisible();
       });
     }
   },
@@ -122,19 +142,24 @@ export const QuickExit: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
   play: async ({ canvas, step, userEvent }) => {
-    const leave = () => within(canvas.getByRole('main')).queryByRole('link', { name: 'Leave this site quickly' });
+    const leave = () =>
+      within(canvas.getByRole('main')).queryByRole('link', { name: 'Leave this site quickly' });
     await step('the document about safety can be left in a hurry, near its top', async () => {
       await opened(canvas, 'safety');
       await expect(leave()).toBeVisible();
       await expect(leave()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     });
     await step('so can the one about meeting', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Meeting Guide'));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Meeting Guide'),
+      );
       await focused(canvas, 'meeting');
       await expect(leave()).toBeVisible();
     });
     await step('the others have no need of it', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
+      );
       await focused(canvas, 'refunds');
       await expect(leave()).toBeNull();
     });
@@ -149,7 +174,9 @@ export const QuickExitNarrow: Story = {
   play: async ({ canvas }) => {
     await opened(canvas, 'safety');
     const leave = canvas.getByRole('link', { name: 'Leave this site quickly' });
-    await expect(leave.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(leave.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 };
 
@@ -161,8 +188,14 @@ export const ForgetsUnknown: Story = {
     const { canvas, step, userEvent } = context;
     await UnknownDocument.play?.(context);
     await step('nothing is said of a document that is there', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(FIRST_DOCUMENT)));
-      await waitFor(() => expect(canvas.queryByText(legalCopy.notFound(titleOf(FIRST_DOCUMENT)))).toBeNull());
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(
+          titleOf(FIRST_DOCUMENT),
+        ),
+      );
+      await waitFor(() =>
+        expect(canvas.queryByText(legalCopy.notFound(titleOf(FIRST_DOCUMENT)))).toBeNull(),
+      );
     });
   },
 };
@@ -172,9 +205,13 @@ export const ChoosesDocument: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('a document opens from the list, and its name takes the focus', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
+      );
       await focused(canvas, 'refunds');
-      await expect(await canvas.findByRole('heading', { name: 'The three kinds of refund' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'The three kinds of refund' }),
+      ).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Fair use' })).toBeNull();
     });
     await step('the next and the one before follow', async () => {
@@ -201,7 +238,10 @@ export const Contents: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const list = within(await contents(canvas));
     await step('it holds the headings of both levels', async () => {
-      const headings = [...canvas.getAllByRole('heading', { level: 2 }), ...canvas.getAllByRole('heading', { level: 3 })];
+      const headings = [
+        ...canvas.getAllByRole('heading', { level: 2 }),
+        ...canvas.getAllByRole('heading', { level: 3 }),
+      ];
       const ofText = headings.filter((heading) => heading.id !== '');
       await expect(list.getAllByRole('link')).toHaveLength(ofText.length);
       await expect(list.queryByRole('link', { current: 'location' })).toBeNull();
@@ -222,7 +262,9 @@ export const Contents: Story = {
     });
     await step('the mark follows the reader', async () => {
       window.scrollTo(0, window.document.documentElement.scrollHeight);
-      await expect(await list.findByRole('link', { current: 'location', name: 'How to reach us' })).toBeVisible();
+      await expect(
+        await list.findByRole('link', { current: 'location', name: 'How to reach us' }),
+      ).toBeVisible();
     });
   },
 };
@@ -241,15 +283,23 @@ export const ContentsFollow: Story = {
       return top >= box.top && bottom <= box.bottom;
     };
     const readTo = async (name: string) => {
-      window.scrollTo(0, topOf(canvas.getByRole('heading', { name })) + window.scrollY - LEGAL.tocOffsetPx);
+      window.scrollTo(
+        0,
+        topOf(canvas.getByRole('heading', { name })) + window.scrollY - LEGAL.tocOffsetPx,
+      );
       return within(list).findByRole('link', { name, current: 'location' });
     };
     for (const name of ['Appeals', 'Fair use']) {
-      await step(`the entry of ${name} comes into sight, and the page stays where it is`, async () => {
-        const link = await readTo(name);
-        await waitFor(() => expect(inSight(link)).toBe(true));
-        await expect(Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx)).toBeLessThan(2);
-      });
+      await step(
+        `the entry of ${name} comes into sight, and the page stays where it is`,
+        async () => {
+          const link = await readTo(name);
+          await waitFor(() => expect(inSight(link)).toBe(true));
+          await expect(
+            Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx),
+          ).toBeLessThan(2);
+        },
+      );
     }
   },
 };
@@ -261,11 +311,15 @@ export const Smooth: Story = {
   play: async ({ canvas, userEvent }) => {
     const scroll = spyOn(window, 'scrollTo');
     await userEvent.click(within(await contents(canvas)).getByRole('link', { name: 'Fair use' }));
-    await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' })));
+    await waitFor(() =>
+      expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' })),
+    );
     await expect(window.document.documentElement.style.scrollBehavior).toBe('');
     scroll.mockRestore();
     const heading = canvas.getByRole('heading', { name: 'Fair use' });
-    await waitFor(() => expect(Math.abs(topOf(heading) - LEGAL.tocOffsetPx)).toBeLessThan(2), { timeout: 5000 });
+    await waitFor(() => expect(Math.abs(topOf(heading) - LEGAL.tocOffsetPx)).toBeLessThan(2), {
+      timeout: 5000,
+    });
   },
 };
 
@@ -291,7 +345,9 @@ export const Printed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const text = await canvas.findByText(/You may appeal within 30 days/);
     await expect(text).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/a template/)).toBeVisible();
     // Nothing to press and nowhere to go but the links of the text itself.
     await expect(canvas.queryAllByRole('button')).toEqual([]);

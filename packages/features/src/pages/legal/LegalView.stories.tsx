@@ -34,7 +34,10 @@ export const Loading: Story = {
   args: { source: createDocumentSource<LegalDocument>(never) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meeting Guide' })).toBeVisible();
-    await expect(await canvas.findByText('Loading: Meeting Guide')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText('Loading: Meeting Guide')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvasElement.querySelector('[data-slot="loading"]')).toBeVisible();
   },
 };
@@ -43,7 +46,10 @@ const loadDocument = fn<() => Promise<ProseModule>>();
 
 export const Failed: Story = {
   beforeEach: ({ args }) => {
-    loadDocument.mockReset().mockRejectedValueOnce(new Error('The file is gone.')).mockResolvedValue(sampleProse);
+    loadDocument
+      .mockReset()
+      .mockRejectedValueOnce(new Error('The file is gone.'))
+      .mockResolvedValue(sampleProse);
     args.source = createDocumentSource<LegalDocument>(loadDocument);
   },
   play: async ({ canvas, step }) => {
@@ -60,7 +66,9 @@ export const Failed: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'giraffe');
-    const said = await canvas.findByText('Nothing found for “giraffe”. Try a single word, such as refund.');
+    const said = await canvas.findByText(
+      'Nothing found for “giraffe”. Try a single word, such as refund.',
+    );
     await expect(said).toHaveAttribute('role', 'status');
     await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
   },
@@ -77,7 +85,10 @@ export const LongWord: Story = {
 export const OneLetter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
   },
 };
@@ -142,10 +153,14 @@ export const Search: Story = {
     });
     await step('every place with all words is listed, and counted', async () => {
       await userEvent.type(field, 'review appeal');
-      await expect(await canvas.findByText('3 places in 3 documents for “review appeal”')).toHaveAttribute('role', 'status');
+      await expect(
+        await canvas.findByText('3 places in 3 documents for “review appeal”'),
+      ).toHaveAttribute('role', 'status');
       const results = within(canvas.getByRole('region', { name: 'Search results' }));
       await expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        '/legal?doc=terms#appeals', '/legal?doc=ai#humans-decide', '/legal?doc=community#appeals',
+        '/legal?doc=terms#appeals',
+        '/legal?doc=ai#humans-decide',
+        '/legal?doc=community#appeals',
       ]);
       await expect(results.getAllByText('appeal')[0]?.tagName).toBe('MARK');
     });
@@ -153,7 +168,9 @@ export const Search: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
-      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull(),
+      );
       await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     });
     await step('a long list is short at first', async () => {
@@ -167,7 +184,9 @@ export const Search: Story = {
     await step('choosing one closes the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Terms & Conditions Your account/ }));
       await expect(field).toHaveValue('');
-      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull(),
+      );
     });
   },
 };

@@ -29,7 +29,13 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
 }
 
 /** The legal hub: one document at a time, its contents, and a search in all of them (LEGAL-1). */
-export function LegalView({ metas, document, isNotFound = false, source, loadSearched }: LegalViewProps) {
+export function LegalView({
+  metas,
+  document,
+  isNotFound = false,
+  source,
+  loadSearched,
+}: LegalViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<DocumentState>('ready');
   const hydrated = useHydrated();
@@ -52,7 +58,11 @@ export function LegalView({ metas, document, isNotFound = false, source, loadSea
 
   const meta = metas.find(({ slug }) => slug === document);
   if (!meta) throw new Error(`There is no document ${document}.`);
-  const announcement = { ready: '', loading: copy.loading(meta.title), failed: copy.failed.text(meta.title) }[state];
+  const announcement = {
+    ready: '',
+    loading: copy.loading(meta.title),
+    failed: copy.failed.text(meta.title),
+  }[state];
   return (
     <>
       <PageHead title={copy.documentTitle(meta.title)} description={meta.summary} />

@@ -27,7 +27,9 @@ export const CarriesHotel: Story = {
     await step('the chosen hotel becomes the venue, which takes the focus', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'radisson');
       await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
-      await expect(venue).toHaveValue(`${HOTEL_FACTS.radisson.name}, ${HOTEL_FACTS.radisson.address}`);
+      await expect(venue).toHaveValue(
+        `${HOTEL_FACTS.radisson.name}, ${HOTEL_FACTS.radisson.address}`,
+      );
       await expect(venue).toHaveFocus();
       await expect(sheet.getByText(/^Radisson Blu/)).toBeVisible();
       await expect(sheet.queryByText(summary.sheet.agreed)).toBeNull();
@@ -37,7 +39,9 @@ export const CarriesHotel: Story = {
       await userEvent.click(canvas.getByLabelText(copy.choice.wheres.cafe));
       await userEvent.click(canvas.getByLabelText(copy.choice.payments.card));
       await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
-      await expect(venue).toHaveValue(copy.venue.cafe(HOTEL_FACTS.radisson.name, HOTEL_FACTS.radisson.address));
+      await expect(venue).toHaveValue(
+        copy.venue.cafe(HOTEL_FACTS.radisson.name, HOTEL_FACTS.radisson.address),
+      );
       await expect(sheet.getByText('Budget $200-400 · Prepay by card')).toBeVisible();
     });
   },

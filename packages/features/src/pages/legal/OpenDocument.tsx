@@ -22,7 +22,8 @@ export type DocumentState = 'loading' | 'failed' | 'ready';
 
 const TOOLS = { MeetingTools: MeetingToolsInText };
 
-const columns = 'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
+const columns =
+  'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
 
 interface Reporting {
   /** Called with how far the document has come; a constant. */
@@ -76,7 +77,11 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
   useEffect(() => onState('ready'), [onState]);
   return (
     <div className={columns}>
-      <TableOfContents outline={module.outline} address={legalHref(document)} named={headingFrom(hash)} />
+      <TableOfContents
+        outline={module.outline}
+        address={legalHref(document)}
+        named={headingFrom(hash)}
+      />
       <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
         <ProseBody content={module.default} address={legalHref(document)} components={TOOLS} />
       </div>
@@ -91,7 +96,10 @@ interface ArrivedProps extends Reporting {
   onRetry: () => void;
 }
 
-const parts = new WeakMap<Promise<ProseModule | undefined>, ReturnType<typeof lateComponent<ArrivedProps>>>();
+const parts = new WeakMap<
+  Promise<ProseModule | undefined>,
+  ReturnType<typeof lateComponent<ArrivedProps>>
+>();
 
 /** What stands in the place of a document once its file came, or did not; the same component for the same promise. */
 const partOf = (arriving: Promise<ProseModule | undefined>) => {
@@ -100,7 +108,11 @@ const partOf = (arriving: Promise<ProseModule | undefined>) => {
   const part = lateComponent<ArrivedProps>(async () => {
     const module = await arriving;
     const Arrived = ({ title, onRetry, ...rest }: ArrivedProps) =>
-      module ? <Ready module={module} {...rest} /> : <Failed title={title} onRetry={onRetry} onState={rest.onState} />;
+      module ? (
+        <Ready module={module} {...rest} />
+      ) : (
+        <Failed title={title} onRetry={onRetry} onState={rest.onState} />
+      );
     return Arrived;
   });
   parts.set(arriving, part);

@@ -6,7 +6,12 @@ import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import { useLoaded } from '../../parts/late/use-loaded';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
-import { isTooShort, type SearchedDocument, searchProse, wordsOf } from '../../parts/prose/search-prose';
+import {
+  isTooShort,
+  type SearchedDocument,
+  searchProse,
+  wordsOf,
+} from '../../parts/prose/search-prose';
 import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { legalCopy } from './copy';
 
@@ -32,7 +37,10 @@ export interface SearchResultsProps {
 export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: SearchResultsProps) {
   const loaded = useLoaded(true, load);
   const calm = useDeferredValue(query.trim());
-  const hits = useMemo(() => (loaded.value ? searchProse(loaded.value, calm) : []), [loaded.value, calm]);
+  const hits = useMemo(
+    () => (loaded.value ? searchProse(loaded.value, calm) : []),
+    [loaded.value, calm],
+  );
   // All of one query alone: the next one begins short again.
   const [wholeQuery, setWholeQuery] = useState<string>();
   const asks = wordsOf(calm).length > 0;
@@ -73,7 +81,9 @@ export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: Se
               <span className="block font-semibold text-primary underline-offset-4 group-hover:underline">
                 <Marked parts={heading} />
               </span>{' '}
-              <span className="mt-0.5 block text-small wrap-anywhere"><Marked parts={excerpt} /></span>
+              <span className="mt-0.5 block text-small wrap-anywhere">
+                <Marked parts={excerpt} />
+              </span>
             </Link>
           </li>
         ))}

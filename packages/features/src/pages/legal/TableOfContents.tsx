@@ -50,7 +50,7 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
                 'text-small leading-snug text-ink-soft hover:text-ink',
                 'lg:-ms-px lg:min-h-0 lg:rounded-none lg:border-s-2 lg:border-transparent',
                 'aria-[current=location]:border-primary aria-[current=location]:font-semibold',
-                'aria-[current=location]:text-primary aria-[current=location]:forced-selected',
+                'aria-[current=location]:forced-selected aria-[current=location]:text-primary',
                 depth === 2 ? 'ps-3' : 'ps-7',
               )}
               onClick={() => {

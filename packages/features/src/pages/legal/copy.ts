@@ -23,7 +23,8 @@ export const legalCopy = {
   contactSubject: 'Legal',
   template: 'This text is a template. It is to be reviewed by counsel before anybody relies on it.',
   loading: (title: string) => `Loading: ${title}`,
-  notFound: (title: string) => `The document you were looking for is no longer here. This is ${title}; the others are in the list.`,
+  notFound: (title: string) =>
+    `The document you were looking for is no longer here. This is ${title}; the others are in the list.`,
   failed: {
     text: (title: string) =>
       `“${title}” could not be loaded. The connection may be gone, or a newer version of the site is out.`,

@@ -19,7 +19,10 @@ export interface WindowPlace {
  * The heading of the section that is being read: the last one above the line. At the end of the page, where the last
  * headings cannot come up to it, the one that the address names if it is in sight, else the last.
  */
-export const currentHeading = (headings: readonly HeadingPlace[], page: WindowPlace): string | undefined => {
+export const currentHeading = (
+  headings: readonly HeadingPlace[],
+  page: WindowPlace,
+): string | undefined => {
   const reached = headings.filter(({ top }) => top <= page.line).at(-1)?.id;
   if (!page.atEnd) return reached;
   const inSight = headings.filter(({ top }) => top > page.line && top < page.height);

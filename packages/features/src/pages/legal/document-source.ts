@@ -23,7 +23,9 @@ export const createDocumentSource = <Slug extends string>(
     open: (slug, prerendered) => {
       const known = opened.get(slug);
       if (known) return known;
-      const text = prerendered ? loadPersistently(() => load(slug), clock) : load(slug).catch(() => undefined);
+      const text = prerendered
+        ? loadPersistently(() => load(slug), clock)
+        : load(slug).catch(() => undefined);
       opened.set(slug, text);
       return text;
     },

@@ -19,7 +19,8 @@ const legalMeta = v.object({
 export type LegalMeta = v.InferOutput<typeof legalMeta>;
 
 /** Whether a document is read by somebody who may have to leave in a hurry: the two about safety. */
-export const offersQuickExit = (document: LegalDocument): boolean => document === 'safety' || document === 'meeting';
+export const offersQuickExit = (document: LegalDocument): boolean =>
+  document === 'safety' || document === 'meeting';
 
 const file = (document: LegalDocument) => `../../content/legal/${document}.mdx`;
 
@@ -32,7 +33,9 @@ export const legalMetas: readonly LegalMeta[] = readMetas(
   import.meta.glob('../../content/legal/*.mdx', { query: '?meta', eager: true, import: 'meta' }),
 );
 
-const load = proseLoader(import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }));
+const load = proseLoader(
+  import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }),
+);
 
 /** The texts of the documents, each loaded when it is first opened. */
 export const legalSource = createDocumentSource<LegalDocument>(load);
@@ -42,6 +45,10 @@ export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>
   Promise.all(
     legalMetas.map(async ({ slug, title }) => {
       const { sections } = await load(slug);
-      return { slug, title, sections: sections.map((section) => ({ ...section, text: withBrandWords(section.text) })) };
+      return {
+        slug,
+        title,
+        sections: sections.map((section) => ({ ...section, text: withBrandWords(section.text) })),
+      };
     }),
   );

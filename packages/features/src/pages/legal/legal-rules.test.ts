@@ -13,24 +13,35 @@ import { documentFrom, namesNoDocument } from './legal-address';
 describe('the address', () => {
   it.each(LEGAL_DOCUMENTS)('of %s leads to it', (document) => {
     const url = new URL(legalHref(document, 'a-heading'), 'https://iru.example');
-    expect([url.pathname, documentFrom(url.searchParams), headingFrom(url.hash)]).toEqual(['/legal', document, 'a-heading']);
-  });
-
-  it.each(['', 'doc=', 'doc=nothing', 'doc=Privacy', 'doc=__proto__'])('with ?%s leads to the first document', (query) => {
-    expect(documentFrom(new URLSearchParams(query))).toBe('terms');
-  });
-
-  it('is told from one that names no document at all', () => {
-    expect(['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) => namesNoDocument(new URLSearchParams(query)))).toEqual([
-      true, true, false, false, false,
+    expect([url.pathname, documentFrom(url.searchParams), headingFrom(url.hash)]).toEqual([
+      '/legal',
+      document,
+      'a-heading',
     ]);
   });
 
+  it.each(['', 'doc=', 'doc=nothing', 'doc=Privacy', 'doc=__proto__'])(
+    'with ?%s leads to the first document',
+    (query) => {
+      expect(documentFrom(new URLSearchParams(query))).toBe('terms');
+    },
+  );
+
+  it('is told from one that names no document at all', () => {
+    expect(
+      ['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) =>
+        namesNoDocument(new URLSearchParams(query)),
+      ),
+    ).toEqual([true, true, false, false, false]);
+  });
+
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(LEGAL_DOCUMENTS).toContain(documentFrom(new URLSearchParams({ doc: text })));
-      expect(headingFrom(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(LEGAL_DOCUMENTS).toContain(documentFrom(new URLSearchParams({ doc: text })));
+        expect(headingFrom(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
+      }),
+    );
   });
 
   it.each(['#%', '#%zz', '#<b>', `#${'a'.repeat(201)}`])('names no heading with %s', (hash) => {
@@ -41,22 +52,36 @@ describe('the address', () => {
 describe('the documents', () => {
   it('are the eight of the specification, in its order', () => {
     expect(legalMetas.map(({ title }) => title)).toEqual([
-      'Terms & Conditions', 'Privacy Policy', 'AI Policy', 'Community Guidelines', 'Trust & Safety', 'Cookie & Tracking',
-      'Refund Policy', 'Meeting Guide',
+      'Terms & Conditions',
+      'Privacy Policy',
+      'AI Policy',
+      'Community Guidelines',
+      'Trust & Safety',
+      'Cookie & Tracking',
+      'Refund Policy',
+      'Meeting Guide',
     ]);
     expect(legalMetas.map(({ slug }) => slug)).toEqual([...LEGAL_DOCUMENTS]);
   });
 
   it('say when they take effect', () => {
-    expect(legalMetas.map(({ effective }) => legalCopy.effective(effective))[0]).toBe('Effective January 15, 2024');
+    expect(legalMetas.map(({ effective }) => legalCopy.effective(effective))[0]).toBe(
+      'Effective January 15, 2024',
+    );
   });
 
   it('are refused without a version or with a day that is none', () => {
-    const found = Object.fromEntries(legalMetas.map((meta) => [`../../content/legal/${meta.slug}.mdx`, meta]));
+    const found = Object.fromEntries(
+      legalMetas.map((meta) => [`../../content/legal/${meta.slug}.mdx`, meta]),
+    );
     expect(readMetas(found)).toEqual(legalMetas);
     const terms = '../../content/legal/terms.mdx';
-    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], version: 1 } })).toThrow(/Expected string/);
-    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], effective: 'January' } })).toThrow(/Invalid date/);
+    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], version: 1 } })).toThrow(
+      /Expected string/,
+    );
+    expect(() =>
+      readMetas({ ...found, [terms]: { ...legalMetas[0], effective: 'January' } }),
+    ).toThrow(/Invalid date/);
     expect(() => readMetas({})).toThrow(/undefined/);
   });
 
@@ -70,7 +95,9 @@ describe('the documents', () => {
   it('are searched with the words of the brand in them', async () => {
     const documents = await loadSearched();
     expect(documents).toHaveLength(8);
-    expect(documents.flatMap(({ sections }) => sections).filter(({ text }) => /brand\./.test(text))).toEqual([]);
+    expect(
+      documents.flatMap(({ sections }) => sections).filter(({ text }) => /brand\./.test(text)),
+    ).toEqual([]);
     expect(searchProse(documents, 'CSRF').map(({ slug }) => slug)).toEqual(['cookies']);
     expect(searchProse(documents, 'hello@iru.example').length).toBeGreaterThan(6);
   });
@@ -78,11 +105,21 @@ describe('the documents', () => {
 
 describe('the current section', () => {
   const page = { line: 108, height: 800, atEnd: false, named: '' };
-  const headings = [{ id: 'a', top: -500 }, { id: 'b', top: 100 }, { id: 'c', top: 400 }, { id: 'd', top: 700 }];
+  const headings = [
+    { id: 'a', top: -500 },
+    { id: 'b', top: 100 },
+    { id: 'c', top: 400 },
+    { id: 'd', top: 700 },
+  ];
 
   it('is the last whose heading has come up', () => {
     expect(currentHeading(headings, page)).toBe('b');
-    expect(currentHeading(headings.map(({ id, top }) => ({ id, top: top + 1000 })), page)).toBeUndefined();
+    expect(
+      currentHeading(
+        headings.map(({ id, top }) => ({ id, top: top + 1000 })),
+        page,
+      ),
+    ).toBeUndefined();
   });
 
   it('is, at the end of the page, the one asked for if it is in sight, else the last', () => {

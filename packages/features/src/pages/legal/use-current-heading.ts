@@ -18,7 +18,10 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** The id of the heading whose section is being read; undefined above the first one and on the server. */
-export const useCurrentHeading = (outline: readonly OutlineEntry[], named: string): string | undefined => {
+export const useCurrentHeading = (
+  outline: readonly OutlineEntry[],
+  named: string,
+): string | undefined => {
   const read = useCallback(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const headings = outline.flatMap(({ id }) => {
@@ -26,7 +29,12 @@ export const useCurrentHeading = (outline: readonly OutlineEntry[], named: strin
       return top === undefined ? [] : [{ id, top }];
     });
     const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
-    return currentHeading(headings, { line: LEGAL.tocOffsetPx + SLACK_PX, height: clientHeight, atEnd, named });
+    return currentHeading(headings, {
+      line: LEGAL.tocOffsetPx + SLACK_PX,
+      height: clientHeight,
+      atEnd,
+      named,
+    });
   }, [outline, named]);
   return useBrowserValue(subscribe, read, () => undefined);
 };

@@ -24,7 +24,10 @@ export const Ready: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+        'autocomplete',
+        'current-password',
+      );
       await expect(document.title).toBe('Login · Iru');
     });
     await step('its links lead where they say', async () => {
@@ -34,7 +37,10 @@ export const Ready: Story = {
       await expect(href('Forgot your password?')).toBe('/forgot-password');
       await expect(href('Terms & Conditions')).toBe('/legal');
       await expect(href('Community Guidelines')).toBe('/community-guidelines');
-      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
   },
 };
@@ -45,8 +51,12 @@ export const EmailWithoutEnding: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     // By the rule and in the words of every form.
-    await expect(await canvas.findByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -54,7 +64,9 @@ export const EmailWithoutEnding: Story = {
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
+    ).toBeVisible();
   },
 };
 
@@ -89,7 +101,8 @@ export const AsksForWhatIsMissing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Sign In' });
-    const summary = () => canvas.findByRole('heading', { name: 'Please enter both email and password.' });
+    const summary = () =>
+      canvas.findByRole('heading', { name: 'Please enter both email and password.' });
     await step('nothing typed', async () => {
       await userEvent.click(submit);
       const found = await summary();
@@ -120,12 +133,16 @@ export const EmptyPasswordFirst: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
     await step('an empty password comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(await canvas.findByRole('heading', { name: 'Please enter both email and password.' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
+      ).toBeVisible();
     });
     await step('then the address', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(await canvas.findByRole('heading', { name: 'Please enter a valid email address' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
+      ).toBeVisible();
     });
   },
 };
@@ -163,13 +180,17 @@ export const ResultLeadsToDemo: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await ResultModal.play?.(context);
-    const demo = screen.getByRole('button', { name: 'Look around with the demo account on this device' });
+    const demo = screen.getByRole('button', {
+      name: 'Look around with the demo account on this device',
+    });
     // The rest of a double click that began on Sign In.
     await fireEvent.click(demo, { detail: 2 });
     await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
     await enterDemo(context.userEvent, 'Look around with the demo account on this device');
-    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'You are at /' }),
+    ).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };

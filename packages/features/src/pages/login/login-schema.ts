@@ -8,5 +8,8 @@ import { emailSchema } from '../../parts/form/email';
 /** The two fields of the login; an empty one is named before a misspelt address (LOGIN-1). */
 export const loginSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.emailReason), emailSchema),
-  password: v.pipe(boundedText(LIMITS.password), v.check((text) => text.trim() !== '', copy.passwordReason)),
+  password: v.pipe(
+    boundedText(LIMITS.password),
+    v.check((text) => text.trim() !== '', copy.passwordReason),
+  ),
 });

@@ -19,7 +19,12 @@ export function BasicFields({ form, ofDates }: BasicFieldsProps) {
   const today = useHydrated() ? systemClock.today() : undefined;
   return (
     <FormSection number={1} heading={sections.basic}>
-      <TextField {...form.field('fullName')} label={fields.fullName} maxLength={LIMITS.bookingLine} autoComplete="name" />
+      <TextField
+        {...form.field('fullName')}
+        label={fields.fullName}
+        maxLength={LIMITS.bookingLine}
+        autoComplete="name"
+      />
       <TextField
         {...form.field('idNumber')}
         label={fields.idNumber}
@@ -29,7 +34,13 @@ export function BasicFields({ form, ofDates }: BasicFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...form.field('contact')} label={fields.contact} maxLength={LIMITS.bookingLine} autoComplete="email" spellCheck={false} />
+      <TextField
+        {...form.field('contact')}
+        label={fields.contact}
+        maxLength={LIMITS.bookingLine}
+        autoComplete="email"
+        spellCheck={false}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
           {...form.field('arrival', ofDates)}

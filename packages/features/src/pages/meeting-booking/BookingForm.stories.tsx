@@ -19,18 +19,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const setDate = (canvas: Canvas, label: string, value: string) => fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+const setDate = (canvas: Canvas, label: string, value: string) =>
+  fireEvent.change(canvas.getByLabelText(label), { target: { value } });
 const setCount = async (canvas: Canvas, label: string, value: string) => {
   await userEvent.clear(canvas.getByLabelText(label));
   await userEvent.type(canvas.getByLabelText(label), value);
 };
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: copy.submit }));
 const dialog = async () => {
   const opened = await screen.findByRole('alertdialog', { name: result.title });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-const json = async () => JSON.parse((await dialog()).getByRole('region').textContent) as Record<string, unknown>;
+const json = async () =>
+  JSON.parse((await dialog()).getByRole('region').textContent) as Record<string, unknown>;
 const price = (canvas: Canvas) => canvas.getByText(estimate.heading).closest('[role=status]');
 
 export const Empty: Story = {};
@@ -55,9 +58,20 @@ export const Submitted: Story = {
     });
     await step('stand in the dialog, the ID number masked', async () => {
       await expect(await json()).toEqual({
-        fullName: 'Aline Uwase', idNumber: '••••••••••••••78', contact: 'aline@example.rw', departure: '2026-06-16',
-        arrival: '2026-06-12', hotel: 'Kigali Serena Hotel', days: 4, guests: 2, rooms: 2, budget: '$250-$400',
-        transport: 'Yes', payment: 'Prepay online', meetingPlace: 'Office of Iru Connections Ltd', destinations: 'Lake Kivu',
+        fullName: 'Aline Uwase',
+        idNumber: '••••••••••••••78',
+        contact: 'aline@example.rw',
+        departure: '2026-06-16',
+        arrival: '2026-06-12',
+        hotel: 'Kigali Serena Hotel',
+        days: 4,
+        guests: 2,
+        rooms: 2,
+        budget: '$250-$400',
+        transport: 'Yes',
+        payment: 'Prepay online',
+        meetingPlace: 'Office of Iru Connections Ltd',
+        destinations: 'Lake Kivu',
       });
       await expect(document.documentElement.outerHTML).not.toContain(SECRET);
     });
@@ -66,7 +80,9 @@ export const Submitted: Story = {
 
 export const CopyRefused: Story = {
   play: async ({ canvas }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('No', 'NotAllowedError'),
+    );
     await submit(canvas);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
     await expect(await (await dialog()).findByText(result.refused)).toBeVisible();
@@ -80,9 +96,13 @@ export const Refused: Story = {
       await setDate(canvas, fields.departure, '2026-06-10');
       await setCount(canvas, fields.rooms, '0');
       await submit(canvas);
-      await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
+      );
       await expect(screen.queryByRole('alertdialog')).toBeNull();
-      await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.backwards);
+      await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
+        copy.faultOf.backwards,
+      );
       await expect(canvas.getByLabelText(fields.rooms)).toBeInvalid();
     });
   },
@@ -112,7 +132,11 @@ export const TooLong: Story = {
     });
     await step('sent, the departure is at fault and the days are not', async () => {
       await submit(canvas);
-      await waitFor(() => expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(copy.faultOf.tooLong));
+      await waitFor(() =>
+        expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
+          copy.faultOf.tooLong,
+        ),
+      );
       await expect(days).toBeValid();
     });
   },
@@ -125,8 +149,20 @@ export const NeedsNothing: Story = {
     await step('nothing has to be filled in', async () => {
       await submit(canvas);
       await expect(await json()).toEqual({
-        fullName: '', idNumber: '', contact: '', departure: '', arrival: '', hotel: '', days: 1, guests: 1, rooms: 1,
-        budget: '', transport: 'No', payment: '', meetingPlace: '', destinations: '',
+        fullName: '',
+        idNumber: '',
+        contact: '',
+        departure: '',
+        arrival: '',
+        hotel: '',
+        days: 1,
+        guests: 1,
+        rooms: 1,
+        budget: '',
+        transport: 'No',
+        payment: '',
+        meetingPlace: '',
+        destinations: '',
       });
     });
     await step('Close has the focus, and gives it back', async () => {
@@ -150,17 +186,23 @@ export const CopiesAnswers: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
       await expect(write).toHaveBeenLastCalledWith(expect.not.stringContaining(SECRET));
       await expect((await dialog()).getByText(result.copied)).toBeVisible();
-      await userEvent.click((await dialog()).getByRole('button', { name: result.reveal, pressed: false }));
+      await userEvent.click(
+        (await dialog()).getByRole('button', { name: result.reveal, pressed: false }),
+      );
       await expect(await json()).toMatchObject({ idNumber: SECRET });
       await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
-      await expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`"idNumber": "${SECRET}"`));
+      await expect(write).toHaveBeenLastCalledWith(
+        expect.stringContaining(`"idNumber": "${SECRET}"`),
+      );
     });
     await step('after Close the number is only in its box', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(document.documentElement.outerHTML).not.toContain(SECRET);
       await expect(canvas.getByLabelText(fields.idNumber)).toHaveValue(SECRET);
-      await expect([localStorage, sessionStorage].map((each) => JSON.stringify(each)).join(' ')).not.toContain(SECRET);
+      await expect(
+        [localStorage, sessionStorage].map((each) => JSON.stringify(each)).join(' '),
+      ).not.toContain(SECRET);
     });
   },
 };
@@ -180,12 +222,18 @@ export const PutRight: Story = {
       await setDate(canvas, fields.arrival, '2026-06-04');
       await setCount(canvas, fields.rooms, '1');
       await submit(canvas);
-      await expect(await canvas.findByRole('link', { name: copy.faultOf.past.arrival })).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: copy.faultOf.past.arrival }),
+      ).toBeVisible();
     });
     await step('put right, it goes through', async () => {
       await setDate(canvas, fields.arrival, '2026-06-05');
       await submit(canvas);
-      await expect(await json()).toMatchObject({ arrival: '2026-06-05', departure: '2026-06-10', days: 5 });
+      await expect(await json()).toMatchObject({
+        arrival: '2026-06-05',
+        departure: '2026-06-10',
+        days: 5,
+      });
     });
   },
 };
@@ -201,7 +249,9 @@ export const EstimateFollows: Story = {
     await Estimated.play?.(context);
     await step('a price outside the budget is said', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '150-250');
-      await expect(canvas.getByText(estimate.aboveBudget('Kigali Serena Hotel', '$300', '$150-$250'))).toBeVisible();
+      await expect(
+        canvas.getByText(estimate.aboveBudget('Kigali Serena Hotel', '$300', '$150-$250')),
+      ).toBeVisible();
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '250-400');
       await expect(canvas.queryByText(/outside your budget/)).toBeNull();
     });

@@ -21,7 +21,8 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
   const [whole, setWhole] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const json = bookingJson(request, whole);
-  const press = async () => setAnnouncement((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
+  const press = async () =>
+    setAnnouncement((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
   const toggle = () => {
     setWhole((was) => !was);
     setAnnouncement('');
@@ -56,7 +57,11 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {request.idNumber ? (
           <Button variant="ghost" aria-pressed={whole} className="-ms-3 px-3!" onClick={toggle}>
-            {whole ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+            {whole ? (
+              <EyeOff aria-hidden="true" className="size-5" />
+            ) : (
+              <Eye aria-hidden="true" className="size-5" />
+            )}
             {copy.reveal}
           </Button>
         ) : null}

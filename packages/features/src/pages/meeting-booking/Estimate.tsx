@@ -2,7 +2,13 @@ import { Notice } from '@iru/ui/notice';
 
 import { formatDollars } from '../../content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
-import { HOTEL_BUDGETS, HOTEL_PRICES, type HotelBudget, type HotelOption, isWithin } from '../../domain/hotels';
+import {
+  HOTEL_BUDGETS,
+  HOTEL_PRICES,
+  type HotelBudget,
+  type HotelOption,
+  isWithin,
+} from '../../domain/hotels';
 import { hotelBudgetWords } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
@@ -33,9 +39,13 @@ export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
     <div className="rounded-lg bg-accent-wash p-5 sm:p-6">
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-semibold">{copy.heading}</p>
-        <p className="font-display text-heading tabular-nums">{total === undefined ? copy.nothing : formatDollars(total)}</p>
+        <p className="font-display text-heading tabular-nums">
+          {total === undefined ? copy.nothing : formatDollars(total)}
+        </p>
         <p className="basis-full text-ink-soft">
-          {gap ? lackOf(gap) : copy.sum(formatDollars(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
+          {gap
+            ? lackOf(gap)
+            : copy.sum(formatDollars(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
         </p>
       </div>
       {outside ? (

@@ -22,16 +22,32 @@ export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('one form in three sections, and the panel beside it', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
-      for (const name of Object.values(copy.form.sections)) await expect(canvas.getByRole('region', { name: new RegExp(name) })).toBeVisible();
+      for (const name of Object.values(copy.form.sections))
+        await expect(canvas.getByRole('region', { name: new RegExp(name) })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: copy.side.rwanda.heading })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: copy.guide })).toHaveAttribute('href', '/meeting-guide');
+      await expect(canvas.getByRole('link', { name: copy.guide })).toHaveAttribute(
+        'href',
+        '/meeting-guide',
+      );
     });
     await step('fourteen fields, each with its own name', async () => {
       const form = canvas.getByRole('form', { name: copy.form.label });
       const names = new Set(new FormData(form as HTMLFormElement).keys());
       await expect([...names].sort()).toEqual([
-        'arrival', 'budget', 'contact', 'days', 'departure', 'destinations', 'fullName', 'guests', 'hotel', 'idNumber',
-        'meetingPlace', 'payment', 'rooms', 'transport',
+        'arrival',
+        'budget',
+        'contact',
+        'days',
+        'departure',
+        'destinations',
+        'fullName',
+        'guests',
+        'hotel',
+        'idNumber',
+        'meetingPlace',
+        'payment',
+        'rooms',
+        'transport',
       ]);
     });
   },

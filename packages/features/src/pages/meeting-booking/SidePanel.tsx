@@ -12,7 +12,12 @@ function Places({ list }: { list: readonly Destination[] }) {
     <ul className="text-ink">
       {list.map(({ name, where, href }) => (
         <li key={href} className="py-1.5">
-          <TextLink external href={href} newTabLabel={copy.places.newTab} className="inline-block py-1">
+          <TextLink
+            external
+            href={href}
+            newTabLabel={copy.places.newTab}
+            className="inline-block py-1"
+          >
             {name}
           </TextLink>
           {where ? <span className="block text-small text-ink-soft">{where}</span> : null}
@@ -32,7 +37,10 @@ const groups = DESTINATIONS.map(({ id, heading, list }) => ({
 export function SidePanel() {
   return (
     <div className="grid content-start gap-10">
-      <section aria-labelledby="about-product" className="overflow-hidden rounded-lg border border-line bg-surface">
+      <section
+        aria-labelledby="about-product"
+        className="overflow-hidden rounded-lg border border-line bg-surface"
+      >
         <img
           src={lake}
           alt={copy.picture}

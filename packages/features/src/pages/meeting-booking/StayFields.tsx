@@ -27,7 +27,8 @@ const payments = PAYMENTS.map((value) => ({ value, label: copy.payments[value] }
 const places = MEETING_PLACES.map((value) => ({ value, label: copy.places[value] }));
 const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
 
-const hintOf = (days: number): string => (days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days));
+const hintOf = (days: number): string =>
+  days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days);
 
 export interface StayFieldsProps extends SectionProps, Pick<StayDays, 'ofDays'> {}
 
@@ -44,8 +45,18 @@ export function StayFields({ form, ofDays }: StayFieldsProps) {
   return (
     <FormSection number={2} heading={copy.sections.stay}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-        <NativeSelect {...form.field('hotel')} label={fields.hotel} prompt={prompts.hotel} options={hotels} />
-        <NativeSelect {...form.field('budget')} label={fields.budget} prompt={prompts.budget} options={budgets} />
+        <NativeSelect
+          {...form.field('hotel')}
+          label={fields.hotel}
+          prompt={prompts.hotel}
+          options={hotels}
+        />
+        <NativeSelect
+          {...form.field('budget')}
+          label={fields.budget}
+          prompt={prompts.budget}
+          options={budgets}
+        />
       </div>
       <div>
         <div className="grid grid-cols-3 gap-4">
@@ -59,7 +70,12 @@ export function StayFields({ form, ofDays }: StayFieldsProps) {
       </div>
       <Estimate {...price} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-        <NativeSelect {...form.field('payment')} label={fields.payment} prompt={prompts.payment} options={payments} />
+        <NativeSelect
+          {...form.field('payment')}
+          label={fields.payment}
+          prompt={prompts.payment}
+          options={payments}
+        />
         <NativeSelect
           {...form.field('meetingPlace')}
           label={fields.meetingPlace}
@@ -68,7 +84,9 @@ export function StayFields({ form, ofDays }: StayFieldsProps) {
         />
       </div>
       <Choice form={form} name="transport">
-        {(control) => <RadioGroup {...control} variant="pills" legend={fields.transport} options={pickups} />}
+        {(control) => (
+          <RadioGroup {...control} variant="pills" legend={fields.transport} options={pickups} />
+        )}
       </Choice>
     </FormSection>
   );

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 import type { IsoDate } from '../../domain/age';
 import {
-  type BookingRequest, type MeetingPlace, MEETING_PLACES, type Payment, PAYMENTS, PICKUPS, readCount, stayFaults,
+  type BookingRequest,
+  type MeetingPlace,
+  MEETING_PLACES,
+  type Payment,
+  PAYMENTS,
+  PICKUPS,
+  readCount,
+  stayFaults,
 } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels';
 import { LIMITS } from '../../domain/limits';
@@ -17,13 +24,28 @@ const { fields, faultOf, payments, places } = meetingBookingCopy.form;
 const textOf = (most: number) =>
   v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(most, formCopy.tooLong(most)));
 const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
-  v.pipe(v.unknown(), v.transform((value) => readChoice(choices, value)));
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => readChoice(choices, value)),
+  );
 const line = textOf(LIMITS.bookingLine);
 
 /** A form that nobody has filled in, in the order of the page (BOOK-1). */
 export const EMPTY_BOOKING = {
-  fullName: '', idNumber: '', contact: '', arrival: '', departure: '', hotel: '', budget: '', days: '1', guests: '1',
-  rooms: '1', payment: '', meetingPlace: '', transport: 'No', destinations: '',
+  fullName: '',
+  idNumber: '',
+  contact: '',
+  arrival: '',
+  departure: '',
+  hotel: '',
+  budget: '',
+  days: '1',
+  guests: '1',
+  rooms: '1',
+  payment: '',
+  meetingPlace: '',
+  transport: 'No',
+  destinations: '',
 };
 
 /** The fields of the form as they arrive; nothing in it has to be filled in (BOOK-1). */
@@ -48,7 +70,11 @@ type BookingAnswers = v.InferOutput<typeof answersSchema>;
 
 const COUNT_FIELDS = ['days', 'guests', 'rooms'] as const;
 
-function refusedIn(answers: BookingAnswers, unread: ReadonlySet<string>, today: IsoDate): RefusedField<keyof BookingAnswers>[] {
+function refusedIn(
+  answers: BookingAnswers,
+  unread: ReadonlySet<string>,
+  today: IsoDate,
+): RefusedField<keyof BookingAnswers>[] {
   const broken = (['arrival', 'departure'] as const)
     .filter((name) => unread.has(name))
     .map((name) => ({ name, reason: faultOf.notADay[name] }));
@@ -56,7 +82,8 @@ function refusedIn(answers: BookingAnswers, unread: ReadonlySet<string>, today: 
     .filter(({ field }) => !unread.has(field))
     .map(({ field, reason }) => ({
       name: field,
-      reason: reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
+      reason:
+        reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
     }));
   const ofCounts = COUNT_FIELDS.filter(
     (name) => unread.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
@@ -69,10 +96,15 @@ function refusedIn(answers: BookingAnswers, unread: ReadonlySet<string>, today: 
  * `unread` names the fields that hold something the browser cannot read as their kind.
  */
 export const bookingSchema = (unread: ReadonlySet<string>, today: IsoDate) =>
-  v.pipe(answersSchema, checkFields((answers: BookingAnswers) => refusedIn(answers, unread, today)));
+  v.pipe(
+    answersSchema,
+    checkFields((answers: BookingAnswers) => refusedIn(answers, unread, today)),
+  );
 
-const wordsOf = <Choice extends string>(words: Readonly<Record<Choice, string>>, choice: Choice | ''): string =>
-  choice === '' ? '' : words[choice];
+const wordsOf = <Choice extends string>(
+  words: Readonly<Record<Choice, string>>,
+  choice: Choice | '',
+): string => (choice === '' ? '' : words[choice]);
 
 /** The request in the words that the visitor chose among. */
 export const toRequest = (answers: BookingAnswers): BookingRequest => ({

@@ -24,7 +24,8 @@ const count = (field: string) => `${field}: a whole number from ${COUNTS.fewest}
 
 export const meetingBookingCopy = {
   title: 'Meeting Booking',
-  description: 'Put dates, hotel, first meeting place and travel wishes for a visit to Rwanda into one request.',
+  description:
+    'Put dates, hotel, first meeting place and travel wishes for a visit to Rwanda into one request.',
   heading: 'Book your meeting',
   intro:
     'Coming to Kigali to meet someone? Say when, where and how you would like to stay. You see the price at once, and the request as a text that is yours to send.',
@@ -38,7 +39,11 @@ export const meetingBookingCopy = {
   form: {
     label: 'Booking request',
     faults: 'Please check these answers',
-    sections: { basic: 'Basic Information', stay: 'Hotel and Meeting Preferences', travel: 'Travel Interests' },
+    sections: {
+      basic: 'Basic Information',
+      stay: 'Hotel and Meeting Preferences',
+      travel: 'Travel Interests',
+    },
     fields: {
       fullName: 'Full name',
       idNumber: 'Passport or ID number',
@@ -61,15 +66,26 @@ export const meetingBookingCopy = {
       days: (days: number) => `Your dates make ${counted(days, 'day')}.`,
       tooManyDays: (days: number) => `Your dates make ${counted(days, 'day')}. ${longestStay}.`,
     },
-    prompts: { hotel: 'Choose a hotel', budget: 'Choose a budget', payment: 'Choose how to pay', meetingPlace: 'Choose a place' },
+    prompts: {
+      hotel: 'Choose a hotel',
+      budget: 'Choose a budget',
+      payment: 'Choose how to pay',
+      meetingPlace: 'Choose a place',
+    },
     hotel: (name: string, price: string) => `${name}, ${price} a night`,
     payments,
     places,
     pickups,
     faultOf: {
       count,
-      notADay: { arrival: 'The arrival is not a complete date', departure: 'The departure is not a complete date' },
-      past: { arrival: 'The arrival lies in the past', departure: 'The departure lies in the past' },
+      notADay: {
+        arrival: 'The arrival is not a complete date',
+        departure: 'The departure is not a complete date',
+      },
+      past: {
+        arrival: 'The arrival lies in the past',
+        departure: 'The departure lies in the past',
+      },
       backwards: 'The departure is before the arrival',
       tooLong: `${longestStay}: choose an earlier departure`,
     },
@@ -93,7 +109,8 @@ export const meetingBookingCopy = {
   },
   result: {
     title: 'Your booking request',
-    description: 'Simulated: nothing was sent and nothing is stored. Copy it to send it to a hotel yourself.',
+    description:
+      'Simulated: nothing was sent and nothing is stored. Copy it to send it to a hotel yourself.',
     json: 'Request as JSON',
     reveal: 'Show the whole number',
     copy: 'Copy',
@@ -113,7 +130,10 @@ export const meetingBookingCopy = {
         { name: 'Time', text: 'Two hours ahead of universal time, all year' },
         { name: 'Money', text: 'Rwandan franc; cards in hotels, mobile money nearly everywhere' },
         { name: 'Languages', text: 'Kinyarwanda, English, French, Swahili' },
-        { name: 'Roads', text: 'Quiet on the last Saturday morning of the month: it is umuganda, community work' },
+        {
+          name: 'Roads',
+          text: 'Quiet on the last Saturday morning of the month: it is umuganda, community work',
+        },
         { name: 'Bags', text: 'Plastic bags stay at home; they are not allowed in' },
       ],
     },

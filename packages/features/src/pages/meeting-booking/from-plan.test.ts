@@ -7,18 +7,35 @@ import { fromPlan } from './from-plan';
 
 describe('a booking that begins with a plan', () => {
   it('knows nothing from an empty plan', () => {
-    expect(fromPlan({ host: ' ', place: '\u200B' })).toEqual({ fullName: '', hotel: '', meetingPlace: '' });
+    expect(fromPlan({ host: ' ', place: '\u200B' })).toEqual({
+      fullName: '',
+      hotel: '',
+      meetingPlace: '',
+    });
   });
 
   it.each(HOTELS)('finds the hotel %s in the venue', (hotel) => {
     const { name, address } = HOTEL_FACTS[hotel];
-    for (const place of [name, `${name}, ${address}`, `Café of ${name}, ${address}`, name.toUpperCase()]) {
-      expect(fromPlan({ host: ' Aline ', place })).toEqual({ fullName: 'Aline', hotel, meetingPlace: 'hotel' });
+    for (const place of [
+      name,
+      `${name}, ${address}`,
+      `Café of ${name}, ${address}`,
+      name.toUpperCase(),
+    ]) {
+      expect(fromPlan({ host: ' Aline ', place })).toEqual({
+        fullName: 'Aline',
+        hotel,
+        meetingPlace: 'hotel',
+      });
     }
   });
 
   it('takes any other venue for a public one', () => {
-    expect(fromPlan({ host: '', place: 'Café by the lake' })).toEqual({ fullName: '', hotel: '', meetingPlace: 'public' });
+    expect(fromPlan({ host: '', place: 'Café by the lake' })).toEqual({
+      fullName: '',
+      hotel: '',
+      meetingPlace: 'public',
+    });
   });
 
   it('never throws, and keeps the name to a bound', () => {

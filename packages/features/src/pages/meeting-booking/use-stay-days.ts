@@ -8,7 +8,10 @@ export interface StayDays {
   /** Goes to the two dates. */
   readonly ofDates: { readonly onChange: () => void };
   /** Goes to the days; left empty, they follow the dates again. */
-  readonly ofDays: { readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void; readonly onBlur: () => void };
+  readonly ofDays: {
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onBlur: () => void;
+  };
 }
 
 /** Fills in the days of a stay from its dates while they are not typed. */

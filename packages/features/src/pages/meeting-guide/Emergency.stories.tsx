@@ -16,9 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-    await expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['112', '912', '113']);
+    await expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '112',
+      '912',
+      '113',
+    ]);
     await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual([
-      'All services', 'Ambulance', 'Traffic accidents',
+      'All services',
+      'Ambulance',
+      'Traffic accidents',
     ]);
   },
 };

@@ -22,7 +22,13 @@ export function Emergency() {
             {copy.heading}
           </h2>
           <p className="mt-3 max-w-prose">{copy.intro}</p>
-          <Button asChild variant="danger" size="lg" className="mt-6 w-full bg-raised sm:w-auto" data-print="hide">
+          <Button
+            asChild
+            variant="danger"
+            size="lg"
+            className="mt-6 w-full bg-raised sm:w-auto"
+            data-print="hide"
+          >
             <a href={`tel:${EMERGENCY.allServices}`}>
               <Phone aria-hidden="true" className="size-5" />
               {copy.call}

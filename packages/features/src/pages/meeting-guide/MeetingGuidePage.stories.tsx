@@ -30,8 +30,14 @@ export const Ready: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(headings).toEqual([
-        copy.steps.heading, tools.hotels.heading, tools.summary.heading, tools.checklist.heading,
-        copy.benefits.heading, copy.safety.heading, tools.emergency.heading, copy.call.heading,
+        copy.steps.heading,
+        tools.hotels.heading,
+        tools.summary.heading,
+        tools.checklist.heading,
+        copy.benefits.heading,
+        copy.safety.heading,
+        tools.emergency.heading,
+        copy.call.heading,
       ]);
       const steps = canvas.getByRole('region', { name: copy.steps.heading });
       await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
@@ -61,7 +67,9 @@ export const Plans: Story = {
       await userEvent.click(canvas.getByRole('button', { name: tools.hotels.choice.submit }));
       await expect(canvas.getByLabelText(tools.summary.fields.place)).toHaveFocus();
       const sheet = within(canvas.getByRole('region', { name: 'Meeting Summary' }));
-      await expect(sheet.getByText(`${HOTEL_FACTS.mille.name}, ${HOTEL_FACTS.mille.address}`)).toBeVisible();
+      await expect(
+        sheet.getByText(`${HOTEL_FACTS.mille.name}, ${HOTEL_FACTS.mille.address}`),
+      ).toBeVisible();
     });
   },
 };

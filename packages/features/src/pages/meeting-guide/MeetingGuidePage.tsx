@@ -20,7 +20,9 @@ import { meetingGuideCopy as copy } from './copy';
 import { SafetyTips } from './SafetyTips';
 import { MeetingSteps } from './MeetingSteps';
 
-const hotels = createIsland(async () => (await import('../../parts/meeting/HotelFinder')).HotelFinder);
+const hotels = createIsland(
+  async () => (await import('../../parts/meeting/HotelFinder')).HotelFinder,
+);
 
 /** Loads the map and the hotels, which the prerendered page leaves for later. */
 export const loadMeetingGuideParts = hotels.load;

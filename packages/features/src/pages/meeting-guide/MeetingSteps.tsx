@@ -8,13 +8,16 @@ const copy = meetingGuideCopy.steps;
 export function MeetingSteps() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading} className="break-inside-avoid">
-      <ol className="grid gap-y-6 print:gap-y-3 lg:grid-cols-5 lg:gap-x-8">
+      <ol className="grid gap-y-6 lg:grid-cols-5 lg:gap-x-8 print:gap-y-3">
         {copy.list.map(({ name, text }, at) => (
           <li
             key={name}
             className="grid grid-cols-[3rem_1fr] gap-x-4 lg:block lg:border-t-2 lg:border-primary lg:pt-4"
           >
-            <span aria-hidden="true" className="font-display text-heading text-primary lg:text-display">
+            <span
+              aria-hidden="true"
+              className="font-display text-heading text-primary lg:text-display"
+            >
               {at + 1}
             </span>
             <div>

@@ -12,7 +12,7 @@ const copy = meetingGuideCopy.safety;
 export function SafetyTips() {
   return (
     <Section tone="primary-wash" aria-labelledby="safety" className="break-inside-avoid">
-      <div className="grid gap-8 print:gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16 print:gap-4">
         <div>
           <h2 id="safety" className="text-heading">
             {copy.heading}

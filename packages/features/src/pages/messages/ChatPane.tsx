@@ -40,7 +40,18 @@ export interface ChatPaneProps {
 }
 
 /** One conversation: who it is with, what was written, and the field for more. */
-export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack, onGone, onSend, newer, className }: ChatPaneProps) {
+export function ChatPane({
+  thread,
+  messages,
+  picture,
+  liked,
+  takesFocus,
+  onBack,
+  onGone,
+  onSend,
+  newer,
+  className,
+}: ChatPaneProps) {
   const { id } = thread;
   const name = cleanName(thread.name) || peopleCopy.nobody;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,17 +65,29 @@ export function ChatPane({ thread, messages, picture, liked, takesFocus, onBack,
   return (
     <section
       aria-labelledby="conversation"
-      className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[max(18rem,calc(100dvh-13.5rem-var(--bar-height)))]', className)}
+      className={clsx(
+        'flex min-h-0 min-w-0 flex-col max-md:h-[max(18rem,calc(100dvh-13.5rem-var(--bar-height)))]',
+        className,
+      )}
     >
       <header className="flex items-center gap-3 border-b border-line py-2 md:px-5 md:py-3">
-        <IconButton label={copy.back} className="-ms-2 border-0! text-ink! md:hidden [&_svg]:size-6!" onClick={onBack}>
+        <IconButton
+          label={copy.back}
+          className="-ms-2 border-0! text-ink! md:hidden [&_svg]:size-6!"
+          onClick={onBack}
+        >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <Avatar name={name} alt="" src={picture} size={44} className="max-md:moves-face" />
         <h2 ref={heading} id="conversation" tabIndex={-1} className="min-w-0 flex-1 text-title">
           <PersonName name={name} />
         </h2>
-        <PersonMenu person={{ id, name }} align="end" also={liked ? PLAN_OR_UNLIKE : PLAN} onGone={onGone} />
+        <PersonMenu
+          person={{ id, name }}
+          align="end"
+          also={liked ? PLAN_OR_UNLIKE : PLAN}
+          onGone={onGone}
+        />
       </header>
       <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
       <Composer

@@ -27,7 +27,7 @@ export interface ComposerProps {
  */
 const clearClasses = clsx(
   '[--clear:calc(var(--floating-clearance)-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
-  'max-md:landscape:pe-[max(0rem,var(--clear))] md:pe-[max(1.25rem,var(--clear))]',
+  'md:pe-[max(1.25rem,var(--clear))] max-md:landscape:pe-[max(0rem,var(--clear))]',
 );
 
 /** The field for a message: Enter sends, Shift and Enter breaks the line, and risky words are asked about first. */
@@ -47,7 +47,8 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   useEffect(() => {
     // An on-screen keyboard takes its room: what is being written, and Send, stay in sight above it.
     const stayInSight = () => {
-      if (field.current?.matches(':focus')) whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (field.current?.matches(':focus'))
+        whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
     window.visualViewport?.addEventListener('resize', stayInSight);
     return () => window.visualViewport?.removeEventListener('resize', stayInSight);

@@ -18,7 +18,8 @@ const Bubble = memo(function Bubble({ text }: { text: string }) {
   );
 });
 
-const bubbles = (messages: readonly Message[]) => messages.map(({ id, text }) => <Bubble key={id} text={text} />);
+const bubbles = (messages: readonly Message[]) =>
+  messages.map(({ id, text }) => <Bubble key={id} text={text} />);
 
 export interface MessageLogProps {
   /** Whom they are written to. */
@@ -32,8 +33,16 @@ export interface MessageLogProps {
 }
 
 /** What was written; of a long conversation a part is drawn, so that typing and scrolling stay quick. */
-export const MessageLog = memo(function MessageLog({ name, messages, sent, newer }: MessageLogProps) {
-  const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(messages.length, sent);
+export const MessageLog = memo(function MessageLog({
+  name,
+  messages,
+  sent,
+  newer,
+}: MessageLogProps) {
+  const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(
+    messages.length,
+    sent,
+  );
 
   return (
     <div
@@ -49,11 +58,16 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent, newer
     >
       <div className="flex min-h-full flex-col justify-end gap-2">
         {start > 0 ? (
-          <Button ref={top} variant="secondary" className="mx-auto px-5! text-small!" onClick={showEarlier}>
+          <Button
+            ref={top}
+            variant="secondary"
+            className="mx-auto px-5! text-small!"
+            onClick={showEarlier}
+          >
             {copy.earlier(start)}
           </Button>
         ) : (
-          <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small text-ink-soft wrap-anywhere">
+          <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small wrap-anywhere text-ink-soft">
             {newer ? (
               <p>{copy.newerData.text}</p>
             ) : (

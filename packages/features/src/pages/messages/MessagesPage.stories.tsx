@@ -26,38 +26,60 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const like = (id: string, name: string) => ({ id, name, age: 25, city: 'Kigali', country: 'Rwanda', image: '' });
+const like = (id: string, name: string) => ({
+  id,
+  name,
+  age: 25,
+  city: 'Kigali',
+  country: 'Rwanda',
+  image: '',
+});
 const likes = [like('s2', 'Thierry'), like('s4', 'Jean Bosco'), like('s1', 'Divine')];
-const seven = [...likes, like('a', 'Keza'), like('b', 'Ganza'), like('c', 'Teta'), like('d', 'Shema')];
+const seven = [
+  ...likes,
+  like('a', 'Keza'),
+  like('b', 'Ganza'),
+  like('c', 'Teta'),
+  like('d', 'Shema'),
+];
 const threads = [
   { id: 's2', name: 'Thierry', last: 'Then Saturday at the lake, before the rain?' },
   { id: 's1', name: 'Divine', last: 'Say hi!' },
 ];
-const messages = { s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'] };
+const messages = {
+  s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'],
+};
 const device = { iru_likes: likes, iru_threads: threads, iru_msgs: messages };
 
 const forty = Array.from({ length: 40 }, (_, at) => `Message ${at + 1}`);
 
-const field = (canvas: Canvas, name = 'Thierry') => canvas.getByRole('textbox', { name: `Message to ${name}` });
+const field = (canvas: Canvas, name = 'Thierry') =>
+  canvas.getByRole('textbox', { name: `Message to ${name}` });
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
-const rows = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
+const rows = (canvas: Canvas) =>
+  within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
 const said = (canvas: Canvas, name = 'Thierry') =>
-  [...canvas.getByRole('log', { name: `Conversation with ${name}` }).querySelectorAll('[data-author]')].map(
-    (bubble) => bubble.textContent?.replace(/^You: /, ''),
-  );
+  [
+    ...canvas
+      .getByRole('log', { name: `Conversation with ${name}` })
+      .querySelectorAll('[data-author]'),
+  ].map((bubble) => bubble.textContent?.replace(/^You: /, ''));
 const lines = (row: HTMLElement) =>
   [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
 const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 const stored = (id = 's2') =>
-  ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
-    typeof each === 'string' ? each : each.text,
+  ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map(
+    (each) => (typeof each === 'string' ? each : each.text),
   );
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start swiping' })).toHaveAttribute('href', '/swipe');
+    await expect(canvas.getByRole('link', { name: 'Start swiping' })).toHaveAttribute(
+      'href',
+      '/swipe',
+    );
     await expect(onDeviceNow('iru_threads')).toBeNull();
   },
 };
@@ -68,9 +90,19 @@ export const BegunFromLikes: Story = {
     await step('the five newest likes are conversations', async () => {
       await waitFor(() => expect(rows(canvas)).toHaveLength(5));
       await expect(rows(canvas).map((row) => lines(row))).toEqual([
-        'Thierry, Say hi!', 'Jean Bosco, Say hi!', 'Divine, Say hi!', 'Keza, Say hi!', 'Ganza, Say hi!',
+        'Thierry, Say hi!',
+        'Jean Bosco, Say hi!',
+        'Divine, Say hi!',
+        'Keza, Say hi!',
+        'Ganza, Say hi!',
       ]);
-      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', name: 'Thierry', last: 'Say hi!' }, {}, {}, {}, {}]);
+      await expect(onDeviceNow('iru_threads')).toMatchObject([
+        { id: 's2', name: 'Thierry', last: 'Say hi!' },
+        {},
+        {},
+        {},
+        {},
+      ]);
     });
   },
 };
@@ -92,7 +124,9 @@ export const WarningStands: Story = {
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/phone number, payment or bank details and something/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /phone number, payment or bank details and something/,
+    );
   },
 };
 
@@ -107,7 +141,9 @@ export const Refused: Story = {
     try {
       await userEvent.click(send(canvas));
       await step('the page says so, and the text stays in its field', async () => {
-        await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be saved on this device, so it was not sent/);
+        await expect(canvas.getByRole('alert')).toHaveTextContent(
+          /could not be saved on this device, so it was not sent/,
+        );
         await expect(field(canvas)).toHaveValue('Not lost');
         await expect(said(canvas)).toEqual(messages.s2);
       });
@@ -120,7 +156,9 @@ export const Refused: Story = {
 export const KeptByNewer: Story = {
   beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.queryByText('No conversations yet')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
@@ -138,7 +176,10 @@ export const MessagesKeptByNewer: Story = {
 };
 
 export const TenThousand: Story = {
-  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) } }),
+  beforeEach: onDevice({
+    ...device,
+    iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) },
+  }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, step }) => {
     await step('the latest are there, at the end', async () => {
@@ -151,21 +192,31 @@ export const TenThousand: Story = {
 };
 
 export const EverybodyHidden: Story = {
-  beforeEach: onDevice({ ...device, iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  beforeEach: onDevice({
+    ...device,
+    iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   },
 };
 
 export const OddWords: Story = {
   beforeEach: onDevice({
     iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
-    iru_msgs: { s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)] },
+    iru_msgs: {
+      s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)],
+    },
   }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain('<img src=x onerror=alert(1)>');
+    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain(
+      '<img src=x onerror=alert(1)>',
+    );
   },
 };
 
@@ -190,8 +241,12 @@ export const LoggedOut: Story = {
   beforeEach: onDevice({ ...device, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the door says how much there is, and neither a name nor a word', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible();
-      await expect(canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./)).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./),
+      ).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
     });
   },
@@ -206,7 +261,10 @@ export const LoggedOutLikesOnly: Story = {
   },
 };
 
-const manyThreads = Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` }));
+const manyThreads = Array.from({ length: 4000 }, (_, at) => ({
+  id: `t${at}`,
+  name: `Person ${at}`,
+}));
 
 export const ThousandsOfThreads: Story = {
   beforeEach: onDevice({ iru_threads: manyThreads }),
@@ -240,8 +298,14 @@ export const BeginsByItsAddress: Story = {
   parameters: { path: '/messages?with=s4' },
   beforeEach: onDevice(device),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Jean Bosco' })).toBeVisible();
-    await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's4', name: 'Jean Bosco' }, { id: 's2' }, { id: 's1' }]);
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Jean Bosco' }),
+    ).toBeVisible();
+    await expect(onDeviceNow('iru_threads')).toMatchObject([
+      { id: 's4', name: 'Jean Bosco' },
+      { id: 's2' },
+      { id: 's1' },
+    ]);
   },
 };
 
@@ -273,7 +337,11 @@ export const UnlikesInSilence: Story = {
     await step('and both come back', async () => {
       await userEvent.click(await undoIn('Divine is no longer in your list.'));
       await waitFor(() => expect(rows(canvas)).toHaveLength(2));
-      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's1' }, { id: 's2' }, { id: 's4' }]);
+      await expect(onDeviceNow('iru_likes')).toMatchObject([
+        { id: 's1' },
+        { id: 's2' },
+        { id: 's4' },
+      ]);
     });
   },
 };
@@ -286,7 +354,9 @@ export const UnlikesWithWords: Story = {
     const more = canvas.getByRole('button', { name: 'More about Thierry' });
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
-    await waitFor(() => expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]));
+    await waitFor(() =>
+      expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
+    );
     await expect(said(canvas)).toEqual(messages.s2);
     await expect(more).toHaveFocus();
   },
@@ -298,9 +368,18 @@ export const UnlikesTheUnwritten: Story = {
   beforeEach: onDevice({ ...device, iru_likes: seven }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Jean Bosco' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Write to Jean Bosco' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Write to Jean Bosco' })).toBeNull(),
+    );
     await expect(canvas.getByRole('button', { name: 'Write to Keza' })).toHaveFocus();
-    await expect((onDeviceNow('iru_likes') as { id: string }[]).map(({ id }) => id)).toEqual(['s2', 's1', 'a', 'b', 'c', 'd']);
+    await expect((onDeviceNow('iru_likes') as { id: string }[]).map(({ id }) => id)).toEqual([
+      's2',
+      's1',
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
   },
 };
 
@@ -315,7 +394,10 @@ export const Sends: Story = {
       await userEvent.click(send(canvas));
       await expect(said(canvas).at(-1)).toBe('See you there');
       await expect(stored()).toEqual([...messages.s2, 'See you there']);
-      await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2', last: 'See you there' }, { last: 'Say hi!' }]);
+      await expect(onDeviceNow('iru_threads')).toMatchObject([
+        { id: 's2', last: 'See you there' },
+        { last: 'Say hi!' },
+      ]);
       await expect(rows(canvas)[0]).toHaveTextContent('You: See you there');
       await expect(field(canvas)).toHaveValue('');
       await expect(field(canvas)).toHaveFocus();
@@ -340,7 +422,10 @@ export const Sends: Story = {
 
 /** A text that is too long stays in the field until it is short enough. */
 export const TooLong: Story = {
-  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'a'.repeat(LIMITS.message + 12) } }),
+  beforeEach: onDevice({
+    ...device,
+    iru_msg_drafts: { 'message-s2': 'a'.repeat(LIMITS.message + 12) },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(send(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent(messagesCopy.tooLong(12));
@@ -368,7 +453,10 @@ export const Drafts: Story = {
     await userEvent.type(field(canvas, 'Divine'), 'For Divine');
     await userEvent.click(rows(canvas)[0] ?? divine);
     await waitFor(() => expect(field(canvas)).toHaveValue('For Thierry'));
-    await expect(onDeviceNow('iru_msg_drafts')).toEqual({ 'message-s2': 'For Thierry', 'message-s1': 'For Divine' });
+    await expect(onDeviceNow('iru_msg_drafts')).toEqual({
+      'message-s2': 'For Thierry',
+      'message-s1': 'For Divine',
+    });
     await expect(sessionStorage.getItem('iru_drafts')).toBeNull();
   },
 };
@@ -495,7 +583,9 @@ export const LeavesNewerMessages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Not lost');
     await userEvent.click(send(canvas));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Reload the page, then send it again/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Reload the page, then send it again/,
+    );
     await expect(field(canvas)).toHaveValue('Not lost');
     await expect(onDeviceNow('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
   },
@@ -532,23 +622,37 @@ export const LoadsEarlier: Story = {
 /** Scrolling leads to the first message and back without ever drawing too many or reading them all aloud. */
 export const ToTheFirst: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ ...device, iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) } }),
+  beforeEach: onDevice({
+    ...device,
+    iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) },
+  }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    const words = () => [...log.querySelectorAll('[data-author]')].map(({ textContent }) => textContent.replace('You: ', ''));
-    await step('scrolling up again and again leads to the first, and never are there too many', async () => {
-      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
-      for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
-        log.scrollTop = 0;
-        await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
-        await expect(log.scrollTop).toBeGreaterThan(0);
-        await expect(words().length).toBeLessThanOrEqual(LIMIT);
-      }
-      await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
-      await expect(canvas.getByText('This is where your conversation with Thierry begins.')).toBeInTheDocument();
-    });
+    const words = () =>
+      [...log.querySelectorAll('[data-author]')].map(({ textContent }) =>
+        textContent.replace('You: ', ''),
+      );
+    await step(
+      'scrolling up again and again leads to the first, and never are there too many',
+      async () => {
+        await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
+        for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
+          log.scrollTop = 0;
+          await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
+          await expect(log.scrollTop).toBeGreaterThan(0);
+          await expect(words().length).toBeLessThanOrEqual(LIMIT);
+        }
+        await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
+        await expect(
+          canvas.getByText('This is where your conversation with Thierry begins.'),
+        ).toBeInTheDocument();
+      },
+    );
     await step('without reading it all aloud', async () => {
-      await expect(log.querySelector('[data-author]')?.parentElement).toHaveAttribute('aria-live', 'off');
+      await expect(log.querySelector('[data-author]')?.parentElement).toHaveAttribute(
+        'aria-live',
+        'off',
+      );
     });
     await step('and down again what comes later is there', async () => {
       log.scrollTop = log.scrollHeight;
@@ -572,10 +676,17 @@ export const PersonReported: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }),
+    );
     await step('it says honestly that nothing is sent', async () => {
-      await waitFor(() => expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible());
-      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+      await waitFor(() =>
+        expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible(),
+      );
+      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
+        'href',
+        'tel:112',
+      );
     });
     await step('a reason is needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
@@ -585,12 +696,18 @@ export const PersonReported: Story = {
     await step('then he is gone, and the next conversation is open', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible());
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 's2', kind: 'reported', reason: 'money' }]);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
+      );
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+        { id: 's2', kind: 'reported', reason: 'money' },
+      ]);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await step('nothing of the conversation is lost', async () => {
-      await userEvent.click(await undoIn('Your report is kept on this device, and Thierry is hidden.'));
+      await userEvent.click(
+        await undoIn('Your report is kept on this device, and Thierry is hidden.'),
+      );
       await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
     });
   },
@@ -628,9 +745,13 @@ export const OnPhone: Story = {
     if (!divine) throw new Error('There are two conversations.');
     await step('a conversation takes its place', async () => {
       await userEvent.click(divine);
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
+      );
       await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull();
-      await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight,
+      );
     });
     await step('and the way back returns to where it began', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
@@ -644,7 +765,13 @@ function WithBrowserBack() {
   return (
     <>
       <MessagesPage />
-      <button type="button" data-testid="back" className="sr-only" aria-label="Back" onClick={() => void navigate(-1)} />
+      <button
+        type="button"
+        data-testid="back"
+        className="sr-only"
+        aria-label="Back"
+        onClick={() => void navigate(-1)}
+      />
     </>
   );
 }
@@ -658,7 +785,9 @@ export const PhoneHistory: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const open = async () => {
       await userEvent.click(rows(canvas)[1] ?? document.body);
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
+      );
     };
     // Clicked without the pointer: it stands for a button of the browser, which takes no focus.
     const browserBack = () => fireEvent.click(canvas.getByTestId('back'));
@@ -729,14 +858,22 @@ export const OpensDoor: Story = {
     });
     await step('and closes for this tab when another one logs out', async () => {
       onDevice({ iru_session: false })();
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your messages are behind this door' })).toBeVisible());
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
+        ).toBeVisible(),
+      );
       await expect(onDeviceNow('iru_threads')).toMatchObject(threads);
     });
   },
 };
 
 /** Who has nothing on the device needs no door. */
-export const LoggedOutEmpty: Story = { ...Empty, beforeEach: onDevice({ iru_session: false }), tags: ['behaviour'] };
+export const LoggedOutEmpty: Story = {
+  ...Empty,
+  beforeEach: onDevice({ iru_session: false }),
+  tags: ['behaviour'],
+};
 
 /** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
 export const ShowsMore: Story = {

@@ -21,7 +21,8 @@ import { useScreenChange } from './use-screen-change';
 const afterList = v.object({ afterList: v.literal(true) });
 
 /** Begins a conversation in which nothing is written yet. */
-const begin = ({ id, name }: Pick<Like, 'id' | 'name'>) => threadStore.add({ id, name, last: copy.seed });
+const begin = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
+  threadStore.add({ id, name, last: copy.seed });
 
 /** The visitor's conversations; the first ones begin by themselves from the likes (MSG-1). */
 export function MessagesPage() {
@@ -34,7 +35,10 @@ export function MessagesPage() {
   const stored = useStore(threadStore);
   const threads = useVisible(stored);
   const messages = useStore(messageStore);
-  const newer = { threads: useIsNewerSchema(threadStore), messages: useIsNewerSchema(messageStore) };
+  const newer = {
+    threads: useIsNewerSchema(threadStore),
+    messages: useIsNewerSchema(messageStore),
+  };
   const none = stored.length === 0;
   const door = useDoor();
   const closed = door.closed && stored.length + likes.length > 0;
@@ -52,7 +56,9 @@ export function MessagesPage() {
   }, [closed, none, likes, openId, stored]);
 
   const open = (id: string) =>
-    changeScreen(() => setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined));
+    changeScreen(() =>
+      setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined),
+    );
   const back = () => {
     // The second press of a double one would leave the page.
     if (left.current === key) return;

@@ -47,7 +47,19 @@ export interface MessagesViewProps {
 
 /** The list of conversations beside the open one; on a phone one of the two (MSG-1). */
 export function MessagesView({
-  ready, door, threads, allHidden, likes, messages, openId, newer, onOpen, onBack, onReload, onBegin, onSend,
+  ready,
+  door,
+  threads,
+  allHidden,
+  likes,
+  messages,
+  openId,
+  newer,
+  onOpen,
+  onBack,
+  onReload,
+  onBegin,
+  onSend,
 }: MessagesViewProps) {
   const pictureOf = usePictureOf(likes);
   const list = useRef<HTMLDivElement>(null);
@@ -79,7 +91,11 @@ export function MessagesView({
       <header className={clsx(opened && 'max-md:sr-only')}>
         <FirstUse
           page={PATHS.messages}
-          heading={<h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">{copy.heading}</h1>}
+          heading={
+            <h1 ref={heading} tabIndex={-1} className="text-heading md:text-display">
+              {copy.heading}
+            </h1>
+          }
           className={clsx(opened && 'max-md:hidden')}
         >
           <p className="mt-1 text-ink-soft md:text-lead">{copy.intro}</p>
@@ -127,9 +143,19 @@ export function MessagesView({
         >
           <div
             ref={list}
-            className={clsx('min-h-0 md:overflow-y-auto md:border-e md:border-line', opened && 'max-md:hidden')}
+            className={clsx(
+              'min-h-0 md:overflow-y-auto md:border-e md:border-line',
+              opened && 'max-md:hidden',
+            )}
           >
-            <ThreadList threads={threads} messages={messages} pictureOf={pictureOf} selected={selected.id} last={last} onOpen={open} />
+            <ThreadList
+              threads={threads}
+              messages={messages}
+              pictureOf={pictureOf}
+              selected={selected.id}
+              last={last}
+              onOpen={open}
+            />
             {fresh.length > 0 ? (
               <FreshLikes
                 likes={fresh}

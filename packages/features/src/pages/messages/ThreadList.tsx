@@ -25,7 +25,14 @@ export interface ThreadListProps {
 }
 
 /** Whom the visitor writes with, each with the last words. */
-export function ThreadList({ threads, messages, pictureOf, selected, last: lastOpened, onOpen }: ThreadListProps) {
+export function ThreadList({
+  threads,
+  messages,
+  pictureOf,
+  selected,
+  last: lastOpened,
+  onOpen,
+}: ThreadListProps) {
   const { shown, remaining, more, list } = useFirst(threads);
   return (
     <nav aria-label={copy.list}>
@@ -44,12 +51,18 @@ export function ThreadList({ threads, messages, pictureOf, selected, last: lastO
                 className="px-1 py-3 md:px-4"
                 onClick={() => onOpen(id)}
               >
-                <Avatar name={name} alt="" src={pictureOf(id)} size={44} className={id === lastOpened ? 'max-md:moves-face' : undefined} />
+                <Avatar
+                  name={name}
+                  alt=""
+                  src={pictureOf(id)}
+                  size={44}
+                  className={id === lastOpened ? 'max-md:moves-face' : undefined}
+                />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">
                     <PersonName name={name} />
                   </span>
-                  <span className="line-clamp-1 text-small text-ink-soft wrap-anywhere">
+                  <span className="line-clamp-1 text-small wrap-anywhere text-ink-soft">
                     {written === undefined ? last || copy.silent : copy.yours(last)}
                   </span>
                 </span>

@@ -40,8 +40,10 @@ export const messagesCopy = {
   send: 'Send',
   tooLong: (over: number) =>
     `Your message is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long, so it was not sent. It is still in the field: shorten it, or send it in parts.`,
-  failed: 'Your message could not be saved on this device, so it was not sent. It is still in the field.',
-  newer: 'A newer version of the site keeps your messages now. Reload the page, then send it again.',
+  failed:
+    'Your message could not be saved on this device, so it was not sent. It is still in the field.',
+  newer:
+    'A newer version of the site keeps your messages now. Reload the page, then send it again.',
   /** What a newer version keeps is there, but cannot be read here. */
   newerData: {
     title: 'Your conversations are kept by a newer version',

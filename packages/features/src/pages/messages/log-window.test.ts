@@ -25,8 +25,16 @@ it('reaches the first message and the last one again', () => {
 });
 
 it('takes new messages in where the end is shown, and leaves who reads further up', () => {
-  expect(follow({ start: 40, end: 100, count: 100 }, 101)).toEqual({ start: 40, end: 101, count: 101 });
-  expect(follow({ start: 0, end: 480, count: 600 }, 601)).toEqual({ start: 0, end: 480, count: 601 });
+  expect(follow({ start: 40, end: 100, count: 100 }, 101)).toEqual({
+    start: 40,
+    end: 101,
+    count: 101,
+  });
+  expect(follow({ start: 0, end: 480, count: 600 }, 601)).toEqual({
+    start: 0,
+    end: 480,
+    count: 601,
+  });
 });
 
 it('begins anew with another list', () => {
@@ -37,18 +45,22 @@ it('begins anew with another list', () => {
 it('is always a part of the list, of a size that can be drawn, and moves without a gap', () => {
   const move = fc.constantFrom(...Object.values(moves));
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 12_000 }), fc.array(move, { maxLength: 60 }), (count, steps) => {
-      let shown = latest(count);
-      for (const step of steps) {
-        const before = shown;
-        shown = step(before);
-        expect(shown.start).toBeGreaterThanOrEqual(0);
-        expect(shown.end).toBeLessThanOrEqual(shown.count);
-        expect(shown.end - shown.start).toBeLessThanOrEqual(LIMIT + steps.length);
-        // What stood at the edge that was reached is still drawn, so that it can stay in its place.
-        expect(shown.start).toBeLessThanOrEqual(Math.max(0, before.end - 1));
-        expect(shown.end).toBeGreaterThanOrEqual(Math.min(before.count, before.start + 1));
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 12_000 }),
+      fc.array(move, { maxLength: 60 }),
+      (count, steps) => {
+        let shown = latest(count);
+        for (const step of steps) {
+          const before = shown;
+          shown = step(before);
+          expect(shown.start).toBeGreaterThanOrEqual(0);
+          expect(shown.end).toBeLessThanOrEqual(shown.count);
+          expect(shown.end - shown.start).toBeLessThanOrEqual(LIMIT + steps.length);
+          // What stood at the edge that was reached is still drawn, so that it can stay in its place.
+          expect(shown.start).toBeLessThanOrEqual(Math.max(0, before.end - 1));
+          expect(shown.end).toBeGreaterThanOrEqual(Math.min(before.count, before.start + 1));
+        }
+      },
+    ),
   );
 });

@@ -14,7 +14,11 @@ export interface LogWindow {
 }
 
 /** The latest messages. */
-export const latest = (count: number): LogWindow => ({ start: Math.max(0, count - PAGE), end: count, count });
+export const latest = (count: number): LogWindow => ({
+  start: Math.max(0, count - PAGE),
+  end: count,
+  count,
+});
 
 /** Earlier messages; those at the end make room. */
 export function earlier({ start, end, count }: LogWindow): LogWindow {

@@ -10,7 +10,12 @@ const AHEAD = '600px 0px';
 const wordsOf = (log: HTMLElement | null) => log?.querySelectorAll<HTMLElement>('[data-author]');
 
 /** Calls back whenever an edge comes near the visible part of the log; watched anew for each new part that is drawn. */
-function useNear(log: RefObject<HTMLElement | null>, edge: RefObject<HTMLElement | null>, drawn: string, onNear: () => void) {
+function useNear(
+  log: RefObject<HTMLElement | null>,
+  edge: RefObject<HTMLElement | null>,
+  drawn: string,
+  onNear: () => void,
+) {
   const act = useRef(onNear);
   useLayoutEffect(() => {
     act.current = onNear;
@@ -56,7 +61,8 @@ export function useLogWindow(count: number, sent: number) {
   const showEarlier = () => {
     // The button goes with the first page: the log keeps the keyboard.
     const next = earlier(shown);
-    if (next.start === 0 && top.current?.matches(':focus')) log.current?.focus({ preventScroll: true });
+    if (next.start === 0 && top.current?.matches(':focus'))
+      log.current?.focus({ preventScroll: true });
     move(next, wordsOf(log.current)?.[0]);
   };
   const showLater = () => {
@@ -70,12 +76,14 @@ export function useLogWindow(count: number, sent: number) {
   const onScroll = () => {
     const element = log.current;
     if (!element) return;
-    isNear.current = end === count && element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX;
+    isNear.current =
+      end === count && element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX;
   };
 
   useLayoutEffect(() => {
     // What the visitor was reading stays where it was.
-    if (anchor.current) log.current?.scrollBy(0, anchor.current.word.getBoundingClientRect().top - anchor.current.at);
+    if (anchor.current)
+      log.current?.scrollBy(0, anchor.current.word.getBoundingClientRect().top - anchor.current.at);
     anchor.current = undefined;
   }, [start, end]);
   useLayoutEffect(() => toEnd(), [sent, toEnd]);

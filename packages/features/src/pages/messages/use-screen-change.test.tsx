@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LONGEST_MS, useScreenChange } from './use-screen-change';
 
-const start = vi.fn<(update: () => Promise<void>) => { ready: Promise<void>; updated: Promise<void> }>((update) => {
+const start = vi.fn<
+  (update: () => Promise<void>) => { ready: Promise<void>; updated: Promise<void> }
+>((update) => {
   const updated = update();
   return { ready: Promise.resolve(), updated };
 });
@@ -16,9 +18,13 @@ const isOver = async (update: Promise<void>) => {
 /** What the device answers to each question about itself. */
 const device = ({ phone, still }: { phone: boolean; still: boolean }) => {
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('motion') ? still : phone }));
+    Object.assign(new EventTarget(), { matches: query.includes('motion') ? still : phone }),
+  );
 };
-const begin = (screen?: string) => renderHook(({ at }: { at: string | undefined }) => useScreenChange(at), { initialProps: { at: screen } });
+const begin = (screen?: string) =>
+  renderHook(({ at }: { at: string | undefined }) => useScreenChange(at), {
+    initialProps: { at: screen },
+  });
 
 describe('a change of screens', () => {
   beforeEach(() => {

@@ -12,7 +12,10 @@ const isPhone = () => window.matchMedia('(width < 48rem)').matches;
  * Gives a way to change between the two screens of a phone that the browser draws, where it can and motion is wanted; the
  * change is over once `screen` is another. Not the router's own view transitions: they leave a key in the session storage.
  */
-export const useScreenChange = (screen: string | undefined, clock: Pick<Clock, 'later'> = systemClock) => {
+export const useScreenChange = (
+  screen: string | undefined,
+  clock: Pick<Clock, 'later'> = systemClock,
+) => {
   const draw = useViewTransition();
   const settle = useRef<() => void>(undefined);
   const settled = useCallback(() => {

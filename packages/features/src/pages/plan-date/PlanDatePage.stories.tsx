@@ -26,7 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leadersOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-leader]')].map((row) => row.firstElementChild?.textContent);
+  [...canvasElement.querySelectorAll('[data-leader]')].map(
+    (row) => row.firstElementChild?.textContent,
+  );
 
 export const NoVotes: Story = {
   play: async ({ canvasElement }) => {
@@ -36,7 +38,10 @@ export const NoVotes: Story = {
 
 export const WithVotes: Story = {
   beforeEach: () => {
-    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 } }));
+    datePlanStore.update(() => ({
+      theme: 'Coffee',
+      votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 },
+    }));
   },
 };
 
@@ -54,7 +59,10 @@ export const PickedAnother: Story = {
 
 export const Tied: Story = {
   beforeEach: () => {
-    datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 } }));
+    datePlanStore.update(() => ({
+      theme: 'Coffee',
+      votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 },
+    }));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(planDateCopy.reasons.tie('Coffee'))).toBeVisible();
@@ -63,7 +71,8 @@ export const Tied: Story = {
 };
 
 const onShare = fn<(data: ShareData) => Promise<void>>();
-const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const sharing = (outcome: () => Promise<void>) => () =>
+  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
 const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.dblClick(await canvas.findByRole('button', { name: planDateCopy.plan.share }));
 
@@ -104,9 +113,14 @@ export const NewerVersion: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } }, iru_session: false }),
+  beforeEach: onDevice({
+    iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } },
+    iru_session: false,
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your plan is behind this door' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Your plan is behind this door' }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^Our date/)).toBeNull();
   },
 };
@@ -125,7 +139,8 @@ export const PicksTheme: Story = {
 export const Voting: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    const voteFor = (theme: string) => userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote(theme) }));
+    const voteFor = (theme: string) =>
+      userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote(theme) }));
     await step('one vote makes a leader', async () => {
       await voteFor('Dinner');
       await expect(leadersOf(canvasElement)).toEqual(['Dinner']);
@@ -142,7 +157,9 @@ export const Voting: Story = {
       await expect(canvas.getByText('Dinner: 0 votes. In the lead: Virtual.')).toBeInTheDocument();
     });
     await step('the votes are kept on the device', async () => {
-      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 1 } });
+      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({
+        votes: { Virtual: 1 },
+      });
     });
     await step('all of them can be cleared', async () => {
       const reset = canvas.getByRole('button', { name: planDateCopy.reset });
@@ -157,7 +174,9 @@ export const Voting: Story = {
       await voteFor('Virtual');
       await userEvent.click(undo);
       await expect(canvas.getByText(planDateCopy.leading('Virtual'))).toBeInTheDocument();
-      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({ votes: { Virtual: 2 } });
+      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({
+        votes: { Virtual: 2 },
+      });
     });
   },
 };
@@ -166,7 +185,12 @@ export const Voting: Story = {
 export const DoubleVote: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const votes = () => (JSON.parse(localStorage.getItem('iru_plan_date') ?? '{}') as { votes?: Record<string, number> }).votes;
+    const votes = () =>
+      (
+        JSON.parse(localStorage.getItem('iru_plan_date') ?? '{}') as {
+          votes?: Record<string, number>;
+        }
+      ).votes;
     await userEvent.dblClick(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
     await expect(votes()).toMatchObject({ Dinner: 1 });
     await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Dinner') }));
@@ -183,7 +207,9 @@ export const CopiesPlan: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const plan = within(canvas.getByRole('region', { name: planDateCopy.plan.heading }));
     await userEvent.click(plan.getByRole('button', { name: planDateCopy.plan.copy }));
-    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^Our date: Outdoor \(3 votes\)\.\nIdeas:\n- /));
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^Our date: Outdoor \(3 votes\)\.\nIdeas:\n- /),
+    );
   },
 };
 
@@ -196,7 +222,9 @@ export const PicksLeader: Story = {
     await PickedAnother.play?.(context);
     await step('the pick that leads is the plan', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
-      await expect(canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor'))).toHaveLength(2);
+      await expect(
+        canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor')),
+      ).toHaveLength(2);
     });
   },
 };

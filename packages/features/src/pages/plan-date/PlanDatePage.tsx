@@ -4,7 +4,14 @@ import { useState } from 'react';
 
 import { type DatePlan, datePlanStore } from '../../device/plan-date';
 import {
-  DATE_THEMES, type DateTheme, leaders, NO_VOTES, planFor, vote, type Votes, withVotesBack,
+  DATE_THEMES,
+  type DateTheme,
+  leaders,
+  NO_VOTES,
+  planFor,
+  vote,
+  type Votes,
+  withVotesBack,
 } from '../../domain/date-plan';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
@@ -17,7 +24,12 @@ import { planDateCopy as copy } from './copy';
 import { PlanText } from './PlanText';
 import { VoteTable } from './VoteTable';
 
-const icons = { Coffee: <Coffee />, Dinner: <UtensilsCrossed />, Outdoor: <Mountain />, Virtual: <Video /> };
+const icons = {
+  Coffee: <Coffee />,
+  Dinner: <UtensilsCrossed />,
+  Outdoor: <Mountain />,
+  Virtual: <Video />,
+};
 const options = DATE_THEMES.map((theme) => ({
   value: theme,
   label: theme,
@@ -41,9 +53,14 @@ export function PlanDatePage() {
   const { theme, votes } = plan;
   const [announcement, setAnnouncement] = useState('');
   const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
-  const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[useSaveState(datePlanStore)];
+  const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[
+    useSaveState(datePlanStore)
+  ];
   /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
-  const put = (change: (before: DatePlan) => DatePlan, saying: (after: DatePlan) => string): boolean => {
+  const put = (
+    change: (before: DatePlan) => DatePlan,
+    saying: (after: DatePlan) => string,
+  ): boolean => {
     const refused = datePlanStore.update(change) === 'newer';
     setAnnouncement(refused ? copy.newer : saying(datePlanStore.get()));
     return !refused;
@@ -56,7 +73,13 @@ export function PlanDatePage() {
     );
   const clear = () => {
     const cleared = datePlanStore.get().votes;
-    if (!put((before) => ({ ...before, votes: NO_VOTES }), (after) => leadOf(after.votes))) return;
+    if (
+      !put(
+        (before) => ({ ...before, votes: NO_VOTES }),
+        (after) => leadOf(after.votes),
+      )
+    )
+      return;
     const bringBack = () => {
       put(
         (before) => ({ ...before, votes: withVotesBack(before.votes, cleared) }),
@@ -75,15 +98,16 @@ export function PlanDatePage() {
       <BehindDoor room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
           <div>
-            <RadioGroup variant="cards" legend={copy.theme} options={options} value={theme} onValueChange={pick} />
+            <RadioGroup
+              variant="cards"
+              legend={copy.theme}
+              options={options}
+              value={theme}
+              onValueChange={pick}
+            />
             <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
           </div>
-          <VoteTable
-            votes={votes}
-            hint={hint}
-            onVote={cast}
-            onClear={clear}
-          />
+          <VoteTable votes={votes} hint={hint} onVote={cast} onClear={clear} />
         </div>
         <PlanText theme={theme} votes={votes} />
       </BehindDoor>

@@ -36,7 +36,11 @@ export function PlanText({ theme, votes }: PlanTextProps) {
         <div className="flex flex-wrap gap-3">
           <CopyButton variant="primary" text={text} label={copy.copy} />
           {hydrated && canShareNatively() ? (
-            <Button variant="secondary" pending={pending} onClick={() => void share({ title: planDateCopy.title, text })}>
+            <Button
+              variant="secondary"
+              pending={pending}
+              onClick={() => void share({ title: planDateCopy.title, text })}
+            >
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>

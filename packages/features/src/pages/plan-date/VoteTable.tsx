@@ -4,7 +4,13 @@ import { singlePress } from '@iru/ui/hooks/single-press';
 import { IconButton } from '@iru/ui/icon-button';
 import { Minus, Plus, Trophy } from 'lucide-react';
 
-import { DATE_THEMES, type DateTheme, leaders, MOST_VOTES, type Votes } from '../../domain/date-plan';
+import {
+  DATE_THEMES,
+  type DateTheme,
+  leaders,
+  MOST_VOTES,
+  type Votes,
+} from '../../domain/date-plan';
 import { planDateCopy as copy } from './copy';
 
 export interface VoteTableProps {
@@ -31,14 +37,20 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
         {DATE_THEMES.map((theme) => {
           const leads = leading.includes(theme);
           return (
-            <li key={theme} data-leader={leads ? '' : undefined} className="flex flex-wrap items-center gap-3 py-3">
+            <li
+              key={theme}
+              data-leader={leads ? '' : undefined}
+              className="flex flex-wrap items-center gap-3 py-3"
+            >
               <span className="min-w-24 flex-1 font-display text-title">{theme}</span>
               {leads ? (
                 <Badge variant="coin" icon={<Trophy />} className="shrink-0">
                   {leading.length > 1 ? copy.tie : copy.leader}
                 </Badge>
               ) : null}
-              <span className="min-w-16 text-end text-ink-soft tabular-nums">{copy.votes(votes[theme])}</span>
+              <span className="min-w-16 text-end text-ink-soft tabular-nums">
+                {copy.votes(votes[theme])}
+              </span>
               <span className="flex gap-2">
                 <IconButton
                   label={copy.takeBack(theme)}
@@ -66,7 +78,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
         variant="ghost"
         // Not `disabled`: the press that makes it so would drop the focus.
         aria-disabled={none}
-        className="mt-3 -ms-6"
+        className="-ms-6 mt-3"
         onClick={() => {
           if (!none) onClear();
         }}

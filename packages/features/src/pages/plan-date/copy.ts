@@ -9,19 +9,35 @@ interface ThemeWords {
 const themes: Record<DateTheme, ThemeWords> = {
   Coffee: {
     text: 'Short, bright, easy to end or to prolong.',
-    ideas: ['A coffee house in Kimihurura, by a window', 'Fresh beans from Huye, compared blind', 'An hour on a hotel terrace in town'],
+    ideas: [
+      'A coffee house in Kimihurura, by a window',
+      'Fresh beans from Huye, compared blind',
+      'An hour on a hotel terrace in town',
+    ],
   },
   Dinner: {
     text: 'For when the talk already flows.',
-    ideas: ['Brochettes and ibirayi, shared', 'A buffet at noon, when it is less solemn', 'Cooking class for two'],
+    ideas: [
+      'Brochettes and ibirayi, shared',
+      'A buffet at noon, when it is less solemn',
+      'Cooking class for two',
+    ],
   },
   Outdoor: {
     text: 'Side by side is easier than face to face.',
-    ideas: ['Car-free Sunday on foot', 'Nyandungu park before the heat', 'The view from Mount Kigali, by day and with others around'],
+    ideas: [
+      'Car-free Sunday on foot',
+      'Nyandungu park before the heat',
+      'The view from Mount Kigali, by day and with others around',
+    ],
   },
   Virtual: {
     text: 'Across a border, or before the first meeting.',
-    ideas: ['The same film, started on three', 'Tea on both sides of a call', 'A walk through your street by video, without addresses'],
+    ideas: [
+      'The same film, started on three',
+      'Tea on both sides of a call',
+      'A walk through your street by video, without addresses',
+    ],
   },
 };
 
@@ -46,7 +62,8 @@ export const planDateCopy = {
   cleared: 'All votes are cleared.',
   reasons: {
     unvoted: (picked: string) => `Nobody has voted yet: the plan is about your pick, ${picked}.`,
-    'picked-leads': (picked: string) => `Your pick, ${picked}, leads the vote, and the plan is about it.`,
+    'picked-leads': (picked: string) =>
+      `Your pick, ${picked}, leads the vote, and the plan is about it.`,
     'other-leads': (picked: string, leads: string) =>
       `You picked ${picked}, but ${leads} leads the vote: the plan is about ${leads}. Your pick decides in a tie.`,
     tie: (picked: string) => `There is a tie: your pick decides, and the plan is about ${picked}.`,
@@ -58,7 +75,12 @@ export const planDateCopy = {
   plan: {
     heading: 'Your plan',
     text: (theme: string, votes: string | undefined, ideas: readonly string[]) =>
-      [votes === undefined ? `Our date: ${theme}.` : `Our date: ${theme} (${votes}).`, 'Ideas:', ...ideas.map((idea) => `- ${idea}`), 'In a public place, and a friend knows. In an emergency: 112.'].join('\n'),
+      [
+        votes === undefined ? `Our date: ${theme}.` : `Our date: ${theme} (${votes}).`,
+        'Ideas:',
+        ...ideas.map((idea) => `- ${idea}`),
+        'In a public place, and a friend knows. In an emergency: 112.',
+      ].join('\n'),
     copy: 'Copy the plan',
     share: 'Share',
     refused: 'Sharing did not work. You can copy the plan instead.',

@@ -23,9 +23,17 @@ export function CoinStack({ coins, className }: CoinStackProps) {
       {Array.from({ length: coins }, (_, at) => {
         const top = height - COIN_HEIGHT - at * STEP;
         return (
-          <g key={top} transform={`translate(0 ${top})`} className="stroke-night/70" strokeWidth={1.5}>
+          <g
+            key={top}
+            transform={`translate(0 ${top})`}
+            className="stroke-night/70"
+            strokeWidth={1.5}
+          >
             <path d="M1 10v9c0 5 14 9 31 9s31-4 31-9v-9Z" className="fill-coin-fill" />
-            <path d="M8 17v8M20 20v8M32 20v9M44 20v8M56 17v8" className="fill-none stroke-night/35" />
+            <path
+              d="M8 17v8M20 20v8M32 20v9M44 20v8M56 17v8"
+              className="fill-none stroke-night/35"
+            />
             <ellipse cx={32} cy={10} rx={31} ry={9} className="fill-coin-fill" />
             <path d="m32 4 12 6-12 6-12-6Z" className="fill-none" />
           </g>

@@ -16,7 +16,13 @@ import { pricingCopy } from './copy';
 const copy = pricingCopy.packages;
 
 /** How high each stack is drawn; the amounts themselves lie too far apart. */
-const STACKS: Record<PackageId, number> = { basic: 1, popular: 2, premium: 4, lovers: 6, ultimate: 9 };
+const STACKS: Record<PackageId, number> = {
+  basic: 1,
+  popular: 2,
+  premium: 4,
+  lovers: 6,
+  ultimate: 9,
+};
 
 export interface PackagesProps {
   /** Called with the package that the visitor wants, and the sum of coins that stands on its card. */
@@ -30,7 +36,10 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
   const marked = pack.badge !== undefined;
   return (
     <li data-package={pack.id} className="grid lg:grid-rows-[9rem_1fr] lg:justify-items-end">
-      <CoinStack coins={STACKS[pack.id]} className="me-5 mb-2 hidden h-auto w-16 self-end lg:block" />
+      <CoinStack
+        coins={STACKS[pack.id]}
+        className="me-5 mb-2 hidden h-auto w-16 self-end lg:block"
+      />
       <div
         className={clsx(
           'relative grid w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-lg border p-4 sm:px-6',
@@ -39,12 +48,14 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
         )}
       >
         {pack.badge ? (
-          <Badge variant="coin" className="absolute -top-3.5 start-4 sm:start-6 lg:start-5">
+          <Badge variant="coin" className="absolute start-4 -top-3.5 sm:start-6 lg:start-5">
             {labelOf(pack.badge)}
           </Badge>
         ) : null}
         <div className="min-w-0">
-          <h3 className="font-text text-body font-semibold tracking-normal">{labelOf(pack.name)}</h3>
+          <h3 className="font-text text-body font-semibold tracking-normal">
+            {labelOf(pack.name)}
+          </h3>
           <p className="font-display text-heading tabular-nums">
             <span ref={sum}>{formatCount(totalCoins(pack))}</span>
           </p>
@@ -52,7 +63,11 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
         </div>
         <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
           <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
-          <Button {...near} variant={marked ? 'primary' : 'secondary'} onClick={() => onBuy(pack, sum.current)}>
+          <Button
+            {...near}
+            variant={marked ? 'primary' : 'secondary'}
+            onClick={() => onBuy(pack, sum.current)}
+          >
             <span>
               {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>
             </span>

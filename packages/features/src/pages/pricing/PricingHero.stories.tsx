@@ -17,15 +17,19 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const displayOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount').parentElement;
+  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount')
+    .parentElement;
 const press = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };
 const expectDisplay = async ({ canvas, canvasElement }: Context, shown: string, result: string) => {
-  await expect(displayOf(canvasElement)).toHaveTextContent(new RegExp(`^Amount ?${shown.replaceAll('.', '\\.')} `));
+  await expect(displayOf(canvasElement)).toHaveTextContent(
+    new RegExp(`^Amount ?${shown.replaceAll('.', '\\.')} `),
+  );
   await expect(canvas.getByRole('status')).toHaveTextContent(result);
 };
-const recommended = ({ canvas }: Context) => canvas.getByRole('region', { name: 'Recommended package' });
+const recommended = ({ canvas }: Context) =>
+  canvas.getByRole('region', { name: 'Recommended package' });
 
 export const Coins: Story = {
   play: async (context) => {
@@ -71,7 +75,10 @@ export const CountsCoins: Story = {
       await press(context, 'Clear', '5', '5', '1');
       await expect(recommended(context)).toHaveTextContent('Premium');
       await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
-      await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'premium' }), canvas.getByText('1,150 coins'));
+      await expect(args.onBuy).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 'premium' }),
+        canvas.getByText('1,150 coins'),
+      );
     });
     await step('beyond the largest, it is the largest', async () => {
       await press(context, 'Clear', '9', '0', '0', '0');

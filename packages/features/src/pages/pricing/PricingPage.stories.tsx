@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const stored = (): unknown => JSON.parse(localStorage.getItem('iru_wallet_v1') ?? 'null') as unknown;
+const stored = (): unknown =>
+  JSON.parse(localStorage.getItem('iru_wallet_v1') ?? 'null') as unknown;
 const opened = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -32,15 +33,21 @@ const bar = ({ canvas }: Context) => within(canvas.getByRole('region', { name: '
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const buy = async (context: Context, method = 'Mobile Money') => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Buy Coins' }));
-  await context.userEvent.click((await opened()).getByRole('button', { name: new RegExp(`^${method}`) }));
+  await context.userEvent.click(
+    (await opened()).getByRole('button', { name: new RegExp(`^${method}`) }),
+  );
 };
 
 export const Ready: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await expect(canvas.getByRole('heading', { level: 1, name: pricingCopy.heading })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: pricingCopy.heading }),
+    ).toBeVisible();
     await step('five packages with their numbers and badges', async () => {
-      const packages = within(canvas.getByRole('region', { name: 'Coin Packages' })).getAllByRole('listitem');
+      const packages = within(canvas.getByRole('region', { name: 'Coin Packages' })).getAllByRole(
+        'listitem',
+      );
       await expect(packages.map((each) => each.textContent)).toEqual([
         'Basic100no bonus1,000 RWFBuy Basic',
         'PopularPopular550500 + 50 bonus5,000 RWFBuy Popular',
@@ -51,7 +58,10 @@ export const Ready: Story = {
     });
     await step('every price of the list stands in a table', async () => {
       const rowsOf = (name: string) =>
-        within(canvas.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => row.textContent);
+        within(canvas.getByRole('table', { name }))
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => row.textContent);
       await expect(rowsOf('Standard Features')).toEqual([
         'Super Like30 coins 300 RWF',
         'Profile Boost 24h50 coins 500 RWF',
@@ -117,7 +127,9 @@ export const StorageRefused: Story = {
     await buy(context);
     await step('the dialog stays and says that nothing was bought', async () => {
       const dialog = await opened();
-      await expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was bought: this browser refused');
+      await expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Nothing was bought: this browser refused',
+      );
       await expect(dialog.getByText('1,640 coins')).toBeVisible();
     });
   },
@@ -127,7 +139,9 @@ export const NewerVersion: Story = {
   beforeEach: () => putStored('{"version":2,"coins":{"gold":9}}'),
   play: async (context) => {
     await buy(context);
-    await expect((await opened()).getByRole('alert')).toHaveTextContent('saved by a newer version of the site');
+    await expect((await opened()).getByRole('alert')).toHaveTextContent(
+      'saved by a newer version of the site',
+    );
     await expect(stored()).toEqual({ version: 2, coins: { gold: 9 } });
     await expect(screen.queryByText(/^Coins added/)).toBeNull();
   },
@@ -148,7 +162,9 @@ export const LoggedOut: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Your transactions are behind this door' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your transactions are behind this door' }),
+    ).toBeVisible();
     await expect(bar(context).getByText(/1,090/)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
   },
@@ -161,7 +177,9 @@ export const Buys: Story = {
     const { canvas, step } = context;
     await step('Buy Coins opens the Popular package', async () => {
       await context.userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
-      await expect((await opened()).getByRole('combobox', { name: 'Package' })).toHaveValue('popular');
+      await expect((await opened()).getByRole('combobox', { name: 'Package' })).toHaveValue(
+        'popular',
+      );
     });
     await step('a method credits and closes, and a toast tells the new balance', async () => {
       await context.userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
@@ -240,17 +258,34 @@ export const TwoTabs: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await step('what another tab buys is there at once', async () => {
-      const bought = { ts: Date.UTC(2026, 5, 5), delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'other' };
-      putStored(JSON.stringify({ coinBalance: 1190, transactions: [bought, ...usedWallet.transactions] }));
+      const bought = {
+        ts: Date.UTC(2026, 5, 5),
+        delta: 100,
+        note: 'Purchased via Card for 1000 RWF',
+        id: 'other',
+      };
+      putStored(
+        JSON.stringify({ coinBalance: 1190, transactions: [bought, ...usedWallet.transactions] }),
+      );
       await expect(await bar(context).findByText('1,190 coins')).toBeVisible();
       await expect(canvas.getByText('Purchased via Card for 1000 RWF')).toBeVisible();
     });
-    await step('and a tab that writes over it without having heard of it loses nothing', async () => {
-      const raced = { ts: Date.UTC(2026, 5, 5), delta: 550, note: 'Purchased via In-App for 5000 RWF', id: 'raced' };
-      putStored(JSON.stringify({ coinBalance: 1640, transactions: [raced, ...usedWallet.transactions] }));
-      await expect(await bar(context).findByText('1,740 coins')).toBeVisible();
-      await expect(stored()).toMatchObject({ coinBalance: 1740 });
-    });
+    await step(
+      'and a tab that writes over it without having heard of it loses nothing',
+      async () => {
+        const raced = {
+          ts: Date.UTC(2026, 5, 5),
+          delta: 550,
+          note: 'Purchased via In-App for 5000 RWF',
+          id: 'raced',
+        };
+        putStored(
+          JSON.stringify({ coinBalance: 1640, transactions: [raced, ...usedWallet.transactions] }),
+        );
+        await expect(await bar(context).findByText('1,740 coins')).toBeVisible();
+        await expect(stored()).toMatchObject({ coinBalance: 1740 });
+      },
+    );
   },
 };
 
@@ -284,7 +319,9 @@ export const CorruptWallet: Story = {
       await buy(context);
       await closed();
       await expect(bar(context).getByText('550 coins')).toBeVisible();
-      await expect(localStorage.getItem('iru_wallet_v1_backup')).toBe('{"coinBalance":-40,"transactions":"none"');
+      await expect(localStorage.getItem('iru_wallet_v1_backup')).toBe(
+        '{"coinBalance":-40,"transactions":"none"',
+      );
     });
   },
 };

@@ -49,12 +49,22 @@ export function PricingPage() {
             headingRef={history}
             door={
               door.closed && count > 0 ? (
-                <Door room="transactions" counts={{ transactions: count }} headingLevel={3} onOpen={door.open} />
+                <Door
+                  room="transactions"
+                  counts={{ transactions: count }}
+                  headingLevel={3}
+                  onOpen={door.open}
+                />
               ) : undefined
             }
             status={receipt.status}
           />
-          <WalletBar balance={wallet?.coinBalance} onHistory={goToHistory} onBuy={() => purchase.open()} near={purchase.near} />
+          <WalletBar
+            balance={wallet?.coinBalance}
+            onHistory={goToHistory}
+            onBuy={() => purchase.open()}
+            near={purchase.near}
+          />
         </div>
         {purchase.element}
       </div>

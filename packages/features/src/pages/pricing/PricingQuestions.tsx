@@ -26,7 +26,10 @@ const items = copy.list.map(({ id, question, answer }) => ({
 /** Five questions, one answer open at a time (QUESTIONS-1). */
 export function PricingQuestions() {
   return (
-    <section aria-labelledby="faq" className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
+    <section
+      aria-labelledby="faq"
+      className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]"
+    >
       <h2 id="faq" className="text-heading">
         {copy.heading}
       </h2>

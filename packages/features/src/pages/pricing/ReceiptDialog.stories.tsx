@@ -37,16 +37,30 @@ export const Default: Story = {
     const dialog = await opened();
     const values = [...dialog.querySelectorAll('dl > div')].map((row) => row.textContent);
     await expect(values).toEqual([
-      'Receipt numberC2BC15E2', `Date${formatMoment(Date.UTC(2026, 5, 5, 7, 30))}`, 'PackagePopular', 'Coins500', 'Bonus coins50',
+      'Receipt numberC2BC15E2',
+      `Date${formatMoment(Date.UTC(2026, 5, 5, 7, 30))}`,
+      'PackagePopular',
+      'Coins500',
+      'Bonus coins50',
       'Coins added550 coins',
-      'Paid withMobile Money', 'Price5,000 RWF',
+      'Paid withMobile Money',
+      'Price5,000 RWF',
     ]);
     await expect(within(dialog).getByText(/Simulated purchase: no money was taken/)).toBeVisible();
   },
 };
 
 export const UnknownPackage: Story = {
-  args: { receipt: { number: '0000AAAA', ts: 0, coins: 300, method: 'Card', priceRwf: 3000, pack: undefined } },
+  args: {
+    receipt: {
+      number: '0000AAAA',
+      ts: 0,
+      coins: 300,
+      method: 'Card',
+      priceRwf: 3000,
+      pack: undefined,
+    },
+  },
   play: async () => {
     const dialog = await opened();
     await expect(within(dialog).queryByText('Package')).toBeNull();

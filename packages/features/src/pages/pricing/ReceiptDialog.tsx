@@ -40,12 +40,16 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
         {receiptLines(receipt).map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
             <dt className="shrink-0 text-ink-soft">{name}</dt>
-            <dd className="min-w-0 text-end font-semibold tabular-nums wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 text-end font-semibold wrap-anywhere tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
       <div data-print="hide" className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button onClick={() => downloadText(copy.fileName(receipt.number), 'text/plain', receiptText(receipt))}>
+        <Button
+          onClick={() =>
+            downloadText(copy.fileName(receipt.number), 'text/plain', receiptText(receipt))
+          }
+        >
           <Download aria-hidden="true" className="size-5" />
           {copy.download}
         </Button>

@@ -34,20 +34,18 @@ export function Recommended({ coins, entered, onBuy, near, className }: Recommen
   return (
     <section aria-labelledby="recommended" data-recommended={pack.id} className={className}>
       <div className="border-s-4 border-coin-fill ps-5 sm:ps-6">
-        <h2 id="recommended" className="font-text text-small font-semibold tracking-wide text-coin uppercase">
+        <h2
+          id="recommended"
+          className="font-text text-small font-semibold tracking-wide text-coin uppercase"
+        >
           {copy.heading}
         </h2>
         <p className="mt-2 font-display text-heading">{labelOf(pack.name)}</p>
         <p className="mt-1 text-lead tabular-nums">
           <span ref={sum}>{formatCoins(totalCoins(pack))}</span> · {formatRwf(pack.priceRwf)}
         </p>
-        <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere">{why()}</p>
-        <Button
-          {...near}
-          size="lg"
-          className="mt-5"
-          onClick={() => onBuy(pack, sum.current)}
-        >
+        <p className="mt-2 max-w-prose wrap-anywhere text-ink-soft">{why()}</p>
+        <Button {...near} size="lg" className="mt-5" onClick={() => onBuy(pack, sum.current)}>
           {copy.buy(labelOf(pack.name))}
         </Button>
       </div>

@@ -38,10 +38,14 @@ export const TransactionRow = memo(function TransactionRow({
       )}
     >
       <div className="min-w-0 wrap-anywhere">
-        <span className="block text-balance">{safeText(transaction.note, NOTE) || copy.noNote}</span>
+        <span className="block text-balance">
+          {safeText(transaction.note, NOTE) || copy.noNote}
+        </span>
         <span className="block text-small text-ink-soft">{moment}</span>
       </div>
-      <p className="text-end font-semibold tabular-nums wrap-anywhere">{copy.delta(transaction.delta)}</p>
+      <p className="text-end font-semibold wrap-anywhere tabular-nums">
+        {copy.delta(transaction.delta)}
+      </p>
       {receipt ? (
         <Button
           variant="ghost"

@@ -23,7 +23,9 @@ const at = (day: number, hour: number) => formatMoment(Date.UTC(2026, 5, day, ho
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+    const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole(
+      'listitem',
+    );
     await step('newest first, each with its date, its note and its signed coins', async () => {
       await expect(rows.map((row) => row.textContent)).toEqual([
         `Super Like for Divine${at(4, 18)}−30 coins`,
@@ -38,7 +40,10 @@ export const Empty: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the coin packages' })).toHaveAttribute('href', '/pricing#packages');
+    await expect(canvas.getByRole('link', { name: 'See the coin packages' })).toHaveAttribute(
+      'href',
+      '/pricing#packages',
+    );
   },
 };
 
@@ -53,7 +58,8 @@ export const Waiting: Story = {
 export const TenThousand: Story = {
   args: { transactions: longWallet(10_000).transactions },
   play: async ({ canvas, step }) => {
-    const rows = () => within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+    const rows = () =>
+      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
     await step('the first ten, and how many there are', async () => {
       await expect(rows()).toHaveLength(10);
       await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
@@ -82,7 +88,12 @@ export const CarriedForward: Story = {
 export const LongNote: Story = {
   args: {
     transactions: [
-      { ts: 0, delta: -9_876_543_210, note: 'Umunyamabanganshingwabikorwawumurengewakimironko'.repeat(6), id: 'long' },
+      {
+        ts: 0,
+        delta: -9_876_543_210,
+        note: 'Umunyamabanganshingwabikorwawumurengewakimironko'.repeat(6),
+        id: 'long',
+      },
       ...usedWallet.transactions,
     ],
   },
@@ -95,7 +106,9 @@ export const OpensReceipt: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a purchase alone has a receipt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
-      await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ coins: 1150, priceRwf: 10_000 }));
+      await expect(args.onReceipt).toHaveBeenCalledWith(
+        expect.objectContaining({ coins: 1150, priceRwf: 10_000 }),
+      );
     });
   },
 };
@@ -105,10 +118,15 @@ export const ShowsAll: Story = {
   ...TenThousand,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const rows = () => within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+    const rows = () =>
+      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
     await step('with a press all of them, of which only those in view are drawn', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
-      const region = await canvas.findByRole('region', { name: 'Your transactions' }, { timeout: 5000 });
+      const region = await canvas.findByRole(
+        'region',
+        { name: 'Your transactions' },
+        { timeout: 5000 },
+      );
       await waitFor(() => expect(region).toHaveFocus());
       await expect(canvas.getByText('Showing 10,000 of 10,000')).toBeInTheDocument();
       await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '10000'));

@@ -30,7 +30,13 @@ export interface TransactionsProps {
 }
 
 /** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
-export function Transactions({ transactions, onReceipt, headingRef, door, status }: TransactionsProps) {
+export function Transactions({
+  transactions,
+  onReceipt,
+  headingRef,
+  door,
+  status,
+}: TransactionsProps) {
   const [isWholeListOpen, setIsWholeListOpen] = useState(false);
   const everything = useLoaded(isWholeListOpen, loadAll);
   const { state, retry } = everything;
@@ -46,7 +52,9 @@ export function Transactions({ transactions, onReceipt, headingRef, door, status
         {copy.heading}
       </h2>
       {door ? <div className="mt-6 max-w-192">{door}</div> : null}
-      {door ? null : <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>}
+      {door ? null : (
+        <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>
+      )}
       <p role="status" className="text-ink-soft not-empty:mt-3">
         {status}
       </p>
@@ -72,12 +80,18 @@ export function Transactions({ transactions, onReceipt, headingRef, door, status
           ) : (
             <ol aria-label={copy.list} className="mt-6 max-w-192 border-y border-line">
               {transactions.slice(0, FIRST).map((transaction) => (
-                <TransactionRow key={transaction.id} transaction={transaction} onReceipt={onReceipt} />
+                <TransactionRow
+                  key={transaction.id}
+                  transaction={transaction}
+                  onReceipt={onReceipt}
+                />
               ))}
             </ol>
           )}
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="text-ink-soft tabular-nums">{copy.shown(unrolled ? all : Math.min(FIRST, all), all)}</p>
+            <p className="text-ink-soft tabular-nums">
+              {copy.shown(unrolled ? all : Math.min(FIRST, all), all)}
+            </p>
             {!unrolled && all > FIRST ? (
               <Button variant="secondary" pending={state === 'loading'} onClick={unroll}>
                 {copy.all(all)}

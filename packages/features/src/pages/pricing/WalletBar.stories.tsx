@@ -46,7 +46,9 @@ export const LeadsOn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
     await expect(args.onBuy).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Balance 1,340 coins (show transactions)' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Balance 1,340 coins (show transactions)' }),
+    );
     await expect(args.onHistory).toHaveBeenCalledTimes(1);
   },
 };
@@ -57,7 +59,9 @@ export const ClearOfTheCorner: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const { right, height } = canvas.getByRole('button', { name: 'Buy Coins' }).getBoundingClientRect();
+    const { right, height } = canvas
+      .getByRole('button', { name: 'Buy Coins' })
+      .getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth - 80);
     await expect(height).toBeGreaterThanOrEqual(44);
   },

@@ -32,7 +32,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
       ref={standsAtFoot}
       data-slot="foot-bar"
       className={clsx(
-        'page-width pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',
+        'pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) page-width mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',
         // Half a rem less than the whole room: a narrow phone has no more to give before the words wrap.
         'pe-[calc(var(--floating-clearance)-0.5rem)]!',
       )}
@@ -47,7 +47,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
           <Coins aria-hidden="true" className="size-6 shrink-0 text-coin max-sm:hidden" />
           <span className="min-w-0 leading-tight">
             <span className="block text-small text-ink-soft">{copy.show}</span>{' '}
-            <span className="block font-semibold tabular-nums wrap-anywhere">
+            <span className="block font-semibold wrap-anywhere tabular-nums">
               {balance === undefined ? copy.waiting : copy.balance(balance)}
             </span>
             <span className="sr-only"> ({copy.history})</span>

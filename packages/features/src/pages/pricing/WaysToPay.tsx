@@ -20,7 +20,9 @@ export function WaysToPay() {
               <Icon aria-hidden="true" className="size-9 shrink-0 text-primary" strokeWidth={1.4} />
               <span>
                 <span className="block font-semibold">{labelOf(method)}</span>{' '}
-                <span className="block text-ink-soft">{purchaseCopy.methods.list[method].hint}</span>
+                <span className="block text-ink-soft">
+                  {purchaseCopy.methods.list[method].hint}
+                </span>
               </span>
             </li>
           );

@@ -42,7 +42,9 @@ export const pricingCopy = {
     heading: 'Coin Packages',
     intro: 'The larger the package, the more coins come on top. Coins do not expire.',
     coins: (pack: CoinPackage) =>
-      pack.bonusCoins ? `${formatCount(pack.coins)} + ${formatCount(pack.bonusCoins)} bonus` : 'no bonus',
+      pack.bonusCoins
+        ? `${formatCount(pack.coins)} + ${formatCount(pack.bonusCoins)} bonus`
+        : 'no bonus',
     buy: 'Buy',
   },
   prices: {
@@ -52,12 +54,15 @@ export const pricingCopy = {
     premium: 'Premium Options',
     feature: 'Feature',
     price: 'Price',
-    amount: (from: number, to?: number) => (to ? `${formatCount(from)}-${formatCoins(to)}` : formatCoins(from)),
-    rwf: (from: number, to?: number) => (to ? `${formatCount(from)}-${formatRwf(to)}` : formatRwf(from)),
+    amount: (from: number, to?: number) =>
+      to ? `${formatCount(from)}-${formatCoins(to)}` : formatCoins(from),
+    rwf: (from: number, to?: number) =>
+      to ? `${formatCount(from)}-${formatRwf(to)}` : formatRwf(from),
   },
   deals: {
     heading: 'Seasonal and bonus deals',
-    intro: 'The bonus coins are real and always on. The rest is what we plan: nothing of it is credited yet, and each will be announced here first.',
+    intro:
+      'The bonus coins are real and always on. The rest is what we plan: nothing of it is credited yet, and each will be announced here first.',
     bonus: {
       heading: 'Bonus coins, today',
       line: (name: string, share: string) => `${share} on top with ${name}`,
@@ -67,8 +72,16 @@ export const pricingCopy = {
     free: {
       heading: 'Free coins',
       list: [
-        { name: 'Daily login', amount: `${dailyLogin.from}-${dailyLogin.to} coins`, text: 'For looking in once a day.' },
-        { name: 'Invite friends', amount: `${inviteFriend} coins`, text: 'When a friend whom you invited completes a profile.' },
+        {
+          name: 'Daily login',
+          amount: `${dailyLogin.from}-${dailyLogin.to} coins`,
+          text: 'For looking in once a day.',
+        },
+        {
+          name: 'Invite friends',
+          amount: `${inviteFriend} coins`,
+          text: 'When a friend whom you invited completes a profile.',
+        },
         {
           name: `${loginStreak.days}-day login streak`,
           amount: `${loginStreak.coins} coins, suggested`,
@@ -79,7 +92,11 @@ export const pricingCopy = {
     seasons: {
       heading: 'Seasons',
       list: [
-        { name: 'Umuganura', amount: 'first Friday of August', text: 'A harvest bonus on every package.' },
+        {
+          name: 'Umuganura',
+          amount: 'first Friday of August',
+          text: 'A harvest bonus on every package.',
+        },
         { name: 'Valentine’s week', amount: '8 to 14 February', text: 'Gifts at a lower price.' },
       ],
     },
@@ -94,7 +111,8 @@ export const pricingCopy = {
       {
         id: 'for',
         question: 'What do I need coins for?',
-        answer: 'For extras such as a Super Like, a Profile Boost or a private room. Joining, browsing, liking and reading your messages cost nothing.',
+        answer:
+          'For extras such as a Super Like, a Profile Boost or a private room. Joining, browsing, liking and reading your messages cost nothing.',
       },
       {
         id: 'worth',
@@ -104,17 +122,20 @@ export const pricingCopy = {
       {
         id: 'pay',
         question: 'How can I pay?',
-        answer: 'With Mobile Money, by card or in-app. In this version every payment is simulated: you choose a method, no money moves, and the coins are added to the wallet on this device.',
+        answer:
+          'With Mobile Money, by card or in-app. In this version every payment is simulated: you choose a method, no money moves, and the coins are added to the wallet on this device.',
       },
       {
         id: 'kept',
         question: 'Where are my coins kept?',
-        answer: 'In this browser, on this device, and nowhere else. Another browser does not see them, and clearing the site’s data removes them. On your User Page you can export everything first.',
+        answer:
+          'In this browser, on this device, and nowhere else. Another browser does not see them, and clearing the site’s data removes them. On your User Page you can export everything first.',
       },
       {
         id: 'refund',
         question: 'Can I get my money back?',
-        answer: 'As payments are simulated, there is no money to give back today. The Refund Policy says what holds for real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
+        answer:
+          'As payments are simulated, there is no money to give back today. The Refund Policy says what holds for real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
       },
     ],
     refunds: 'Read the Refund Policy',
@@ -131,13 +152,18 @@ export const pricingCopy = {
     heading: 'Your transactions',
     intro: 'How your coins came and went on this device, newest first.',
     list: 'Transactions',
-    empty: { title: 'No transactions yet', text: 'Your purchases and what you spend appear here, with a receipt for each purchase.', action: 'See the coin packages' },
+    empty: {
+      title: 'No transactions yet',
+      text: 'Your purchases and what you spend appear here, with a receipt for each purchase.',
+      action: 'See the coin packages',
+    },
     waiting: 'Your transactions appear as soon as the page is ready.',
     noNote: 'No note',
     carried: 'From before this list',
     receipt: 'Receipt',
     receiptOf: (moment: string) => `for the purchase of ${moment}`,
-    delta: (delta: number) => `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
+    delta: (delta: number) =>
+      `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     shown: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${formatCount(all)}`,
     all: (count: number) => `Show all ${formatCount(count)}`,
     allUnavailable: 'The rest could not be loaded. Check your connection, then try again.',

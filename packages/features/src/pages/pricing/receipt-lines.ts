@@ -5,7 +5,14 @@ import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
 
 /** What stands on a receipt, as names and values in order. */
-export const receiptLines = ({ number, ts, pack, coins, method, priceRwf }: Receipt): (readonly [string, string])[] => [
+export const receiptLines = ({
+  number,
+  ts,
+  pack,
+  coins,
+  method,
+  priceRwf,
+}: Receipt): (readonly [string, string])[] => [
   [copy.number, number],
   [copy.date, formatMoment(ts)],
   ...(pack

@@ -31,7 +31,12 @@ export const useReceipt = (): ReceiptView => {
     },
     [retry],
   );
-  const words = { idle: '', ready: '', loading: copy.receiptLoading, failed: copy.receiptUnavailable };
+  const words = {
+    idle: '',
+    ready: '',
+    loading: copy.receiptLoading,
+    failed: copy.receiptUnavailable,
+  };
   return {
     show,
     isOpen: receipt !== undefined && state !== 'failed',

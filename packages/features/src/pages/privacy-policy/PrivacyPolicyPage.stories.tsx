@@ -27,7 +27,9 @@ export const Ready: Story = {
       const table = canvas.getByRole('table', { name: privacyPolicyCopy.collected.caption });
       const messages = within(table).getByRole('row', { name: /^Messages/ });
       await expect(messages).toHaveTextContent('Until account deletion');
-      const kinds = within(table).getAllByRole('rowheader').map(({ textContent }) => textContent);
+      const kinds = within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
       await expect(kinds).toEqual([
         'Profile and photos',
         'Messages',
@@ -57,9 +59,13 @@ export const OnPaper: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: privacyPolicyCopy.full })).toBeNull();
-    const heading = canvas.getByRole('heading', { level: 2, name: privacyPolicyCopy.collected.heading });
+    const heading = canvas.getByRole('heading', {
+      level: 2,
+      name: privacyPolicyCopy.collected.heading,
+    });
     await expect(getComputedStyle(heading).breakAfter).toBe('avoid');
-    for (const row of canvas.getAllByRole('row')) await expect(getComputedStyle(row).breakInside).toBe('avoid');
+    for (const row of canvas.getAllByRole('row'))
+      await expect(getComputedStyle(row).breakInside).toBe('avoid');
   },
 };
 

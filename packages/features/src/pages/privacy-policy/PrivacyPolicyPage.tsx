@@ -59,7 +59,12 @@ export function PrivacyPolicyPage() {
           ))}
         </ul>
       </section>
-      <Section tone="primary-wash" edge="top" heading={copy.rights.heading} intro={copy.rights.intro}>
+      <Section
+        tone="primary-wash"
+        edge="top"
+        heading={copy.rights.heading}
+        intro={copy.rights.intro}
+      >
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-3">
           {copy.rights.list.map(({ name, text }) => (
             <div key={name} className="border-t-2 border-ink pt-4">
@@ -84,7 +89,11 @@ export function PrivacyPolicyPage() {
             {copy.contact.heading}
           </h2>
           <p className="mt-4">{copy.contact.text}</p>
-          <PostalAddress company={copy.contact.company} address={copy.contact.address} email={copy.contact.email} />
+          <PostalAddress
+            company={copy.contact.company}
+            address={copy.contact.address}
+            email={copy.contact.email}
+          />
         </section>
       </SideBySide>
     </div>

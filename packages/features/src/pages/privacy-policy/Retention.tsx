@@ -5,7 +5,10 @@ import { privacyPolicyCopy } from './copy';
 
 const copy = privacyPolicyCopy.collected;
 const { kind, why, kept } = copy.labels;
-const rows = copy.list.map((row) => ({ id: row.kind, cells: [row.kind, row.why, row.kept] as const }));
+const rows = copy.list.map((row) => ({
+  id: row.kind,
+  cells: [row.kind, row.why, row.kept] as const,
+}));
 
 /** Each kind of data with its purpose and how long it is kept (PRIVACY-1). */
 export function Retention() {

@@ -9,11 +9,18 @@ const { cookies, privacy, verification } = POLICY;
 
 describe('the short privacy policy', () => {
   it.each([
-    `erased after ${privacy.deletedAccountDays} days`, `${privacy.analyticsYears} years at most`, 'Until account deletion',
-    `answered within ${privacy.inquiryDays} days`, `selfie ${verification.selfieMonths} months`,
-    `ID ${verification.idMonths} months`, 'contact until it changes', `theme preference for ${cookies.themeMonths} months`,
-    `analytics for ${cookies.analyticsMonths} months`, `ads for ${cookies.adsDays} days`,
-    'A session and a CSRF cookie for the visit', 'explicit consent',
+    `erased after ${privacy.deletedAccountDays} days`,
+    `${privacy.analyticsYears} years at most`,
+    'Until account deletion',
+    `answered within ${privacy.inquiryDays} days`,
+    `selfie ${verification.selfieMonths} months`,
+    `ID ${verification.idMonths} months`,
+    'contact until it changes',
+    `theme preference for ${cookies.themeMonths} months`,
+    `analytics for ${cookies.analyticsMonths} months`,
+    `ads for ${cookies.adsDays} days`,
+    'A session and a CSRF cookie for the visit',
+    'explicit consent',
   ])('says "%s"', (phrase) => {
     expect(words).toContain(phrase);
   });
@@ -24,6 +31,8 @@ describe('the short privacy policy', () => {
   });
 
   it('names only how long something is kept in the table of what is kept', () => {
-    expect(copy.collected.list.map(({ kept }) => kept).filter((kept) => /answered/i.test(kept))).toEqual([]);
+    expect(
+      copy.collected.list.map(({ kept }) => kept).filter((kept) => /answered/i.test(kept)),
+    ).toEqual([]);
   });
 });

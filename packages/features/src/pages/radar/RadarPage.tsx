@@ -57,7 +57,11 @@ export function RadarPage() {
               </b>
             </p>
             <Button variant="secondary" disabled={!on} onClick={() => setPaused(!paused)}>
-              {paused ? <Play size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
+              {paused ? (
+                <Play size={20} aria-hidden="true" />
+              ) : (
+                <Pause size={20} aria-hidden="true" />
+              )}
               {paused ? copy.resume : copy.pause}
             </Button>
           </div>
@@ -73,7 +77,10 @@ export function RadarPage() {
           ) : (
             <ul className="grid min-h-14 gap-2 sm:grid-cols-2">
               {sightings.map((sighting) => (
-                <li key={sighting} className="flex items-center gap-3 rounded-md bg-surface px-4 py-3">
+                <li
+                  key={sighting}
+                  className="flex items-center gap-3 rounded-md bg-surface px-4 py-3"
+                >
                   <span aria-hidden="true" className="size-3 rounded-full bg-primary" />
                   {copy.user(sighting)}
                 </li>

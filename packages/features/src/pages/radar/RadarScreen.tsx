@@ -28,19 +28,34 @@ export function RadarScreen({ sightings, radius, active }: RadarScreenProps) {
       className="mx-auto block aspect-square w-full max-w-card"
     >
       {[92, 62, 32].map((ring) => (
-        <circle key={ring} cx="100" cy="100" r={ring} className="fill-none stroke-line" strokeWidth="1" />
+        <circle
+          key={ring}
+          cx="100"
+          cy="100"
+          r={ring}
+          className="fill-none stroke-line"
+          strokeWidth="1"
+        />
       ))}
       <circle
         cx="100"
         cy="100"
         r={reach}
-        className={active ? 'animate-breathe fill-primary/10 stroke-primary' : 'fill-transparent stroke-edge'}
+        className={
+          active ? 'animate-breathe fill-primary/10 stroke-primary' : 'fill-transparent stroke-edge'
+        }
         strokeWidth="1.5"
         strokeDasharray="4 4"
       />
       <path d="M100 92l8 8-8 8-8-8z" className="fill-ink" />
       {sightings.map((sighting) => (
-        <circle key={sighting} {...placeOf(sighting, reach)} r="5" className="fill-primary stroke-surface" strokeWidth="2" />
+        <circle
+          key={sighting}
+          {...placeOf(sighting, reach)}
+          r="5"
+          className="fill-primary stroke-surface"
+          strokeWidth="2"
+        />
       ))}
     </svg>
   );

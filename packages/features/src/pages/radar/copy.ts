@@ -16,7 +16,11 @@ export const radarCopy = {
   resume: 'Resume',
   nearby: 'Nearby',
   user: (number: number) => `User ${number}`,
-  empty: { scanning: 'Nobody yet. The first signal takes a few seconds.', paused: 'Nobody yet.', disabled: 'Switch the radar on to see who is near.' },
+  empty: {
+    scanning: 'Nobody yet. The first signal takes a few seconds.',
+    paused: 'Nobody yet.',
+    disabled: 'Switch the radar on to see who is near.',
+  },
   picture: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} on the radar`,
   honest:
     'A demonstration: the people here are made up by chance, and your position is never read. In the full service others see that you are near, never where.',

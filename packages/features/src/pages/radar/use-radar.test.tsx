@@ -9,7 +9,9 @@ import { useRadar } from './use-radar';
 const start = () => {
   const clock = fakeClock();
   const random = fakeRandom(Array.from({ length: 999 }, (_, at) => at / 1000));
-  const hook = renderHook(({ enabled }) => useRadar(enabled, clock, random), { initialProps: { enabled: false } });
+  const hook = renderHook(({ enabled }) => useRadar(enabled, clock, random), {
+    initialProps: { enabled: false },
+  });
   return {
     ...hook,
     setEnabled: (enabled: boolean) => hook.rerender({ enabled }),

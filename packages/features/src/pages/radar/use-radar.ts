@@ -36,5 +36,9 @@ export function useRadar(
     setPaused(false);
     setSightings(NOBODY);
   }, [enabled]);
-  return { state, sightings: enabled ? sightings : NOBODY, setPaused: (next) => setPaused(enabled && next) };
+  return {
+    state,
+    sightings: enabled ? sightings : NOBODY,
+    setPaused: (next) => setPaused(enabled && next),
+  };
 }

@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 
-import { earliestBirthDate, isBirthDateAllowed, type IsoDate, latestBirthDate, partsOf } from '../../domain/age';
+import {
+  earliestBirthDate,
+  isBirthDateAllowed,
+  type IsoDate,
+  latestBirthDate,
+  partsOf,
+} from '../../domain/age';
 
 const toDate = (date: IsoDate): Date => {
   const { year, month, day } = partsOf(date);
@@ -37,14 +43,15 @@ const classNames = {
   ),
   month_grid: 'w-full table-fixed border-collapse',
   weekdays: '',
-  weekday: 'h-9 overflow-hidden text-small wrap-normal hyphens-none max-xs:text-[3.5vw] font-semibold text-ink-soft',
+  weekday:
+    'h-9 overflow-hidden text-small wrap-normal hyphens-none max-xs:text-[3.5vw] font-semibold text-ink-soft',
   week: '',
   day: 'group p-0 text-center',
   day_button: clsx(
-    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent tabular-nums wrap-normal max-xs:text-[5vw]',
+    'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full border border-transparent wrap-normal tabular-nums max-xs:text-[5vw]',
     'hover:bg-primary-wash disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
-    'disabled:hover:bg-transparent group-aria-selected:bg-primary group-aria-selected:text-on-primary',
-    'group-aria-selected:font-semibold group-aria-selected:forced-selected',
+    'group-aria-selected:bg-primary group-aria-selected:text-on-primary disabled:hover:bg-transparent',
+    'group-aria-selected:forced-selected group-aria-selected:font-semibold',
   ),
 };
 
@@ -67,7 +74,8 @@ export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
   }, []);
   const first = toDate(earliestBirthDate(today));
   const last = toDate(latestBirthDate(today));
-  const selected = value !== undefined && isBirthDateAllowed(value, today) ? toDate(value) : undefined;
+  const selected =
+    value !== undefined && isBirthDateAllowed(value, today) ? toDate(value) : undefined;
   const [month, setMonth] = useState(selected ?? last);
   if (!ready) return <div className="min-h-80" />;
   return (

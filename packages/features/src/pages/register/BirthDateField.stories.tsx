@@ -53,8 +53,14 @@ const focusedDay = () => document.activeElement?.getAttribute('aria-label');
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(/18 or older/);
-    for (const [name, hint] of [['Day', 'bday-day'], ['Month', 'bday-month'], ['Year', 'bday-year']] as const) {
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      /18 or older/,
+    );
+    for (const [name, hint] of [
+      ['Day', 'bday-day'],
+      ['Month', 'bday-month'],
+      ['Year', 'bday-year'],
+    ] as const) {
       await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', hint);
       await expect(canvas.getByLabelText(name)).toHaveAttribute('inputmode', 'numeric');
     }
@@ -71,7 +77,9 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Day', 'Month', 'Year']) {
       await expect(canvas.getByLabelText(name)).toBeInvalid();
-      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(/Enter your date of birth/);
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
+        /Enter your date of birth/,
+      );
     }
   },
 };
@@ -81,20 +89,28 @@ export const CalendarOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const grid = await openCalendar(canvas, userEvent);
     const dialog = screen.getByRole('dialog', { name: 'Choose your date of birth' });
-    await step('it opens on the month of the last day that makes an adult, with focus in it', async () => {
-      await expect(grid).toHaveAccessibleName('June 2008');
-      await expect(focusedDay()).toMatch(/1(st)? June 2008/);
-      await expect(within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ })).toBeEnabled();
-    });
+    await step(
+      'it opens on the month of the last day that makes an adult, with focus in it',
+      async () => {
+        await expect(grid).toHaveAccessibleName('June 2008');
+        await expect(focusedDay()).toMatch(/1(st)? June 2008/);
+        await expect(
+          within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ }),
+        ).toBeEnabled();
+      },
+    );
     await step('no later day can be picked', async () => {
-      await expect(within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ })).toBeDisabled();
-      await expect(within(dialog).getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
+      await expect(
+        within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ }),
+      ).toBeDisabled();
+      await expect(
+        within(dialog).getByRole('button', { name: 'Go to the Next Month' }),
+      ).toHaveAttribute('aria-disabled', 'true');
     });
     await step('the years go back 100 from the cutoff, the newest first', async () => {
-      const years = within(within(dialog).getByRole('combobox', { name: 'Choose the Year' })).getAllByRole('option');
+      const years = within(
+        within(dialog).getByRole('combobox', { name: 'Choose the Year' }),
+      ).getAllByRole('option');
       await expect(years.map((year) => year.textContent)).toEqual(
         Array.from({ length: 101 }, (_, at) => String(2008 - at)),
       );
@@ -108,8 +124,14 @@ export const CalendarPicked: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await openCalendar(canvas, userEvent);
     await step('month and year are chosen from lists', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choose the Year' }), '1996');
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choose the Month' }), 'March');
+      await userEvent.selectOptions(
+        screen.getByRole('combobox', { name: 'Choose the Year' }),
+        '1996',
+      );
+      await userEvent.selectOptions(
+        screen.getByRole('combobox', { name: 'Choose the Month' }),
+        'March',
+      );
       await expect(screen.getByRole('grid')).toHaveAccessibleName('March 1996');
     });
     await step('the day that is picked stands in the boxes, and focus returns', async () => {

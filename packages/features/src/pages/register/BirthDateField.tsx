@@ -59,7 +59,12 @@ export function BirthDateField({ form, today }: BirthDateFieldProps) {
             fieldClassName={className}
           />
         ))}
-        <Button variant="secondary" className="min-h-12 px-5" aria-haspopup="dialog" onClick={() => startTransition(() => setOpen(true))}>
+        <Button
+          variant="secondary"
+          className="min-h-12 px-5"
+          aria-haspopup="dialog"
+          onClick={() => startTransition(() => setOpen(true))}
+        >
           <CalendarDays aria-hidden="true" className="size-5" />
           {copy.open}
         </Button>

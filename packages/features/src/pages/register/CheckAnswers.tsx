@@ -29,7 +29,9 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
       {ANSWERED_STEPS.map((step) => (
         <div key={step} className="rounded-md border border-line bg-surface px-4 pt-2 pb-4 sm:px-5">
           <div className="flex items-center justify-between gap-4">
-            <h3 className="font-text text-body font-semibold tracking-normal">{steps[step].title}</h3>
+            <h3 className="font-text text-body font-semibold tracking-normal">
+              {steps[step].title}
+            </h3>
             <TextLink asChild variant="nav" className="-me-2 shrink-0 text-primary">
               <Link to={stepPath(step, true)}>
                 {copy.change}
@@ -41,7 +43,14 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
             {answersOf(step, values).map(({ field, question, answer, isAnswered }) => (
               <div key={field} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
                 <dt className="text-ink-soft">{question}</dt>
-                <dd className={clsx('min-w-0 wrap-anywhere', isAnswered ? 'font-medium' : 'text-ink-soft')}>{answer}</dd>
+                <dd
+                  className={clsx(
+                    'min-w-0 wrap-anywhere',
+                    isAnswered ? 'font-medium' : 'text-ink-soft',
+                  )}
+                >
+                  {answer}
+                </dd>
               </div>
             ))}
           </dl>

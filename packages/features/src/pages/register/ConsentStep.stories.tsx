@@ -71,7 +71,9 @@ export const OneBoxIsNotEnough: Story = {
     await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
     await userEvent.click(press(canvas, 'Submit'));
     await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
-    await expect(canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' }),
+    ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

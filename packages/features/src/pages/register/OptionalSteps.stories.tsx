@@ -24,9 +24,15 @@ export const Appearance: Story = {
   ...atStep(2),
   play: async ({ canvas }) => {
     const lists = [
-      ['Body type', options.bodyType], ['Height', options.height], ['Skin tone', options.skinTone],
-      ['Hair type', options.hairType], ['Eye colour', options.eyeColor], ['Dress style', options.dressStyle],
-      ['Religion', options.religion], ['Smoking', options.smoking], ['Drinking', options.drinking],
+      ['Body type', options.bodyType],
+      ['Height', options.height],
+      ['Skin tone', options.skinTone],
+      ['Hair type', options.hairType],
+      ['Eye colour', options.eyeColor],
+      ['Dress style', options.dressStyle],
+      ['Religion', options.religion],
+      ['Smoking', options.smoking],
+      ['Drinking', options.drinking],
       ['Children', options.children],
     ] as const;
     for (const [name, list] of lists) await expect(offered(canvas, name)).toEqual([...list]);
@@ -71,7 +77,9 @@ export const Preferences: Story = {
   play: async ({ canvas }) => {
     await expect(offered(canvas, 'Gender')).toEqual([...options.prefGender]);
     await expect(offered(canvas, 'Body type')).toEqual([...options.prefBodyType]);
-    await expect(within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')).toHaveLength(7);
+    await expect(
+      within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('checkbox'),
+    ).toHaveLength(7);
   },
 };
 
@@ -90,7 +98,10 @@ export const NoneIsNeeded: Story = {
     });
     await step('Back leads here again', async () => {
       await userEvent.click(press(canvas, 'Back'));
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
+      const heading = await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Appearance & Lifestyle',
+      });
       await waitFor(() => expect(heading).toHaveFocus());
     });
   },
@@ -112,7 +123,9 @@ export const EducationLeadsOn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(press(canvas, 'Next'));
-    await expect(await canvas.findByRole('heading', { name: 'What Are You Looking For?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'What Are You Looking For?' }),
+    ).toBeVisible();
   },
 };
 

@@ -24,19 +24,26 @@ export const Personal: Story = {
   ...begun,
   play: async ({ canvas, step }) => {
     await step('the list of steps says where the visitor is', async () => {
-      const steps = within(canvas.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem');
+      const steps = within(
+        canvas.getByRole('list', { name: 'Steps of the registration' }),
+      ).getAllByRole('listitem');
       await expect(steps).toHaveLength(6);
-      await expect(steps.filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([steps[0]]);
+      await expect(steps.filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([
+        steps[0],
+      ]);
       await expect(canvas.getByText('Step 1 of 6')).toBeInTheDocument();
     });
     await step('every field brings its keyboard and its filling', async () => {
       const filling = (name: string) => canvas.getByLabelText(name).getAttribute('autocomplete');
-      await expect(['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'].map(filling)).toEqual([
-        'given-name', 'family-name', 'username', 'email', 'tel', 'country-name',
-      ]);
+      await expect(
+        ['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'].map(filling),
+      ).toEqual(['given-name', 'family-name', 'username', 'email', 'tel', 'country-name']);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('type', 'tel');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+        'autocomplete',
+        'new-password',
+      );
     });
     await step('the lists offer what they must', async () => {
       await expect(offered(canvas, 'Gender')).toEqual([...options.gender]);
@@ -75,8 +82,12 @@ export const PasswordsDiffer: Story = {
     });
     await step('the summary says that they differ', async () => {
       await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
-      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
+      await expect(
+        await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
+      ).toBeVisible();
+      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+        'Passwords do not match.',
+      );
     });
   },
 };
@@ -102,7 +113,9 @@ export const TooYoung: Story = {
     await userEvent.click(press(canvas, 'Next'));
     const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
     await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Please check these answers.' }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/real date/)).toBeNull();
   },
 };
@@ -114,9 +127,15 @@ export const FaultyAnswers: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
     await userEvent.click(press(canvas, 'Next'));
-    await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Please check these answers.' }),
+    ).toBeVisible();
     // Each says what it should be.
-    await expect(within(summary(canvas)).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(summary(canvas))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Please enter a valid email address',
       'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
     ]);
@@ -139,7 +158,9 @@ export const SecretsGone: Story = {
   ...atStep(3),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-    await expect(canvas.getByText(/we did not keep your date of birth and passwords/)).toBeVisible();
+    await expect(
+      canvas.getByText(/we did not keep your date of birth and passwords/),
+    ).toBeVisible();
   },
 };
 
@@ -151,15 +172,23 @@ export const ErrorsLeadToTheFields: Story = {
     await step('nothing filled in: the summary takes focus and names all thirteen', async () => {
       await userEvent.click(press(canvas, 'Next'));
       await canvas.findByRole('heading', { name: REQUIRED });
-      await waitFor(() => expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus());
+      await waitFor(() =>
+        expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
+      );
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
-      await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name');
+      await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+        'Enter your first name',
+      );
       await expect(canvas.getByLabelText('First name')).toBeInvalid();
     });
     await step('its links lead to the fields', async () => {
-      await userEvent.click(within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }));
+      await userEvent.click(
+        within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }),
+      );
       await expect(canvas.getByLabelText('Day')).toHaveFocus();
-      await userEvent.click(within(summary(canvas)).getByRole('link', { name: 'Choose your gender' }));
+      await userEvent.click(
+        within(summary(canvas)).getByRole('link', { name: 'Choose your gender' }),
+      );
       await expect(canvas.getByLabelText('Gender')).toHaveFocus();
     });
     await step('nothing is checked while typing', async () => {
@@ -205,7 +234,9 @@ export const OldEnoughToday: Story = {
     await userEvent.clear(canvas.getByLabelText('Day'));
     await userEvent.type(canvas.getByLabelText('Day'), '5');
     await userEvent.click(press(canvas, 'Next'));
-    await expect(await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' }),
+    ).toBeVisible();
   },
 };
 
@@ -219,13 +250,17 @@ export const DifferingPasswordsFirst: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'y');
     await step('passwords that differ go before what is only faulty', async () => {
       await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: 'Passwords do not match.' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
+      ).toBeVisible();
     });
     await step('then the faulty ones follow', async () => {
       await userEvent.clear(canvas.getByLabelText('Confirm password'));
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
       await userEvent.click(press(canvas, 'Next'));
-      await expect(await canvas.findByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Please check these answers.' }),
+      ).toBeVisible();
     });
   },
 };
@@ -236,14 +271,17 @@ export const AsksForSecretsAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const told = /we did not keep your date of birth and passwords/;
-    await step('the step that a reload brings back says what is gone, and leads there', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-      await expect(canvas.getByText(told)).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
-      await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
-      await expect(canvas.getByText(told)).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
-    });
+    await step(
+      'the step that a reload brings back says what is gone, and leads there',
+      async () => {
+        await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
+        await expect(canvas.getByText(told)).toBeVisible();
+        await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+        await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
+        await expect(canvas.getByText(told)).toBeVisible();
+        await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
+      },
+    );
     await step('entered again, it is not said any more', async () => {
       await typeBirthDate();
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
@@ -265,6 +303,8 @@ export const BrowserChecksTheEmail: Story = {
     await userEvent.click(press(canvas, 'Next'));
     await expect(email).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Personal Information' }),
+    ).toBeVisible();
   },
 };

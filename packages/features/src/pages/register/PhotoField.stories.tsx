@@ -48,7 +48,9 @@ export const Chosen: Story = {
       const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
       await expect(preview.getAttribute('src')).toMatch(/^blob:/);
       await expect(canvas.getByRole('status')).toHaveTextContent('Photo chosen.');
-      await expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
+      await expect(args.onPhoto).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'image/png' }),
+      );
     });
     await step('it may be changed or removed', async () => {
       await expect(canvas.getByLabelText('Choose another photo')).toBeInTheDocument();

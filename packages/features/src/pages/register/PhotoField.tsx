@@ -66,9 +66,9 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         <div className="grid justify-items-start gap-2">
           <label
             className={
-              'relative inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-6 py-2 '
-              + 'font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 '
-              + 'has-focus-visible:outline-ring'
+              'relative inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-6 py-2 ' +
+              'font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-ring'
             }
           >
             {photo ? copy.change : copy.choose}

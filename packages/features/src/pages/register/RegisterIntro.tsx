@@ -22,7 +22,13 @@ export interface RegisterIntroProps {
 }
 
 /** Step 0: what is about to be asked (REG-1). */
-export function RegisterIntro({ reached = 0, resumePath = '', onStart, onClear, headingRef }: RegisterIntroProps) {
+export function RegisterIntro({
+  reached = 0,
+  resumePath = '',
+  onStart,
+  onClear,
+  headingRef,
+}: RegisterIntroProps) {
   return (
     <div>
       <h1 ref={headingRef} tabIndex={-1} className="text-display">

@@ -26,8 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(document.title).toBe('Register · Iru');
   },
@@ -59,7 +64,9 @@ export const DoneHostileName: Story = {
   parameters: { path: '/register?step=done' },
   beforeEach: () => {
     profileStore.update(() => toProfile({ ...EVERY_ANSWER, firstName: 'Aline' }, '2026-06-05'));
-    profileStore.update((profile) => profile && { ...profile, firstName: `\u202E${'N'.repeat(100_000)}` });
+    profileStore.update(
+      (profile) => profile && { ...profile, firstName: `\u202E${'N'.repeat(100_000)}` },
+    );
   },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
@@ -80,10 +87,14 @@ export const SuccessModal: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await step('after a reload the password is asked for again', async () => {
-      await expect(canvas.getByText(/we did not keep your date of birth and passwords/)).toBeVisible();
+      await expect(
+        canvas.getByText(/we did not keep your date of birth and passwords/),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const first = await canvas.findByLabelText('Password');
-      await expect(await canvas.findByText('Please fill out all required fields to continue.')).toBeVisible();
+      await expect(
+        await canvas.findByText('Please fill out all required fields to continue.'),
+      ).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Choose a password' })).toBeVisible();
       await typeBirthDate();
       await userEvent.type(first, 'correct horse');
@@ -91,8 +102,12 @@ export const SuccessModal: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
     await step('and Next leads straight back to the answers', async () => {
-      await expect(await canvas.findByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible();
-      await expect(canvas.queryByText(/we did not keep your date of birth and passwords/)).toBeNull();
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: 'Check your answers' }),
+      ).toBeVisible();
+      await expect(
+        canvas.queryByText(/we did not keep your date of birth and passwords/),
+      ).toBeNull();
     });
     await step('Submit tells of the success', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -134,7 +149,9 @@ export const IntroIsHonest: Story = {
     const honest = canvas.getByText(registerCopy.honest);
     const start = canvas.getByRole('button', { name: 'Start Registration' });
     await expect(honest).toHaveTextContent('nothing is sent');
-    await expect(honest.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(
+      honest.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     const demo = canvas.getByRole('link', { name: registerCopy.lookAround });
     await expect(demo).toHaveAttribute('href', '#demo');
     await expect(canvasElement.querySelector('#demo')).toBeVisible();
@@ -146,7 +163,9 @@ export const Starts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus(),
+    );
     await expect(document.title).toBe('Step 1 of 6: Personal Information · Iru');
   },
 };
@@ -157,7 +176,9 @@ export const Continues: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Education & Career' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Education & Career' }),
+    ).toBeVisible();
   },
 };
 
@@ -222,7 +243,9 @@ export const StepTooFar: Story = {
   parameters: { path: '/register?step=6' },
   beforeEach: reachedStep(2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' }),
+    ).toBeVisible();
   },
 };
 
@@ -232,7 +255,9 @@ export const StepIncomplete: Story = {
   parameters: { path: '/register?step=4' },
   beforeEach: reachedStep(4, { ...EVERY_ANSWER, city: ' ' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Personal Information' }),
+    ).toBeVisible();
   },
 };
 
@@ -270,7 +295,9 @@ export const SuccessClosed: Story = {
     await SuccessModal.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toHaveFocus();
+    await expect(
+      context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' }),
+    ).toHaveFocus();
   },
 };
 
@@ -281,7 +308,9 @@ export const SuccessLeadsToDemo: Story = {
   play: async (context) => {
     await SuccessModal.play?.(context);
     await enterDemo(context.userEvent, 'Look around with the demo account on this device');
-    await expect(await context.canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'You are at /' }),
+    ).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };

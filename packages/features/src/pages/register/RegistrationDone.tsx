@@ -29,12 +29,23 @@ export interface RegistrationDoneProps {
 
 /** What happens next, under the modal that tells of the success (REG-6). */
 export function RegistrationDone({
-  profile, isPersisted, isResultOpen, onCloseResult, onDemo, onAgain, headingRef,
+  profile,
+  isPersisted,
+  isResultOpen,
+  onCloseResult,
+  onDemo,
+  onAgain,
+  headingRef,
 }: RegistrationDoneProps) {
   return (
     <div>
       <h1 ref={headingRef} tabIndex={-1} className="text-display wrap-anywhere">
-        <PersonName name={profile.firstName} within={copy.heading} fallback={copy.nobody} most={40} />
+        <PersonName
+          name={profile.firstName}
+          within={copy.heading}
+          fallback={copy.nobody}
+          most={40}
+        />
       </h1>
       <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.kept : copy.notKept}</p>
       <h2 className="mt-8 text-title">{copy.list}</h2>

@@ -12,7 +12,12 @@ import { NotKeptNotice } from './NotKeptNotice';
 import { RegisterIntro } from './RegisterIntro';
 import { registerCopy as copy } from './registration-copy';
 import { RegistrationDone } from './RegistrationDone';
-import { AppearanceStep, EducationStep, LookingForStep, PreferencesStep } from './steps/OptionalSteps';
+import {
+  AppearanceStep,
+  EducationStep,
+  LookingForStep,
+  PreferencesStep,
+} from './steps/OptionalSteps';
 import { PersonalStep } from './steps/PersonalStep';
 import { PhotoStep } from './steps/PhotoStep';
 import { type Registration, stepPath, useRegistration } from './use-registration';
@@ -94,7 +99,11 @@ export function RegistrationWizard() {
         changing={changing}
         onBack={back}
         headingRef={heading}
-        notice={secretsGone && step < WIZARD.steps ? <NotKeptNotice to={step === 1 ? undefined : stepPath(1)} /> : null}
+        notice={
+          secretsGone && step < WIZARD.steps ? (
+            <NotKeptNotice to={step === 1 ? undefined : stepPath(1)} />
+          ) : null
+        }
       >
         {questionsOf(step, registration)}
       </WizardStepView>

@@ -22,7 +22,8 @@ const tabTo = async (user: User, name: string) => {
   for (let presses = 0; presses < 40; presses += 1) {
     await user.tab();
     const now = document.activeElement;
-    const label = now instanceof HTMLInputElement || now instanceof HTMLSelectElement ? now.labels?.[0] : now;
+    const label =
+      now instanceof HTMLInputElement || now instanceof HTMLSelectElement ? now.labels?.[0] : now;
     if (label?.textContent?.trim() === name) return;
   }
   throw new Error(`Tab does not reach ${name}`);
@@ -91,7 +92,11 @@ export const KeysAlone: Story = {
       await tabTo(userEvent, 'Submit');
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Registration Successful' });
-      await expect(profileStore.get()).toMatchObject({ username: 'aline.u', lookingFor: ['Marriage'], age: 30 });
+      await expect(profileStore.get()).toMatchObject({
+        username: 'aline.u',
+        lookingFor: ['Marriage'],
+        age: 30,
+      });
     });
     await step('the modal closes by Escape, focus on what happens next', async () => {
       await userEvent.keyboard('{Escape}');

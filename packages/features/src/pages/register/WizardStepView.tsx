@@ -29,7 +29,13 @@ export interface WizardStepViewProps {
 
 /** One step of the wizard: its heading, what is wrong, its questions, Back and Next (REG-1). */
 export function WizardStepView({
-  step, form, changing = false, onBack, notice, headingRef, children,
+  step,
+  form,
+  changing = false,
+  onBack,
+  notice,
+  headingRef,
+  children,
 }: WizardStepViewProps) {
   return (
     <Form key={step} state={form} className="grid gap-8">

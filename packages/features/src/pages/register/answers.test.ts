@@ -13,7 +13,8 @@ import { toProfile } from './to-profile';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 const wordsOf = (values: RegistrationValues) => STEPS.flatMap((step) => answersOf(step, values));
-const find = (values: RegistrationValues, field: string) => wordsOf(values).find((each) => each.field === field);
+const find = (values: RegistrationValues, field: string) =>
+  wordsOf(values).find((each) => each.field === field);
 
 describe('the answers in words', () => {
   it('name each question once and never a password', () => {
@@ -30,9 +31,18 @@ describe('the answers in words', () => {
   });
 
   it('say what is not answered', () => {
-    expect(find(NO_ANSWERS, 'religion')).toMatchObject({ answer: 'Not answered', isAnswered: false });
-    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({ answer: 'Not answered', isAnswered: false });
-    expect(find(NO_ANSWERS, 'password')).toMatchObject({ answer: 'To be chosen again', isAnswered: false });
+    expect(find(NO_ANSWERS, 'religion')).toMatchObject({
+      answer: 'Not answered',
+      isAnswered: false,
+    });
+    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({
+      answer: 'Not answered',
+      isAnswered: false,
+    });
+    expect(find(NO_ANSWERS, 'password')).toMatchObject({
+      answer: 'To be chosen again',
+      isAnswered: false,
+    });
     expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ isAnswered: false });
   });
 });
@@ -60,7 +70,9 @@ describe('the summary of a step', () => {
 
   it('names differing passwords only when nothing else is wrong', () => {
     expect(stepHeading([mismatch])).toBe('Passwords do not match.');
-    expect(stepHeading([mismatch, required])).toBe('Please fill out all required fields to continue.');
+    expect(stepHeading([mismatch, required])).toBe(
+      'Please fill out all required fields to continue.',
+    );
   });
 
   it('lists the fields in the order of the page, which the untouched wizard gives', () => {

@@ -35,11 +35,19 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
 };
 
 /** The answers of one step before the last, in the order of the page; a password is never among the words. */
-export const answersOf = (step: Exclude<QuestionStep, 6>, values: RegistrationValues): readonly Answer[] =>
+export const answersOf = (
+  step: Exclude<QuestionStep, 6>,
+  values: RegistrationValues,
+): readonly Answer[] =>
   STEP_FIELDS[step]
     .filter((field) => field !== 'confirmPassword')
     .map((field) => {
       const words = inWords(field, values);
       const missing = field === 'password' ? copy.answers.passwordMissing : copy.answers.none;
-      return { field, question: copy.fields[field], answer: words === '' ? missing : words, isAnswered: words !== '' };
+      return {
+        field,
+        question: copy.fields[field],
+        answer: words === '' ? missing : words,
+        isAnswered: words !== '',
+      };
     });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { checkPhoto, PHOTO_MAX_BYTES, PHOTO_TYPES, photoTypeOf } from './photo-rules';
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const HEADS = {
   'image/jpeg': bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00'),
@@ -18,14 +19,19 @@ describe('photoTypeOf', () => {
   });
 
   it('knows an AVIF that names its brand later', () => {
-    expect(photoTypeOf(bytes('\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif'))).toBe('image/avif');
+    expect(photoTypeOf(bytes('\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif'))).toBe(
+      'image/avif',
+    );
   });
 
   it.each([
     ['nothing', ''],
     ['a program', 'MZ\x90\x00\x03\x00\x00\x00'],
     ['a program of Linux', '\x7fELF\x02\x01\x01\x00'],
-    ['an SVG with script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    [
+      'an SVG with script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
     ['a page', '<!doctype html><script></script>'],
     ['a GIF', 'GIF89a\x01\x00\x01\x00'],
     ['a sound in RIFF', 'RIFF\x24\x00\x00\x00WAVEfmt '],
@@ -36,9 +42,11 @@ describe('photoTypeOf', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 40 }), (head) => {
-      expect([undefined, ...PHOTO_TYPES]).toContain(photoTypeOf(head));
-    }));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (head) => {
+        expect([undefined, ...PHOTO_TYPES]).toContain(photoTypeOf(head));
+      }),
+    );
   });
 });
 
@@ -59,7 +67,11 @@ describe('checkPhoto', () => {
   it.each([
     ['a file of 0 bytes', new Blob([]), 'empty'],
     ['a renamed program', new Blob(['MZ\x90\x00'], { type: 'image/png' }), 'notPhoto'],
-    ['an SVG with script', new Blob(['<svg><script/></svg>'], { type: 'image/svg+xml' }), 'notPhoto'],
+    [
+      'an SVG with script',
+      new Blob(['<svg><script/></svg>'], { type: 'image/svg+xml' }),
+      'notPhoto',
+    ],
   ])('refuses %s', async (_name, blob, fault) => {
     expect(await checkPhoto(blob)).toEqual({ ok: false, fault });
   });
@@ -70,7 +82,10 @@ describe('checkPhoto', () => {
   });
 
   it('refuses a file that vanished before it was read', async () => {
-    const gone = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
+    const gone = {
+      size: 9,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    } as unknown as Blob;
     expect(await checkPhoto(gone)).toEqual({ ok: false, fault: 'unreadable' });
   });
 });

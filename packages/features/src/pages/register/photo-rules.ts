@@ -37,8 +37,7 @@ export function photoTypeOf(head: Uint8Array): PhotoType | undefined {
 
 /** What came of looking at a file: the picture under its true kind, or why it is refused. */
 export type PhotoCheck =
-  | { readonly ok: true; readonly photo: Blob }
-  | { readonly ok: false; readonly fault: PhotoFault };
+  { readonly ok: true; readonly photo: Blob } | { readonly ok: false; readonly fault: PhotoFault };
 
 /** Looks at the size and the first bytes of a file; never throws, reads no more than it must. */
 export async function checkPhoto(file: Blob): Promise<PhotoCheck> {
@@ -47,7 +46,9 @@ export async function checkPhoto(file: Blob): Promise<PhotoCheck> {
   try {
     const type = photoTypeOf(new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer()));
     // Cut anew under the kind that was found: the browser must not go by the name.
-    return type ? { ok: true, photo: file.slice(0, file.size, type) } : { ok: false, fault: 'notPhoto' };
+    return type
+      ? { ok: true, photo: file.slice(0, file.size, type) }
+      : { ok: false, fault: 'notPhoto' };
   } catch {
     return { ok: false, fault: 'unreadable' };
   }

@@ -7,7 +7,17 @@ import type { PageCopy } from '../../parts/page/page-copy';
 import type { PhotoFault } from './photo-rules';
 
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
   'December',
 ];
 
@@ -15,7 +25,8 @@ const months = [
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
     title: 'Personal Information',
-    intro: 'Every question on this step needs an answer. It stays on this device; your last name, contact details and date of birth are not for others.',
+    intro:
+      'Every question on this step needs an answer. It stays on this device; your last name, contact details and date of birth are not for others.',
   },
   2: {
     title: 'Appearance & Lifestyle',
@@ -35,7 +46,8 @@ const steps: Record<QuestionStep, { readonly title: string; readonly intro: stri
   },
   6: {
     title: 'Profile Photo & Consent',
-    intro: 'Add a photo if you like, look over your answers, and agree to how we treat each other here.',
+    intro:
+      'Add a photo if you like, look over your answers, and agree to how we treat each other here.',
   },
 };
 
@@ -43,15 +55,18 @@ export const registerCopy = {
   title: 'Register',
   description: 'Create a profile in six short steps, and decide what others see.',
   heading: 'Ready to Find Your Match?',
-  honest: 'In this version registering creates no account and reaches no one: nothing is sent, and your answers stay in this tab. What you submit at the end is saved on this device.',
-  intro: 'Six short steps. The first has thirteen required answers; the rest is as much as you care to say.',
+  honest:
+    'In this version registering creates no account and reaches no one: nothing is sent, and your answers stay in this tab. What you submit at the end is saved on this device.',
+  intro:
+    'Six short steps. The first has thirteen required answers; the rest is as much as you care to say.',
   lookAround: 'Use the demo account instead',
   points: [
     'For adults of 18 and over.',
     'Takes about five minutes. If you are interrupted, your answers wait in this tab; your passwords, date of birth and photo do not.',
   ],
   /** What a reload has taken, said on every step until it is there again. */
-  notKept: 'For your privacy we did not keep your date of birth and passwords: please enter them again.',
+  notKept:
+    'For your privacy we did not keep your date of birth and passwords: please enter them again.',
   start: 'Start Registration',
   started: (step: number) => `You have started already and came as far as step ${step}.`,
   resume: 'Continue where you were',
@@ -98,7 +113,8 @@ export const registerCopy = {
   hints: {
     username: 'The name that others are to see.',
     phoneNumber: 'With the country code, for example +250 788 123 456.',
-    password: 'Eight characters or more are hard to guess; a short sentence is good. It is never kept on this device or written anywhere.',
+    password:
+      'Eight characters or more are hard to guess; a short sentence is good. It is never kept on this device or written anywhere.',
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
     lookingFor: 'Choose any number.',
     prefAgeRange: (min: number) => `You would like to meet people of ${min} to 60 and over.`,
@@ -118,7 +134,8 @@ export const registerCopy = {
     country: 'Enter your country',
     city: 'Enter your city',
     nationality: 'Enter your nationality',
-    dateOfBirth: (earliest: string, latest: string) => `Enter your date of birth, from ${earliest} to ${latest}`,
+    dateOfBirth: (earliest: string, latest: string) =>
+      `Enter your date of birth, from ${earliest} to ${latest}`,
     tooYoung: `${brand.name} is for people of ${AGE.minimum} and over. You are welcome here once you are ${AGE.minimum}.`,
     agreedToTerms: 'Agree to the Terms & Conditions to join',
     agreedToCommunity: 'Agree to the Community Guidelines to join',
@@ -138,7 +155,8 @@ export const registerCopy = {
     loading: 'The calendar is on its way.',
     failed: 'The calendar did not load. Please type the date instead.',
     close: 'Close the calendar',
-    inWords: (day: number, month: number, year: number) => `${day} ${months[month - 1] ?? ''} ${year}`,
+    inWords: (day: number, month: number, year: number) =>
+      `${day} ${months[month - 1] ?? ''} ${year}`,
   },
   years: (age: number) => `${age} years`,
   ageRange: (min: number) => `${min} to 60 and over`,
@@ -174,7 +192,8 @@ export const registerCopy = {
   },
   result: {
     title: 'Registration Successful',
-    message: "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
+    message:
+      "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
     note: 'In this version it was submitted to this device alone: nothing was sent.',
   },
   afterwards: {
@@ -183,7 +202,8 @@ export const registerCopy = {
     /** Stands where a stored name holds nothing that can be seen. */
     nobody: 'friend',
     kept: 'Your profile is kept on this device. This is a demonstration: it was not sent to a server, so nobody else can see it, and your password, photo and date of birth were not kept.',
-    notKept: 'This device would not keep your profile, so it lasts as long as this page is open. This is a demonstration: nothing was sent to a server, and nobody else can see it.',
+    notKept:
+      'This device would not keep your profile, so it lasts as long as this page is open. This is a demonstration: nothing was sent to a server, and nobody else can see it.',
     list: 'What happens next',
     steps: [
       'Use the demo account to see everyone unmasked.',

@@ -5,11 +5,30 @@ import type { KeptValues, RegistrationValues } from './schemas';
 /** The fields of each step, in the order of the page (REG-4). */
 export const STEP_FIELDS = {
   1: [
-    'firstName', 'lastName', 'username', 'gender', 'dateOfBirth', 'status', 'email', 'phoneNumber', 'password',
-    'confirmPassword', 'country', 'city', 'nationality',
+    'firstName',
+    'lastName',
+    'username',
+    'gender',
+    'dateOfBirth',
+    'status',
+    'email',
+    'phoneNumber',
+    'password',
+    'confirmPassword',
+    'country',
+    'city',
+    'nationality',
   ],
   2: [
-    'bodyType', 'height', 'skinTone', 'hairType', 'eyeColor', 'dressStyle', 'religion', 'smoking', 'drinking',
+    'bodyType',
+    'height',
+    'skinTone',
+    'hairType',
+    'eyeColor',
+    'dressStyle',
+    'religion',
+    'smoking',
+    'drinking',
     'children',
   ],
   3: ['educationLevel', 'career', 'employmentStatus', 'monthlyIncome'],
@@ -20,16 +39,50 @@ export const STEP_FIELDS = {
 
 /** A wizard that nobody has answered yet, in the order of the page. */
 export const NO_ANSWERS: RegistrationValues = {
-  firstName: '', lastName: '', username: '', gender: '', dateOfBirth: { day: '', month: '', year: '' }, status: '',
-  email: '', phoneNumber: '', password: '', confirmPassword: '', country: '', city: '', nationality: '',
-  bodyType: '', height: '', skinTone: '', hairType: '', eyeColor: '', dressStyle: '', religion: '', smoking: '',
-  drinking: '', children: '', educationLevel: '', career: '', employmentStatus: '', monthlyIncome: '',
-  lookingFor: [], prefGender: '', prefAgeRange: toPrefAgeText(prefAgeMin('')), prefStatus: [], prefBodyType: '',
-  agreedToTerms: false, agreedToCommunity: false, subscribeToUpdates: false,
+  firstName: '',
+  lastName: '',
+  username: '',
+  gender: '',
+  dateOfBirth: { day: '', month: '', year: '' },
+  status: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  country: '',
+  city: '',
+  nationality: '',
+  bodyType: '',
+  height: '',
+  skinTone: '',
+  hairType: '',
+  eyeColor: '',
+  dressStyle: '',
+  religion: '',
+  smoking: '',
+  drinking: '',
+  children: '',
+  educationLevel: '',
+  career: '',
+  employmentStatus: '',
+  monthlyIncome: '',
+  lookingFor: [],
+  prefGender: '',
+  prefAgeRange: toPrefAgeText(prefAgeMin('')),
+  prefStatus: [],
+  prefBodyType: '',
+  agreedToTerms: false,
+  agreedToCommunity: false,
+  subscribeToUpdates: false,
 };
 
 /** The answers that may be written down: without the passwords and the date of birth. */
 export const toKept = (values: RegistrationValues): KeptValues => {
-  const { password: _password, confirmPassword: _confirmPassword, dateOfBirth: _dateOfBirth, ...kept } = values;
+  const {
+    password: _password,
+    confirmPassword: _confirmPassword,
+    dateOfBirth: _dateOfBirth,
+    ...kept
+  } = values;
   return kept;
 };

@@ -31,13 +31,21 @@ describe('step 1', () => {
     expect(refusals(1, NEEDED_ANSWERS)).toEqual({});
   });
 
-  const texts = STEP_FIELDS[1].filter((field) => !['dateOfBirth', 'gender', 'status'].includes(field));
+  const texts = STEP_FIELDS[1].filter(
+    (field) => !['dateOfBirth', 'gender', 'status'].includes(field),
+  );
   it.each(texts)('takes no blanks for %s', (field) => {
     expect(Object.keys(refusals(1, { ...NEEDED_ANSWERS, [field]: ' \t ' }))).toContain(field);
   });
 
   it.each(texts)('names a text that is too long for %s', (field) => {
-    const most = { email: LIMITS.email, phoneNumber: LIMITS.phone, password: LIMITS.password, confirmPassword: LIMITS.password }[field as string] ?? LIMITS.name;
+    const most =
+      {
+        email: LIMITS.email,
+        phoneNumber: LIMITS.phone,
+        password: LIMITS.password,
+        confirmPassword: LIMITS.password,
+      }[field as string] ?? LIMITS.name;
     const refused = refusals(1, { ...NEEDED_ANSWERS, [field]: 'a'.repeat(100_000) });
     expect(refused[field]).toBe(formCopy.tooLong(most));
   });
@@ -47,16 +55,25 @@ describe('step 1', () => {
   });
 
   it('needs the same password twice, to the letter', () => {
-    const differing = refusals(1, { ...NEEDED_ANSWERS, password: 'Secret words', confirmPassword: 'secret words' });
+    const differing = refusals(1, {
+      ...NEEDED_ANSWERS,
+      password: 'Secret words',
+      confirmPassword: 'secret words',
+    });
     expect(differing).toEqual({ confirmPassword: 'Passwords do not match.' });
-    fc.assert(fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
-      const refused = 'confirmPassword' in refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword });
-      expect(refused).toBe(password !== confirmPassword || confirmPassword.trim() === '');
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
+        const refused =
+          'confirmPassword' in refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword });
+        expect(refused).toBe(password !== confirmPassword || confirmPassword.trim() === '');
+      }),
+    );
   });
 
   it('says that the second password is missing before it says that the two differ', () => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(reasons.confirmPassword);
+    expect(refusals(1, { ...NEEDED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(
+      reasons.confirmPassword,
+    );
   });
 
   it.each([
@@ -66,45 +83,70 @@ describe('step 1', () => {
     [{ day: '30', month: '2', year: '1990' }, false],
     [{ day: '29', month: '2', year: '1992' }, true],
     [{ day: '', month: '3', year: '1996' }, false],
-  ])('with one rule and one message for the date of birth: %j is taken: %s', (dateOfBirth, taken) => {
-    const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
-    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual(taken ? {} : { dateOfBirth: message });
+  ])(
+    'with one rule and one message for the date of birth: %j is taken: %s',
+    (dateOfBirth, taken) => {
+      const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
+      expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual(
+        taken ? {} : { dateOfBirth: message },
+      );
+    },
+  );
+
+  it.each([
+    ['aline', false],
+    ['aline@', false],
+    ['aline@example.com', true],
+    [' aline@example.com ', true],
+    ['a@b', false],
+  ])('reads %j as an email: %s', (email, taken) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(
+      taken ? {} : { email: 'Please enter a valid email address' },
+    );
   });
 
-  it.each([['aline', false], ['aline@', false], ['aline@example.com', true], [' aline@example.com ', true], ['a@b', false]])(
-    'reads %j as an email: %s',
-    (email, taken) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(taken ? {} : { email: 'Please enter a valid email address' });
-    },
-  );
-
-  it.each([{ day: '21', month: '11', year: '2008' }, { day: '20', month: '11', year: '2026' }])(
-    'tells somebody who is not 18 yet kindly, and asks for no other date: %j',
-    (dateOfBirth) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual({ dateOfBirth: reasons.tooYoung });
-      expect(reasons.tooYoung).not.toMatch(/real|enter/i);
-    },
-  );
+  it.each([
+    { day: '21', month: '11', year: '2008' },
+    { day: '20', month: '11', year: '2026' },
+  ])('tells somebody who is not 18 yet kindly, and asks for no other date: %j', (dateOfBirth) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual({
+      dateOfBirth: reasons.tooYoung,
+    });
+    expect(reasons.tooYoung).not.toMatch(/real|enter/i);
+  });
 
   it('takes a date that has not come yet for a slip', () => {
     const dateOfBirth = { day: '21', month: '11', year: '2026' };
-    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(/^Enter your date of birth, from/);
+    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(
+      /^Enter your date of birth, from/,
+    );
   });
 
   it.each(['firstName', 'lastName', 'username', 'country', 'city', 'nationality'] as const)(
     'takes no %s that cannot be seen',
     (field) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({ [field]: reasons[field] });
+      expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({
+        [field]: reasons[field],
+      });
     },
   );
 
-  it.each([['abc', false], ['12', false], ['+250 788 123 456', true]])('reads %j as a telephone number: %s', (phoneNumber, taken) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, phoneNumber })).toEqual(taken ? {} : { phoneNumber: reasons.phoneShape });
+  it.each([
+    ['abc', false],
+    ['12', false],
+    ['+250 788 123 456', true],
+  ])('reads %j as a telephone number: %s', (phoneNumber, taken) => {
+    expect(refusals(1, { ...NEEDED_ANSWERS, phoneNumber })).toEqual(
+      taken ? {} : { phoneNumber: reasons.phoneShape },
+    );
   });
 
-  it.each(['x', '1234567', 'two words', '👩‍🌾'])('takes the password %j: a hint advises, and nothing bars', (password) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword: password })).toEqual({});
-  });
+  it.each(['x', '1234567', 'two words', '👩‍🌾'])(
+    'takes the password %j: a hint advises, and nothing bars',
+    (password) => {
+      expect(refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword: password })).toEqual({});
+    },
+  );
 
   it('counts as complete after a reload although the passwords and the date of birth are gone', () => {
     const kept = { ...NO_ANSWERS, ...toKept(NEEDED_ANSWERS) };
@@ -118,15 +160,17 @@ it.each([2, 3, 4, 5] as const)('step %i needs nothing', (step) => {
   expect(refusals(step, EVERY_ANSWER)).toEqual({});
 });
 
-it.each([[false, false], [true, false], [false, true], [true, true]])(
-  'step 6 with terms %s and guidelines %s',
-  (agreedToTerms, agreedToCommunity) => {
-    expect(refusals(6, { ...NEEDED_ANSWERS, agreedToTerms, agreedToCommunity })).toEqual({
-      ...(agreedToTerms ? {} : { agreedToTerms: reasons.agreedToTerms }),
-      ...(agreedToCommunity ? {} : { agreedToCommunity: reasons.agreedToCommunity }),
-    });
-  },
-);
+it.each([
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+])('step 6 with terms %s and guidelines %s', (agreedToTerms, agreedToCommunity) => {
+  expect(refusals(6, { ...NEEDED_ANSWERS, agreedToTerms, agreedToCommunity })).toEqual({
+    ...(agreedToTerms ? {} : { agreedToTerms: reasons.agreedToTerms }),
+    ...(agreedToCommunity ? {} : { agreedToCommunity: reasons.agreedToCommunity }),
+  });
+});
 
 describe('what is kept for a reload', () => {
   it('is everything but the passwords and the date of birth', () => {
@@ -138,15 +182,19 @@ describe('what is kept for a reload', () => {
   });
 
   it('comes back as it was', () => {
-    expect(v.parse(keptSchema, JSON.parse(JSON.stringify(toKept(EVERY_ANSWER))))).toEqual(toKept(EVERY_ANSWER));
+    expect(v.parse(keptSchema, JSON.parse(JSON.stringify(toKept(EVERY_ANSWER))))).toEqual(
+      toKept(EVERY_ANSWER),
+    );
   });
 
   it('is not read when an answer is none of those on offer, and no input makes the reading throw', () => {
     expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), religion: 'Rugby' })).toBe(false);
     expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), prefAgeRange: '7-60+' })).toBe(false);
-    fc.assert(fc.property(fc.anything(), (anything) => {
-      expect(v.is(keptSchema, anything)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        expect(v.is(keptSchema, anything)).toBe(false);
+      }),
+    );
   });
 });
 

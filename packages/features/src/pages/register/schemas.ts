@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 import { answerEntries } from '../../device/own-profile';
 import type { IsoDate } from '../../domain/age';
-import { earliestBirthDate, isAdult, isBirthDateAllowed, latestBirthDate, parseTypedDate, partsOf } from '../../domain/age';
+import {
+  earliestBirthDate,
+  isAdult,
+  isBirthDateAllowed,
+  latestBirthDate,
+  parseTypedDate,
+  partsOf,
+} from '../../domain/age';
 import { LIMITS } from '../../domain/limits';
 import { isPhoneNumber } from '../../domain/phone';
 import { isVisible } from '../../domain/text';
@@ -16,18 +23,31 @@ const { reasons, date: dateCopy } = registerCopy;
 
 /** Text or one answer that must not be blank, nor made of what cannot be seen (REG-2). */
 const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
-  v.pipe(schema, v.check((text) => isVisible(text), reason));
+  v.pipe(
+    schema,
+    v.check((text) => isVisible(text), reason),
+  );
 
 /** Text of at most so many characters that must not be blank. */
-const neededText = (most: number, reason: string) => v.pipe(boundedText(most), needed(v.string(), reason));
+const neededText = (most: number, reason: string) =>
+  v.pipe(boundedText(most), needed(v.string(), reason));
 
 /** A rule of its own after others; as a schema it is not run on a text that is blank or too long. */
-const shaped = (isRight: (text: string) => boolean, reason: string) => v.pipe(v.string(), v.check(isRight, reason));
+const shaped = (isRight: (text: string) => boolean, reason: string) =>
+  v.pipe(v.string(), v.check(isRight, reason));
 
-const ticked = (reason: string) => v.pipe(v.boolean(), v.check((on) => on, reason));
+const ticked = (reason: string) =>
+  v.pipe(
+    v.boolean(),
+    v.check((on) => on, reason),
+  );
 
 /** What may outlive a reload: every answer but the passwords, the date of birth and the photo. */
-export const keptSchema = v.object({ ...answerEntries, agreedToTerms: v.boolean(), agreedToCommunity: v.boolean() });
+export const keptSchema = v.object({
+  ...answerEntries,
+  agreedToTerms: v.boolean(),
+  agreedToCommunity: v.boolean(),
+});
 
 export type KeptValues = v.InferOutput<typeof keptSchema>;
 
@@ -43,8 +63,14 @@ const personalEntries = {
   firstName: neededText(LIMITS.name, reasons.firstName),
   lastName: neededText(LIMITS.name, reasons.lastName),
   username: neededText(LIMITS.name, reasons.username),
-  email: v.pipe(neededText(LIMITS.email, reasons.email), shaped((text) => v.is(emailSchema, text), formCopy.emailReason)),
-  phoneNumber: v.pipe(neededText(LIMITS.phone, reasons.phoneNumber), shaped(isPhoneNumber, reasons.phoneShape)),
+  email: v.pipe(
+    neededText(LIMITS.email, reasons.email),
+    shaped((text) => v.is(emailSchema, text), formCopy.emailReason),
+  ),
+  phoneNumber: v.pipe(
+    neededText(LIMITS.phone, reasons.phoneNumber),
+    shaped(isPhoneNumber, reasons.phoneShape),
+  ),
   gender: needed(answerEntries.gender, reasons.gender),
   status: needed(answerEntries.status, reasons.status),
   country: neededText(LIMITS.name, reasons.country),
@@ -102,7 +128,10 @@ const consentSchema = v.object({
 });
 
 /** The rules of a step on a day in the visitor's calendar; steps 2 to 5 need nothing (REG-2). */
-export const stepSchema = (step: QuestionStep, today: IsoDate): v.GenericSchema<RegistrationValues> => {
+export const stepSchema = (
+  step: QuestionStep,
+  today: IsoDate,
+): v.GenericSchema<RegistrationValues> => {
   switch (step) {
     case 1:
       return personalSchema(today);

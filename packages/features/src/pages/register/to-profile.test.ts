@@ -14,7 +14,10 @@ it('a name that registration takes is never empty and never long once it is kept
   fc.assert(
     fc.property(
       fc.constantFrom(...NAMES),
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom('\u200B', '\u202E', '\u3164', ' ', 'N'.repeat(5000))),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('\u200B', '\u202E', '\u3164', ' ', 'N'.repeat(5000)),
+      ),
       (field, text) => {
         const values = { ...NEEDED_ANSWERS, [field]: text };
         fc.pre(v.is(stepSchema(1, TODAY), values));

@@ -4,7 +4,13 @@ import * as v from 'valibot';
 
 import { type OwnProfile, profileStore } from '../../device/own-profile';
 import {
-  allowedStep, nextStep, previousStep, QUESTION_STEPS, type QuestionStep, stepFromQuery, type WizardStep,
+  allowedStep,
+  nextStep,
+  previousStep,
+  QUESTION_STEPS,
+  type QuestionStep,
+  stepFromQuery,
+  type WizardStep,
 } from '../../domain/wizard';
 import { useDoor } from '../../parts/door/use-door';
 import { formDraft } from '../../parts/form/form-draft';
@@ -51,7 +57,9 @@ const LAST = 6;
 
 /** The address of a step; with `changing`, Next leads back to the answers. */
 export const stepPath = (step: WizardStep, changing = false): string =>
-  step === 0 ? PATHS.register : `${PATHS.register}?step=${step}${changing ? `&from=${FROM_ANSWERS}` : ''}`;
+  step === 0
+    ? PATHS.register
+    : `${PATHS.register}?step=${step}${changing ? `&from=${FROM_ANSWERS}` : ''}`;
 
 const DONE_PATH = `${PATHS.register}?step=done`;
 
@@ -62,12 +70,20 @@ const isComplete = (step: QuestionStep, values: RegistrationValues): boolean =>
 
 /** The first of the steps before the last whose rules refuse the answers, passwords included. */
 const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
-  QUESTION_STEPS.find((step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values));
+  QUESTION_STEPS.find(
+    (step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values),
+  );
 
 /** Whether this tab holds a registration with something in it. */
 const hasAnswers = (): boolean => {
   const { reached, values } = registrationDraft.get();
-  return reached > 1 || (reached === 1 && STEP_FIELDS[1].some((field) => field in values && values[field as keyof typeof values] !== ''));
+  return (
+    reached > 1 ||
+    (reached === 1 &&
+      STEP_FIELDS[1].some(
+        (field) => field in values && values[field as keyof typeof values] !== '',
+      ))
+  );
 };
 
 /** The registration wizard over the address, this tab's draft and the form (REG-1). */
@@ -99,12 +115,16 @@ export const useRegistration = (): Registration => {
     ...formDraft({
       untouched: NO_ANSWERS,
       read: () => registrationDraft.get().values,
-      write: (values) => registrationDraft.update((draft) => ({ ...draft, values: toKept(values) })),
+      write: (values) =>
+        registrationDraft.update((draft) => ({ ...draft, values: toKept(values) })),
     }),
     onValid: (values) => goOn(values),
   });
   const { methods, submit } = form;
-  const step = allowedStep(asked, { reached, isComplete: (each) => isComplete(each, methods.getValues()) });
+  const step = allowedStep(asked, {
+    reached,
+    isComplete: (each) => isComplete(each, methods.getValues()),
+  });
   // Whoever logged out here left the end of an earlier registration behind the door, its name too.
   const isOpen = !closed || registered;
   const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);

@@ -10,7 +10,10 @@ const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(sig
 /** How a forecast reads: a score and the signals behind it, said to be a sample. */
 export function SampleForecast() {
   return (
-    <figure aria-label={copy.label} className="mt-2 rounded-md border border-line bg-canvas p-5 sm:p-6">
+    <figure
+      aria-label={copy.label}
+      className="mt-2 rounded-md border border-line bg-canvas p-5 sm:p-6"
+    >
       {/* As many tiles as fit, each of them whole. */}
       <Motif
         pattern="spiral"
@@ -20,7 +23,9 @@ export function SampleForecast() {
       <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10">
         <p>
           <span className="block font-display text-display">{copy.figure}</span>{' '}
-          <span className="block font-display text-display text-primary tabular-nums">{formatPercent(copy.score)}</span>
+          <span className="block font-display text-display text-primary tabular-nums">
+            {formatPercent(copy.score)}
+          </span>
           <span className="block max-w-[10.4em] text-small text-ink-soft">{copy.scoreLabel}</span>
         </p>
         <PercentBars bars={bars} className="gap-3!" />

@@ -1,7 +1,16 @@
 import { Card, CardBody } from '@iru/ui/card';
 import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
-import { ArrowRight, CalendarHeart, Drama, HeartPulse, MessagesSquare, Radar, Scale, Sparkles } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarHeart,
+  Drama,
+  HeartPulse,
+  MessagesSquare,
+  Radar,
+  Scale,
+  Sparkles,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
@@ -34,7 +43,11 @@ export function ServiceCards() {
               asChild
               key={name}
               interactive
-              className={clsx('relative', first && 'md:col-span-2 md:row-span-2', at >= 5 && 'lg:col-span-2')}
+              className={clsx(
+                'relative',
+                first && 'md:col-span-2 md:row-span-2',
+                at >= 5 && 'lg:col-span-2',
+              )}
             >
               <li>
                 <CardBody>

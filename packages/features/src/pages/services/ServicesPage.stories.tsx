@@ -74,7 +74,9 @@ export const WhatItDoes: Story = {
     await step('five steps, in order', async () => {
       const how = canvas.getByRole('region', { name: 'How it works' });
       await expect(within(how).getAllByRole('listitem')).toHaveLength(5);
-      const names = within(how).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      const names = within(how)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
       await expect(names).toEqual([
         'Say what you want',
         'Decide what shows',
@@ -84,7 +86,9 @@ export const WhatItDoes: Story = {
       ]);
     });
     await step('four levels of verification, each with what is checked', async () => {
-      const levels = within(canvas.getByRole('region', { name: servicesCopy.safety.heading })).getAllByRole('listitem');
+      const levels = within(
+        canvas.getByRole('region', { name: servicesCopy.safety.heading }),
+      ).getAllByRole('listitem');
       await expect(levels.map(({ textContent }) => textContent)).toEqual([
         'Level 1Email or phone',
         'Level 2Selfie match',
@@ -95,19 +99,24 @@ export const WhatItDoes: Story = {
     await step('what is promised of reports is not claimed of this version', async () => {
       const safety = canvas.getByRole('region', { name: servicesCopy.safety.heading });
       await expect(safety).toHaveTextContent('within 24-48 hours');
-      await expect(safety).toHaveTextContent('In this version a report stays on your device and reaches nobody.');
+      await expect(safety).toHaveTextContent(
+        'In this version a report stays on your device and reaches nobody.',
+      );
       await expectWholeRanges(canvasElement);
     });
     await step('the forecast shows a sample, and says that it is one', async () => {
       const sample = canvas.getByRole('figure', { name: servicesCopy.cards.sample.label });
       await expect(within(sample).getByText('82%')).toBeVisible();
       await expect(sample).toHaveTextContent(servicesCopy.cards.sample.note);
-      const width = sample.querySelector('[data-pattern]')?.getBoundingClientRect().width ?? Number.NaN;
+      const width =
+        sample.querySelector('[data-pattern]')?.getBoundingClientRect().width ?? Number.NaN;
       await expect(width % 32).toBe(0);
     });
     await step('joining is said to wait, as the registration page does', async () => {
       const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
-      await expect(flow).toHaveTextContent('your answers wait in this tab; your password never does.');
+      await expect(flow).toHaveTextContent(
+        'your answers wait in this tab; your password never does.',
+      );
     });
   },
 };
@@ -157,6 +166,9 @@ export const NumbersWithin: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: servicesCopy.join.heading });
-    await expectNumbersWithin(canvas.getByRole('region', { name: servicesCopy.join.heading }), heading);
+    await expectNumbersWithin(
+      canvas.getByRole('region', { name: servicesCopy.join.heading }),
+      heading,
+    );
   },
 };

@@ -34,7 +34,10 @@ export function ServicesPage() {
         <Reveal threshold={REVEAL.pages}>
           <ol className="mt-8 divide-y divide-line border-y border-line">
             {copy.steps.list.map(({ name, text }, at) => (
-              <li key={name} className="grid grid-cols-[3rem_1fr] gap-x-4 py-5 md:grid-cols-[4rem_1fr_1.6fr]">
+              <li
+                key={name}
+                className="grid grid-cols-[3rem_1fr] gap-x-4 py-5 md:grid-cols-[4rem_1fr_1.6fr]"
+              >
                 <span aria-hidden="true" className="font-display text-heading text-primary">
                   {at + 1}
                 </span>
@@ -44,7 +47,7 @@ export function ServicesPage() {
             ))}
           </ol>
         </Reveal>
-        <Button asChild variant="ghost" className="mt-6 -ms-6">
+        <Button asChild variant="ghost" className="-ms-6 mt-6">
           <Link to={PATHS.howItWorks}>{copy.steps.more}</Link>
         </Button>
       </section>

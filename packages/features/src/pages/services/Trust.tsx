@@ -15,7 +15,9 @@ export function Trust() {
     <Section tone="night" edge="both" aria-labelledby="safety">
       <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <div>
-          <h2 id="safety" className="text-display">{copy.heading}</h2>
+          <h2 id="safety" className="text-display">
+            {copy.heading}
+          </h2>
           <p className="mt-5 max-w-prose text-lead text-ink-soft">
             <Ranges>{copy.text}</Ranges>
           </p>

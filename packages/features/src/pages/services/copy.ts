@@ -13,7 +13,8 @@ export const servicesCopy = {
   getCoins: 'Get coins',
   cards: {
     heading: 'Seven ways to get closer',
-    intro: 'Use one of them or all of them. What this version shows of each is a demonstration with samples.',
+    intro:
+      'Use one of them or all of them. What this version shows of each is a demonstration with samples.',
     sample: {
       label: 'A sample forecast',
       figure: 'Sample',
@@ -66,7 +67,8 @@ export const servicesCopy = {
   },
   matching: {
     heading: 'AI+ matching, without the mystery',
-    intro: 'Planned: what the matching reads, what it leaves alone, and who has the last word. In this version nothing is matched or learnt.',
+    intro:
+      'Planned: what the matching reads, what it leaves alone, and who has the last word. In this version nothing is matched or learnt.',
     list: [
       'It reads what you wrote in your profile and what you asked for, and nothing else.',
       'It weighs values and plans above looks; a photo is never scored.',
@@ -78,11 +80,20 @@ export const servicesCopy = {
   steps: {
     heading: 'How it works',
     list: [
-      { name: 'Say what you want', text: 'A friendship, a relationship, a marriage: there is no wrong answer, only a wrong match.' },
+      {
+        name: 'Say what you want',
+        text: 'A friendship, a relationship, a marriage: there is no wrong answer, only a wrong match.',
+      },
       { name: 'Decide what shows', text: 'Age, distance, photo: three switches, all yours.' },
-      { name: 'Meet on your terms', text: 'Browse, like, or enter a room and let the talk come to you.' },
+      {
+        name: 'Meet on your terms',
+        text: 'Browse, like, or enter a room and let the talk come to you.',
+      },
       { name: 'Talk before you look', text: 'With masks on, words come first.' },
-      { name: 'Meet in daylight', text: 'The meeting guide plans a first date that both of you can leave at any time.' },
+      {
+        name: 'Meet in daylight',
+        text: 'The meeting guide plans a first date that both of you can leave at any time.',
+      },
     ],
     more: 'The whole way, step by step',
   },
@@ -100,10 +111,14 @@ export const servicesCopy = {
   },
   join: {
     heading: 'Joining takes seven small steps',
-    intro: 'This is the planned way in. Today the registration has six steps: stop at any of them, and your answers wait in this tab; your password never does.',
+    intro:
+      'This is the planned way in. Today the registration has six steps: stop at any of them, and your answers wait in this tab; your password never does.',
     list: [
       { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
-      { name: 'Choose mode', text: 'Dating, marriage or friendship. It can be changed whenever you change.' },
+      {
+        name: 'Choose mode',
+        text: 'Dating, marriage or friendship. It can be changed whenever you change.',
+      },
       { name: 'Core profile', text: 'The few facts that others look for first.' },
       { name: 'Mood check', text: 'One tap that says what kind of evening this is.' },
       { name: 'Spark test', text: 'Five playful questions instead of a hundred dry ones.' },
@@ -128,27 +143,32 @@ export const servicesCopy = {
       {
         id: 'free',
         question: 'Is it free?',
-        answer: 'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro are to add comfort. Prices stand in the coin store, with no hidden renewals.',
+        answer:
+          'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro are to add comfort. Prices stand in the coin store, with no hidden renewals.',
       },
       {
         id: 'seen',
         question: 'Who can see my photo?',
-        answer: 'Nobody but you, in this version: it stays on your device. Once people have accounts, visitors who are not signed in are to see a blurred picture only, and with the Digital Love Mask on members do too, until both of you agree to reveal.',
+        answer:
+          'Nobody but you, in this version: it stays on your device. Once people have accounts, visitors who are not signed in are to see a blurred picture only, and with the Digital Love Mask on members do too, until both of you agree to reveal.',
       },
       {
         id: 'plans',
         question: 'What is the difference between Plus and Pro?',
-        answer: 'Neither can be bought yet. Plus is to bring unlimited messaging and advanced filters. Pro is to add priority boosts, verification, the Mask features and Pro-level forecasts.',
+        answer:
+          'Neither can be bought yet. Plus is to bring unlimited messaging and advanced filters. Pro is to add priority boosts, verification, the Mask features and Pro-level forecasts.',
       },
       {
         id: 'help',
         question: 'How fast do you answer?',
-        answer: 'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours. All of this begins with the first accounts: in this version a report stays on your device.',
+        answer:
+          'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours. All of this begins with the first accounts: in this version a report stays on your device.',
       },
       {
         id: 'leave',
         question: 'Can I leave without a trace?',
-        answer: 'In this version everything lies in your browser, and the User Page erases it at once; you can take it with you first. Your browser’s own history is yours to clear. In the full service a deleted account is erased after 30 days.',
+        answer:
+          'In this version everything lies in your browser, and the User Page erases it at once; you can take it with you first. Your browser’s own history is yours to clear. In the full service a deleted account is erased after 30 days.',
       },
     ],
   },

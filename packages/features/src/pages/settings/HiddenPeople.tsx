@@ -67,7 +67,11 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
                   <Badge>{copy.kinds[kind]}</Badge>
                   {ts > 0 ? copy.since(formatDay(ts)) : null}
                 </p>
-                {reason ? <p className="mt-1 text-small text-ink-soft">{copy.reason(peopleCopy.reasons[reason])}</p> : null}
+                {reason ? (
+                  <p className="mt-1 text-small text-ink-soft">
+                    {copy.reason(peopleCopy.reasons[reason])}
+                  </p>
+                ) : null}
               </PersonRow>
             );
           })}

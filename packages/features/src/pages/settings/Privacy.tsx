@@ -32,7 +32,9 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
   // Another page or tab may have saved the same meanwhile: then it is no change any more.
-  const changed = SWITCHES.filter((name) => changes[name] !== undefined && changes[name] !== settings[name]);
+  const changed = SWITCHES.filter(
+    (name) => changes[name] !== undefined && changes[name] !== settings[name],
+  );
   const isDirty = changed.length > 0;
   // A refused write is tried again by itself: once it went well, there is no failure any more.
   const failed = failure !== undefined && (failure === 'newer' || saveState === 'unsaved');
@@ -68,7 +70,11 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   };
 
   return (
-    <form aria-labelledby="privacy" className="rounded-lg border border-line bg-raised shadow-soft" onSubmit={save}>
+    <form
+      aria-labelledby="privacy"
+      className="rounded-lg border border-line bg-raised shadow-soft"
+      onSubmit={save}
+    >
       <div className="p-5 sm:p-7">
         <h2 id="privacy" className="text-heading">
           {copy.heading}
@@ -81,7 +87,9 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
                 label={
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {copy.switches[name].label}
-                    {changed.includes(name) ? <Badge variant="warning">{copy.changed}</Badge> : null}
+                    {changed.includes(name) ? (
+                      <Badge variant="warning">{copy.changed}</Badge>
+                    ) : null}
                   </span>
                 }
                 hint={copy.switches[name].hint}
@@ -110,10 +118,13 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
         ) : null}
         {discarded && !isDirty ? <UndoButton onUndo={undo} /> : null}
         <p role="status" className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
-          {(saveState === 'unsaved' ? '' : status) || (isDirty ? copy.unsaved(changed.length) : unchanged)}
+          {(saveState === 'unsaved' ? '' : status) ||
+            (isDirty ? copy.unsaved(changed.length) : unchanged)}
         </p>
         <div role="alert" className="basis-full empty:hidden">
-          {failed ? <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice> : null}
+          {failed ? (
+            <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice>
+          ) : null}
         </div>
       </div>
     </form>

@@ -26,8 +26,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const NAMES = ['Show my age', 'Show my distance', 'Blur first impressions', 'Nearby radar'];
-const toggle = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name: new RegExp(`^${name}`) });
-const states = (canvas: Canvas) => NAMES.map((name) => toggle(canvas, name).getAttribute('aria-checked'));
+const toggle = (canvas: Canvas, name: string) =>
+  canvas.getByRole('switch', { name: new RegExp(`^${name}`) });
+const states = (canvas: Canvas) =>
+  NAMES.map((name) => toggle(canvas, name).getAttribute('aria-checked'));
 const hidden = {
   iru_hidden: [
     { id: 'h4', name: 'Patrick', kind: 'reported', reason: 'money', ts: Date.UTC(2026, 5, 4, 9) },
@@ -44,7 +46,10 @@ export const Ready: Story = {
       await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     });
     await step('where nobody is hidden, a link leads to the people', async () => {
-      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute('href', '/find-match');
+      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
+        'href',
+        '/find-match',
+      );
     });
   },
 };
@@ -84,12 +89,19 @@ export const Waiting: Story = {
     saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
   },
   play: async ({ canvas, step }) => {
-    await step('what was changed and not saved is there again, and says where it waits', async () => {
-      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
-      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(canvas.getByText('2 changes are not saved yet. They wait in this tab until you save or discard them.')).toBeVisible();
-      await expect(onDeviceNow('iru_settings')).toBeNull();
-    });
+    await step(
+      'what was changed and not saved is there again, and says where it waits',
+      async () => {
+        await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+        await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+        await expect(
+          canvas.getByText(
+            '2 changes are not saved yet. They wait in this tab until you save or discard them.',
+          ),
+        ).toBeVisible();
+        await expect(onDeviceNow('iru_settings')).toBeNull();
+      },
+    );
   },
 };
 
@@ -124,7 +136,9 @@ export const NewerVersion: Story = {
   play: async ({ canvas, step }) => {
     await step('nothing is claimed of settings that cannot be read', async () => {
       await expect(canvas.queryByText('Everything is saved.')).toBeNull();
-      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+      await expect(
+        canvas.getByText(/^A newer version of the site keeps your settings now/),
+      ).toBeVisible();
     });
   },
 };
@@ -135,7 +149,9 @@ export const HiddenPeople: Story = {
     const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
     await step('each with how, since when and why', async () => {
       await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-        expect.stringMatching(/Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/),
+        expect.stringMatching(
+          /Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/,
+        ),
         expect.stringMatching(/Yonah.*Blocked.*since 1 June 2026/),
         expect.stringMatching(/Divine.*Hidden.*since 20 May 2026/),
       ]);
@@ -166,7 +182,10 @@ export const LoggedOut: Story = {
   },
 };
 
-const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` }));
+const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
+  id: `x${at}`,
+  name: `Person ${at}`,
+}));
 
 export const ThousandsHidden: Story = {
   beforeEach: onDevice({ iru_hidden: sixtyThousand }),
@@ -226,7 +245,11 @@ export const KeepsOtherTab: Story = {
     });
     await step('and Save keeps both, and what it does not know', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ showDistance: true, nearbyRadar: false, colour: 'green' });
+      await expect(onDeviceNow('iru_settings')).toMatchObject({
+        showDistance: true,
+        nearbyRadar: false,
+        colour: 'green',
+      });
     });
   },
 };
@@ -255,7 +278,9 @@ export const LeavesNewerSettings: Story = {
     await step('and nothing is overwritten', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText(/^A newer version of the site keeps your settings now/)).toBeVisible();
+      await expect(
+        canvas.getByText(/^A newer version of the site keeps your settings now/),
+      ).toBeVisible();
       await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
       await expect(onDeviceNow('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
@@ -272,7 +297,8 @@ export const LooksChosen: Story = {
       await expect(localStorage.getItem('iru_theme')).toBe('dark');
     });
     await step('larger text acts at once and is kept', async () => {
-      const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
+      const size = () =>
+        Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
       const before = size();
       await userEvent.click(canvas.getByRole('radio', { name: 'Larger' }));
       await expect(root.dataset.textSize).toBe('larger');
@@ -311,7 +337,11 @@ export const ShowsAgain: Story = {
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    for (const [key, text] of [['iru_settings', '{broken'], ['iru_hidden', 'null'], ['iru_text_size', 'huge']] as const) {
+    for (const [key, text] of [
+      ['iru_settings', '{broken'],
+      ['iru_hidden', 'null'],
+      ['iru_text_size', 'huge'],
+    ] as const) {
       localStorage.setItem(key, text);
     }
     window.dispatchEvent(new StorageEvent('storage', { key: null }));

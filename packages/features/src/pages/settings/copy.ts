@@ -6,14 +6,20 @@ import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 
 const page = {
   title: 'Settings',
-  description: 'Decide what others see, how the site looks, whom you see, and what this device keeps.',
+  description:
+    'Decide what others see, how the site looks, whom you see, and what this device keeps.',
   heading: 'Settings',
-  intro: 'You decide what others see and how the site looks to you. All of it is kept on this device alone.',
+  intro:
+    'You decide what others see and how the site looks to you. All of it is kept on this device alone.',
 } satisfies PageCopy;
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the device' };
 const sizes: Record<TextSize, string> = { normal: 'Standard', large: 'Large', larger: 'Larger' };
-const kinds: Record<HiddenKind, string> = { hidden: 'Hidden', blocked: 'Blocked', reported: 'Reported' };
+const kinds: Record<HiddenKind, string> = {
+  hidden: 'Hidden',
+  blocked: 'Blocked',
+  reported: 'Reported',
+};
 
 export const settingsCopy = {
   ...page,
@@ -22,7 +28,10 @@ export const settingsCopy = {
     text: 'Nobody else can see your profile in this version. Your choices are kept for the day when they can.',
     switches: {
       showAge: { label: 'Show my age', hint: 'Off, your profile shows no age.' },
-      showDistance: { label: 'Show my distance', hint: 'Others see roughly how far away you are, never where.' },
+      showDistance: {
+        label: 'Show my distance',
+        hint: 'Others see roughly how far away you are, never where.',
+      },
       blurFirst: {
         label: 'Blur first impressions',
         hint: 'The Digital Love Mask: photos stay blurred until both of you reveal. The dashboard has the same switch.',
@@ -43,7 +52,8 @@ export const settingsCopy = {
     discard: 'Discard changes',
     saved: 'Your settings are saved on this device.',
     discarded: 'Your changes are discarded.',
-    failed: 'Your settings could not be saved on this device. Your changes hold until you close the page: try again.',
+    failed:
+      'Your settings could not be saved on this device. Your changes hold until you close the page: try again.',
     newer: settingsSwitchCopy.newer,
   },
   look: {
@@ -60,7 +70,8 @@ export const settingsCopy = {
     heading: 'Hidden people',
     text: 'Whom you hide, block or report stays out of sight on this device: on Home, Find Match, Swipe and Messages. They are not told.',
     list: 'People you do not see',
-    empty: 'You see everybody. To hide, block or report somebody, open the three dots on a profile or in a conversation.',
+    empty:
+      'You see everybody. To hide, block or report somebody, open the three dots on a profile or in a conversation.',
     browse: 'Browse profiles',
     kinds,
     since: (day: string) => `since ${day}`,

@@ -17,8 +17,10 @@ describe('changes that wait', () => {
   });
 
   it('never throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(typeof readUnsaved(text)).toBe('object');
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof readUnsaved(text)).toBe('object');
+      }),
+    );
   });
 });

@@ -7,7 +7,12 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 export const SWITCHES = ['showAge', 'showDistance', 'blurFirst', 'nearbyRadar'] as const;
 
 const schema = v.partial(
-  v.object({ showAge: v.boolean(), showDistance: v.boolean(), blurFirst: v.boolean(), nearbyRadar: v.boolean() }),
+  v.object({
+    showAge: v.boolean(),
+    showDistance: v.boolean(),
+    blurFirst: v.boolean(),
+    nearbyRadar: v.boolean(),
+  }),
 );
 
 /** What was changed and not saved yet. */
@@ -27,9 +32,13 @@ export function readUnsaved(text: string): UnsavedSettings {
 }
 
 /** Changes of the settings that wait in this tab until they are saved or discarded. */
-export function useUnsavedSettings(): readonly [UnsavedSettings, (changes: UnsavedSettings) => void] {
+export function useUnsavedSettings(): readonly [
+  UnsavedSettings,
+  (changes: UnsavedSettings) => void,
+] {
   const [text, setText] = useDraft('unsaved settings');
   const hydrated = useHydrated();
-  const keep = (changes: UnsavedSettings) => setText(Object.keys(changes).length === 0 ? '' : JSON.stringify(changes));
+  const keep = (changes: UnsavedSettings) =>
+    setText(Object.keys(changes).length === 0 ? '' : JSON.stringify(changes));
   return [hydrated ? readUnsaved(text) : NONE, keep];
 }

@@ -34,15 +34,27 @@ export const Ready: Story = {
     await step('the card says what the link says', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Aline, 27' })).toBeVisible();
       await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute('src', portrait);
+      await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute(
+        'src',
+        portrait,
+      );
     });
     await step('that anyone can write such a link comes before the card', async () => {
       const caution = canvas.getByText(shareProfileCopy.unverified);
-      await expect(caution.compareDocumentPosition(canvas.getByRole('article')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      await expect(
+        caution.compareDocumentPosition(canvas.getByRole('article')) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
     });
     await step('it leads to joining and to looking around', async () => {
-      await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute('href', PATHS.register);
-      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute(
+        'href',
+        PATHS.register,
+      );
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute(
+        'href',
+        PATHS.findMatch,
+      );
     });
   },
 };
@@ -69,7 +81,10 @@ export const ForeignPicture: Story = {
   decorators: at({ ...aline, image: 'https://pictures.example/a.jpg' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Open the picture/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: /^Open the picture/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   },
 };
 
@@ -101,23 +116,35 @@ export const Empty: Story = {
 };
 
 export const Risky: Story = {
-  decorators: at({ name: 'Send 5000 RWF by MoMo', age: '27', city: '0788 123 456', country: 'Rwanda', image: portrait }),
+  decorators: at({
+    name: 'Send 5000 RWF by MoMo',
+    age: '27',
+    city: '0788 123 456',
+    country: 'Rwanda',
+    image: portrait,
+  }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the page says why, and shows nothing of the link', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: shareProfileCopy.risky.heading })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 2, name: shareProfileCopy.risky.heading }),
+      ).toBeVisible();
       await expect(canvasElement).not.toHaveTextContent(/MoMo|0788/);
       await expect(canvas.queryByRole('article')).toBeNull();
       await expect(canvasElement.querySelector('img')).toBeNull();
     });
     await step('it cannot be passed on from here', async () => {
       await expect(canvas.queryByRole('button', { name: shareProfileCopy.copy })).toBeNull();
-      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute('href', PATHS.findMatch);
+      await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute(
+        'href',
+        PATHS.findMatch,
+      );
     });
   },
 };
 
 const onShare = fn<(data: ShareData) => Promise<void>>();
-const sharing = (outcome: () => Promise<void>) => () => replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
+const sharing = (outcome: () => Promise<void>) => () =>
+  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
 const refuse = (name: string) => async () => {
   throw new DOMException('', name);
 };

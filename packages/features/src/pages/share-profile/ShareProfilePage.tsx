@@ -16,11 +16,17 @@ import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
 /** Why the card is not shown, in words; undefined where it is. A link carries no id: a hidden person is known by the name. */
-function reasonToWithhold({ isRisky, picture, name, age, city, country }: SharedProfile, hidden: readonly HiddenPerson[]) {
-  if (name !== undefined && hidden.some((person) => isSameName(person.name, name))) return copy.hidden;
+function reasonToWithhold(
+  { isRisky, picture, name, age, city, country }: SharedProfile,
+  hidden: readonly HiddenPerson[],
+) {
+  if (name !== undefined && hidden.some((person) => isSameName(person.name, name)))
+    return copy.hidden;
   if (isRisky) return copy.risky;
   const facts = [name, age, city, country];
-  return picture.kind === 'none' && facts.every((fact) => fact === undefined) ? copy.empty : undefined;
+  return picture.kind === 'none' && facts.every((fact) => fact === undefined)
+    ? copy.empty
+    : undefined;
 }
 
 /** A profile that an address tells, read-only, with the ways to join and to look around (PROFILE-1). */

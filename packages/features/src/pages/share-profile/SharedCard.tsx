@@ -41,14 +41,14 @@ export function SharedCard({ profile }: SharedCardProps) {
             <bdi>{copy.nameWithAge(name, age)}</bdi>
           </h2>
           {place ? (
-            <p className="mt-2 flex items-start gap-2 text-lead text-ink-soft wrap-anywhere">
+            <p className="mt-2 flex items-start gap-2 text-lead wrap-anywhere text-ink-soft">
               <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
               <bdi className="min-w-0">{place}</bdi>
             </p>
           ) : null}
         </div>
         {picture.kind === 'foreign' ? (
-          <p className="text-small text-ink-soft wrap-anywhere">
+          <p className="text-small wrap-anywhere text-ink-soft">
             {copy.foreign(picture.host)}{' '}
             <TextLink external newTabLabel={copy.newTab} href={picture.href}>
               {copy.openForeign}
@@ -65,7 +65,13 @@ export function SharedCard({ profile }: SharedCardProps) {
         </div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           {canShareNatively() ? (
-            <Button variant="ghost" pending={pending} onClick={() => void share({ title: copy.title, text: copy.shareText(name), url: href })}>
+            <Button
+              variant="ghost"
+              pending={pending}
+              onClick={() =>
+                void share({ title: copy.title, text: copy.shareText(name), url: href })
+              }
+            >
               <Share2 size={20} aria-hidden="true" />
               {copy.share}
             </Button>

@@ -8,13 +8,16 @@ export const shareProfileCopy = {
   intro: 'Have a look, and join if you would like to say hello.',
   nameless: 'Somebody worth meeting',
   portrait: (name: string) => `Portrait of ${name}`,
-  place: (city: string | undefined, country: string | undefined) => [city, country].filter(Boolean).join(', '),
-  nameWithAge: (name: string, age: number | undefined) => (age === undefined ? name : `${name}, ${age}`),
+  place: (city: string | undefined, country: string | undefined) =>
+    [city, country].filter(Boolean).join(', '),
+  nameWithAge: (name: string, age: number | undefined) =>
+    age === undefined ? name : `${name}, ${age}`,
   foreign: (host: string) =>
     `The picture of this profile lies on ${host}. It is not loaded here, so that nobody there learns of your visit.`,
   openForeign: 'Open the picture',
   newTab: '(opens in a new tab)',
-  unverified: 'This page shows what a link says. Anyone can write such a link, and no one has checked it.',
+  unverified:
+    'This page shows what a link says. Anyone can write such a link, and no one has checked it.',
   hidden: {
     heading: 'You hid a person with this name',
     text: 'So this profile isn’t shown. In your settings you can show the person again.',

@@ -38,13 +38,21 @@ describe('a shared profile', () => {
     expect(read(new URLSearchParams(query).toString()).isRisky).toBe(true);
   });
 
-  it.each(['Aline', 'Jean-Pierre', 'Uwase Marie Claire', 'Aline 2'])('is not risky with the name %s', (name) => {
-    expect(read(new URLSearchParams({ name, city: 'Kigali', country: 'Rwanda' }).toString()).isRisky).toBe(false);
-  });
+  it.each(['Aline', 'Jean-Pierre', 'Uwase Marie Claire', 'Aline 2'])(
+    'is not risky with the name %s',
+    (name) => {
+      expect(
+        read(new URLSearchParams({ name, city: 'Kigali', country: 'Rwanda' }).toString()).isRisky,
+      ).toBe(false);
+    },
+  );
 
-  it.each(['NaN', '-1', '17', '1e9', '27.5', '0x20', '', ' ', '119'])('leaves out the age %j', (age) => {
-    expect(read(new URLSearchParams({ age }).toString()).age).toBeUndefined();
-  });
+  it.each(['NaN', '-1', '17', '1e9', '27.5', '0x20', '', ' ', '119'])(
+    'leaves out the age %j',
+    (age) => {
+      expect(read(new URLSearchParams({ age }).toString()).age).toBeUndefined();
+    },
+  );
 
   it('cuts a name of 10 000 characters and removes direction overrides', () => {
     expect(Array.from(read(`name=${'a'.repeat(10_000)}`).name ?? '')).toHaveLength(60);
@@ -61,7 +69,10 @@ describe('the picture of a shared profile', () => {
   it.each([
     ['/a.webp', { kind: 'own', src: '/a.webp' }],
     ['https://iru.example/a.webp?v=1', { kind: 'own', src: '/a.webp?v=1' }],
-    ['https://pictures.example/a.webp', { kind: 'foreign', href: 'https://pictures.example/a.webp', host: 'pictures.example' }],
+    [
+      'https://pictures.example/a.webp',
+      { kind: 'foreign', href: 'https://pictures.example/a.webp', host: 'pictures.example' },
+    ],
   ])('takes %s', (value, picture) => {
     expect(sharedPicture(value, ORIGIN)).toEqual(picture);
   });
@@ -83,11 +94,22 @@ describe('the picture of a shared profile', () => {
 
   it('never takes a scheme but https', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webUrl().map((url) => url.slice(6))), (value) => {
-        const picture = sharedPicture(value, ORIGIN);
-        const address = { own: picture.kind === 'own' && picture.src, foreign: picture.kind === 'foreign' && picture.href, none: '/' };
-        expect(address[picture.kind]).toMatch(/^(https:\/\/|\/(?![/\\]))/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+          fc.webUrl().map((url) => url.slice(6)),
+        ),
+        (value) => {
+          const picture = sharedPicture(value, ORIGIN);
+          const address = {
+            own: picture.kind === 'own' && picture.src,
+            foreign: picture.kind === 'foreign' && picture.href,
+            none: '/',
+          };
+          expect(address[picture.kind]).toMatch(/^(https:\/\/|\/(?![/\\]))/);
+        },
+      ),
     );
   });
 });

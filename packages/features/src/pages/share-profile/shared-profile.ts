@@ -22,7 +22,8 @@ export interface SharedProfile {
   readonly isRisky: boolean;
 }
 
-const textOf = (value: string | null, most: number): string | undefined => cleanName(value ?? '', most) || undefined;
+const textOf = (value: string | null, most: number): string | undefined =>
+  cleanName(value ?? '', most) || undefined;
 
 const ageOf = (value: string | null): number | undefined => {
   const text = value?.trim() ?? '';
@@ -50,7 +51,8 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
   if (/[\s\\\p{Cc}]/u.test(text)) return none;
   const address = parsed(text, origin);
   if (!address || address.username !== '' || address.password !== '') return none;
-  if (address.origin === origin) return { kind: 'own', src: `${address.pathname}${address.search}` };
+  if (address.origin === origin)
+    return { kind: 'own', src: `${address.pathname}${address.search}` };
   return path ? none : { kind: 'foreign', href: address.href, host: address.host };
 }
 

@@ -60,7 +60,12 @@ export function Channels() {
             <div>
               <h3 className="text-title">{name}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
-              <TextLink external newTabLabel={copy.newTab} href={href} className="inline-block min-h-11 py-2">
+              <TextLink
+                external
+                newTabLabel={copy.newTab}
+                href={href}
+                className="inline-block min-h-11 py-2"
+              >
                 {copy.visit(name)}
               </TextLink>
             </div>

@@ -21,7 +21,13 @@ export function Gallery() {
       <p className="mt-2 text-ink-soft">{copy.intro}</p>
       <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {photos.map(({ src, names, place, alt }, at) => (
-          <li key={names} className={clsx(at === 0 && 'col-span-2 row-span-2', at === photos.length - 1 && 'col-span-2')}>
+          <li
+            key={names}
+            className={clsx(
+              at === 0 && 'col-span-2 row-span-2',
+              at === photos.length - 1 && 'col-span-2',
+            )}
+          >
             <Thumbnail
               src={src}
               alt={alt}
@@ -39,7 +45,9 @@ export function Gallery() {
           </li>
         ))}
       </ul>
-      {lightbox.code ? <lightbox.code.Lightbox position={position} onMove={setPosition} onClose={lightbox.close} /> : null}
+      {lightbox.code ? (
+        <lightbox.code.Lightbox position={position} onMove={setPosition} onClose={lightbox.close} />
+      ) : null}
       {lightbox.news}
     </section>
   );

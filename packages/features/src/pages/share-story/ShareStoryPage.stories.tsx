@@ -35,12 +35,17 @@ export const Ready: Story = {
         await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
       }
     });
-    await step('what is only planned is said to be, where the steps stand and before the last call', async () => {
-      const process = within(canvas.getByRole('region', { name: shareStoryCopy.process.heading }));
-      await expect(process.getByText(/plan to go on/)).toBeVisible();
-      await expect(canvas.getByText(/Nothing is sent in this version/)).toBeVisible();
-      await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
-    });
+    await step(
+      'what is only planned is said to be, where the steps stand and before the last call',
+      async () => {
+        const process = within(
+          canvas.getByRole('region', { name: shareStoryCopy.process.heading }),
+        );
+        await expect(process.getByText(/plan to go on/)).toBeVisible();
+        await expect(canvas.getByText(/Nothing is sent in this version/)).toBeVisible();
+        await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
+      },
+    );
     await step('channels open apart from the page', async () => {
       const link = canvas.getByRole('link', { name: /^Visit Iru Stories/ });
       await expect(link).toHaveAttribute('target', '_blank');
@@ -53,7 +58,9 @@ export const InTheLightbox: Story = {
   play: async ({ canvas, step }) => {
     await step('a picture opens large', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Joyce & Emmanuel/ }));
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Joyce & Emmanuel, Kampala' })).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: 'Joyce & Emmanuel, Kampala' })).toBeVisible(),
+      );
     });
   },
 };

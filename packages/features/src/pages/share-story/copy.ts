@@ -20,14 +20,46 @@ export const shareStoryCopy = {
     next: 'Next picture',
     close: 'Close',
     photos: [
-      { names: 'Sandrine & Jean Paul', place: 'Rubavu', alt: 'A woman in a gold headwrap and a man in a white shirt by a lake at sunset' },
-      { names: 'Esther & Collins', place: 'Kigali', alt: 'A woman in an orange jumper and a man in a blue jacket above the lights of a city' },
-      { names: 'Chantal & Moses', place: 'Huye', alt: 'A couple in striped and patterned jumpers over two cups of coffee' },
-      { names: 'Aline & Patrick', place: 'Musanze', alt: 'A woman in a kitenge dress and a man in a green hoodie among terraced hills' },
-      { names: 'Zahra & Idris', place: 'Bujumbura', alt: 'A woman in a purple headscarf and a man with glasses by a quiet lake' },
-      { names: 'Naomi & Kevin', place: 'Nairobi', alt: 'A woman with braids and a man in a yellow jumper before a city at dusk' },
-      { names: 'Divine & Yves', place: 'Goma', alt: 'A woman with long curls and a man in a blue jumper under coffee leaves' },
-      { names: 'Joyce & Emmanuel', place: 'Kampala', alt: 'A couple in a striped and a patterned jumper under a large sun' },
+      {
+        names: 'Sandrine & Jean Paul',
+        place: 'Rubavu',
+        alt: 'A woman in a gold headwrap and a man in a white shirt by a lake at sunset',
+      },
+      {
+        names: 'Esther & Collins',
+        place: 'Kigali',
+        alt: 'A woman in an orange jumper and a man in a blue jacket above the lights of a city',
+      },
+      {
+        names: 'Chantal & Moses',
+        place: 'Huye',
+        alt: 'A couple in striped and patterned jumpers over two cups of coffee',
+      },
+      {
+        names: 'Aline & Patrick',
+        place: 'Musanze',
+        alt: 'A woman in a kitenge dress and a man in a green hoodie among terraced hills',
+      },
+      {
+        names: 'Zahra & Idris',
+        place: 'Bujumbura',
+        alt: 'A woman in a purple headscarf and a man with glasses by a quiet lake',
+      },
+      {
+        names: 'Naomi & Kevin',
+        place: 'Nairobi',
+        alt: 'A woman with braids and a man in a yellow jumper before a city at dusk',
+      },
+      {
+        names: 'Divine & Yves',
+        place: 'Goma',
+        alt: 'A woman with long curls and a man in a blue jumper under coffee leaves',
+      },
+      {
+        names: 'Joyce & Emmanuel',
+        place: 'Kampala',
+        alt: 'A couple in a striped and a patterned jumper under a large sun',
+      },
     ],
   },
   stats: {
@@ -43,40 +75,101 @@ export const shareStoryCopy = {
   benefits: {
     heading: 'Why couples tell it',
     list: [
-      { name: 'It helps somebody', text: 'Somebody who reads it may think: so it was not only me.' },
-      { name: 'It is yours to keep', text: 'What you write is a file of your own, whatever you decide about publishing.' },
-      { name: 'It stays kind', text: 'No script, no ranking, no comments below the film that you have not allowed.' },
+      {
+        name: 'It helps somebody',
+        text: 'Somebody who reads it may think: so it was not only me.',
+      },
+      {
+        name: 'It is yours to keep',
+        text: 'What you write is a file of your own, whatever you decide about publishing.',
+      },
+      {
+        name: 'It stays kind',
+        text: 'No script, no ranking, no comments below the film that you have not allowed.',
+      },
     ],
   },
   process: {
     heading: 'Four steps to a story',
-    intro: 'The first step works today, and what you write stays with you as a file. The other three are how we plan to go on.',
+    intro:
+      'The first step works today, and what you write stays with you as a file. The other three are how we plan to go on.',
     list: [
       { name: 'Apply', text: 'Three short steps in the testimony form, at your own pace.' },
-      { name: 'Review', text: 'A person reads it, and you agree on names and faces before anything is filmed.' },
+      {
+        name: 'Review',
+        text: 'A person reads it, and you agree on names and faces before anything is filmed.',
+      },
       { name: 'Record', text: 'At your table or by the lake, in your language, in an afternoon.' },
-      { name: 'Publish', text: 'You watch it first. It appears only after both of you have said yes.' },
+      {
+        name: 'Publish',
+        text: 'You watch it first. It appears only after both of you have said yes.',
+      },
     ],
   },
   channels: {
     heading: 'Where stories are to be shown',
-    intro: 'Four channels, each with its own tone of voice. They are examples: nothing is published there yet.',
+    intro:
+      'Four channels, each with its own tone of voice. They are examples: nothing is published there yet.',
     visit: (name: string) => `Visit ${name}`,
     newTab: '(opens in a new tab)',
     list: [
-      { id: 'stories', name: 'Iru Stories', code: 'IS', text: 'Films of ten minutes, with subtitles in Kinyarwanda, French and English.', href: 'https://www.youtube.com/@iru_example_stories' },
-      { id: 'table', name: 'Table for Two', code: 'T2', text: 'Couples cook what they ate on their first date.', href: 'https://www.youtube.com/@iru_example_table' },
-      { id: 'hills', name: 'Hills & Hearts', code: 'HH', text: 'Walks through the districts in which people met.', href: 'https://www.youtube.com/@iru_example_hills' },
-      { id: 'voices', name: 'Only Voices', code: 'OV', text: 'Stories without pictures, for those who keep their mask on.', href: 'https://www.youtube.com/@iru_example_voices' },
+      {
+        id: 'stories',
+        name: 'Iru Stories',
+        code: 'IS',
+        text: 'Films of ten minutes, with subtitles in Kinyarwanda, French and English.',
+        href: 'https://www.youtube.com/@iru_example_stories',
+      },
+      {
+        id: 'table',
+        name: 'Table for Two',
+        code: 'T2',
+        text: 'Couples cook what they ate on their first date.',
+        href: 'https://www.youtube.com/@iru_example_table',
+      },
+      {
+        id: 'hills',
+        name: 'Hills & Hearts',
+        code: 'HH',
+        text: 'Walks through the districts in which people met.',
+        href: 'https://www.youtube.com/@iru_example_hills',
+      },
+      {
+        id: 'voices',
+        name: 'Only Voices',
+        code: 'OV',
+        text: 'Stories without pictures, for those who keep their mask on.',
+        href: 'https://www.youtube.com/@iru_example_voices',
+      },
     ],
   },
   faq: {
     heading: 'Before you apply',
     list: [
-      { id: 'free', question: 'Does it cost anything?', answer: 'No. Applying, recording and publishing are free of charge, and we do not pay for stories either.' },
-      { id: 'visible', question: 'Do we have to show our faces or give our real names?', answer: 'Both are optional. Visibility and your real name are yours to decide; voices, illustrations and other names work just as well.' },
-      { id: 'progress', question: 'We are not married. May we still apply?', answer: 'Yes. Stories in progress are welcome, and so are those that ended well in another way.' },
-      { id: 'business', question: 'We run a business together. May we tell that story?', answer: 'Businesses may share too: how you met, what you built, whom you thank. It must be a story and not an advertisement.' },
+      {
+        id: 'free',
+        question: 'Does it cost anything?',
+        answer:
+          'No. Applying, recording and publishing are free of charge, and we do not pay for stories either.',
+      },
+      {
+        id: 'visible',
+        question: 'Do we have to show our faces or give our real names?',
+        answer:
+          'Both are optional. Visibility and your real name are yours to decide; voices, illustrations and other names work just as well.',
+      },
+      {
+        id: 'progress',
+        question: 'We are not married. May we still apply?',
+        answer:
+          'Yes. Stories in progress are welcome, and so are those that ended well in another way.',
+      },
+      {
+        id: 'business',
+        question: 'We run a business together. May we tell that story?',
+        answer:
+          'Businesses may share too: how you met, what you built, whom you thank. It must be a story and not an advertisement.',
+      },
     ],
   },
   call: {

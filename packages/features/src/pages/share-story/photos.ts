@@ -11,4 +11,7 @@ import { shareStoryCopy } from './copy';
 const files = [story1, story2, story3, story4, story5, story6, story7, story8];
 
 /** The eight pictures of the gallery, 960 by 720 pixels (SHARE-1). */
-export const photos = shareStoryCopy.gallery.photos.map((photo, at) => ({ ...photo, src: files[at] ?? story1 }));
+export const photos = shareStoryCopy.gallery.photos.map((photo, at) => ({
+  ...photo,
+  src: files[at] ?? story1,
+}));

@@ -36,7 +36,10 @@ export function FeaturedStory({ story, position }: FeaturedStoryProps) {
         height={720}
         loading={position === 0 ? 'eager' : 'lazy'}
         decoding="async"
-        className={clsx('aspect-4/3 w-full rounded-lg object-cover', position % 2 === 1 && 'md:order-last')}
+        className={clsx(
+          'aspect-4/3 w-full rounded-lg object-cover',
+          position % 2 === 1 && 'md:order-last',
+        )}
       />
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -27,8 +27,12 @@ export const Ready: Story = {
       }
     });
     await step('each counter stands beside what it counts', async () => {
-      const counters = within(canvas.getByRole('region', { name: successStoriesCopy.counters.heading }));
-      const facts = counters.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      const counters = within(
+        canvas.getByRole('region', { name: successStoriesCopy.counters.heading }),
+      );
+      const facts = counters
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
       await expect(facts).toEqual([
         ['would meet the same way again', '94%'],
         ['had their first date in a public place', '85%'],

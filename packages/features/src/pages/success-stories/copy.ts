@@ -32,7 +32,8 @@ const stories: readonly SuccessStory[] = [
       'Sandrine teaches chemistry in Rubavu and had promised her sister one month, not a day longer. Jean Paul, who repairs boat engines on the other side of the bay, wrote on the twenty-eighth day. He asked what colour copper burns.',
       'They wrote for two months before they met by the lake. By then she knew how he laughs, what he believes and how he treats his mother. The rest was easy, she says, apart from the dancing.',
     ],
-    quote: 'He asked me a question about my work that he had looked up first. I have kept that message.',
+    quote:
+      'He asked me a question about my work that he had looked up first. I have kept that message.',
     details: {
       matchDate: 'March 2023',
       firstDate: 'Grilled sambaza by the harbour, May 2023',

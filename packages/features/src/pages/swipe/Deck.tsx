@@ -48,7 +48,16 @@ export interface DeckProps {
 }
 
 /** One card at a time: buttons, drag and keys decide, and every step can be taken back (SWIPE-1). */
-export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo, onAgain }: DeckProps) {
+export function Deck({
+  deck,
+  offer,
+  balance,
+  hasPaid,
+  onDecide,
+  onLater,
+  onUndo,
+  onAgain,
+}: DeckProps) {
   const still = useReducedMotion();
   const keys = useId();
   const [status, setStatus] = useState('');
@@ -83,7 +92,10 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
       if (top) setStatus(copy.done.notLater(top.name));
       return;
     }
-    const announcement = outcome.kind === 'short' ? copy.done.short(top.name, outcome.balance) : copy.done[outcome.kind](top.name);
+    const announcement =
+      outcome.kind === 'short'
+        ? copy.done.short(top.name, outcome.balance)
+        : copy.done[outcome.kind](top.name);
     setStatus(`${announcement} ${next ? copy.done.next(who(next)) : copy.end.heading}`);
     setShort(outcome.kind === 'short');
     focusNext.current = next === undefined;
@@ -126,9 +138,19 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
   const onKeyDown = (event: KeyboardEvent) => {
     const choice = choiceOfKey(event.key);
     // In the menu the arrows are not the deck's.
-    const inMenu = event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
+    const inMenu =
+      event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
     const isLater = event.key === LATER_KEY;
-    if (!(choice || isLater) || isOver || inMenu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      !(choice || isLater) ||
+      isOver ||
+      inMenu ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     event.preventDefault();
     if (event.repeat) return;
     if (choice) choose(choice);
@@ -137,7 +159,13 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
 
   return (
     <>
-      <div id="deck" role="group" aria-label={copy.decks} className="relative scroll-mt-[calc(var(--header-height)+1rem)] z-1 mx-auto grid w-full max-w-96 gap-4" onKeyDown={onKeyDown}>
+      <div
+        id="deck"
+        role="group"
+        aria-label={copy.decks}
+        className="relative z-1 mx-auto grid w-full max-w-96 scroll-mt-[calc(var(--header-height)+1rem)] gap-4"
+        onKeyDown={onKeyDown}
+      >
         <div ref={view} className="grid scroll-mt-(--header-height) gap-4">
           <div className={clsx('relative', isOver ? 'min-h-[22rem]' : deckHeight)}>
             {top ? (
@@ -152,7 +180,13 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
                   aria-describedby={keys}
                   className="absolute inset-0 rounded-lg"
                 >
-                  <SwipeCard key={top.id} person={top} cardRef={card} fingerMayGoUp={isWhole} onDecide={choose} />
+                  <SwipeCard
+                    key={top.id}
+                    person={top}
+                    cardRef={card}
+                    fingerMayGoUp={isWhole}
+                    onDecide={choose}
+                  />
                 </div>
                 <LaterButton onLater={putAside} />
                 <PersonMenu
@@ -163,12 +197,22 @@ export function Deck({ deck, offer, balance, hasPaid, onDecide, onLater, onUndo,
                 />
               </>
             ) : (
-              <DeckEnd likes={deck.likes} passes={deck.passes} later={deck.later} headingRef={heading} onAgain={again} />
+              <DeckEnd
+                likes={deck.likes}
+                passes={deck.passes}
+                later={deck.later}
+                headingRef={heading}
+                onAgain={again}
+              />
             )}
             <p id={keys} className="sr-only">
               {copy.keys.text}
             </p>
-            <div ref={layer} aria-hidden="true" className="pointer-events-none absolute inset-0 empty:hidden" />
+            <div
+              ref={layer}
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-0 empty:hidden"
+            />
           </div>
           <DeckControls
             open={!isOver}

@@ -29,7 +29,13 @@ export interface DeckControlsProps {
 }
 
 /** The buttons under the deck, with the keys that do the same and what a Super Like costs. */
-export function DeckControls({ open, canUndo, isGiven = false, onDecide, onUndo }: DeckControlsProps) {
+export function DeckControls({
+  open,
+  canUndo,
+  isGiven = false,
+  onDecide,
+  onUndo,
+}: DeckControlsProps) {
   return (
     <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start">
       {/* Not disabled: taking the last step back would drop the focus that is on it. */}

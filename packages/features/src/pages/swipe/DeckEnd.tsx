@@ -36,7 +36,9 @@ export function DeckEnd({ likes, passes, later, headingRef, onAgain }: DeckEndPr
           <Link to="#later">{copy.later(later)}</Link>
         </TextLink>
       ) : null}
-      <p className="mt-2 max-w-form text-ink-soft">{met ? copy.text : later > 0 ? copy.onlyLater : copy.nobody}</p>
+      <p className="mt-2 max-w-form text-ink-soft">
+        {met ? copy.text : later > 0 ? copy.onlyLater : copy.nobody}
+      </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {met ? (
           <>

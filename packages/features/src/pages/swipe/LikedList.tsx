@@ -48,7 +48,9 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
       <h2 ref={heading} id="liked" tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{likes.length === 0 ? copy.empty[saveState] : copy.count[saveState](likes.length)}</p>
+      <p className="mt-1 text-ink-soft">
+        {likes.length === 0 ? copy.empty[saveState] : copy.count[saveState](likes.length)}
+      </p>
       {likes.length > 0 ? (
         <>
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
@@ -66,7 +68,9 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                         variant="secondary"
                         className="px-4"
                         aria-label={copy.removeWhom(name)}
-                        onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                        onClick={(event) =>
+                          singlePress(() => remove(like, event.currentTarget))(event)
+                        }
                       >
                         {copy.remove}
                       </Button>
@@ -74,9 +78,13 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                     </div>
                   }
                 >
-                  <p className="text-small text-ink-soft wrap-anywhere">{placeOf(like)}</p>
+                  <p className="text-small wrap-anywhere text-ink-soft">{placeOf(like)}</p>
                   {like.super ? (
-                    <Badge variant="coin" className="mt-1" icon={<Star className="size-4 fill-current" />}>
+                    <Badge
+                      variant="coin"
+                      className="mt-1"
+                      icon={<Star className="size-4 fill-current" />}
+                    >
                       {copy.super}
                     </Badge>
                   ) : null}
@@ -84,7 +92,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
               );
             })}
           </ul>
-          <ShowMore remaining={remaining} onMore={more} className="mt-4 me-4" />
+          <ShowMore remaining={remaining} onMore={more} className="me-4 mt-4" />
           <TextLink asChild variant="nav" className="-mx-2 mt-2 text-primary">
             <Link to={PATHS.messages}>{copy.write}</Link>
           </TextLink>

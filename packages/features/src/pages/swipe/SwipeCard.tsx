@@ -8,11 +8,18 @@ import { swipeCopy as copy } from './copy';
 import { useDrag } from './use-card-drag';
 
 const stamps = {
-  pass: { Icon: X, className: 'end-4 top-4 border-ink text-ink group-data-[would=pass]:opacity-100' },
-  like: { Icon: Heart, className: 'start-4 top-4 border-primary text-primary group-data-[would=like]:opacity-100' },
+  pass: {
+    Icon: X,
+    className: 'end-4 top-4 border-ink text-ink group-data-[would=pass]:opacity-100',
+  },
+  like: {
+    Icon: Heart,
+    className: 'start-4 top-4 border-primary text-primary group-data-[would=like]:opacity-100',
+  },
   superLike: {
     Icon: Star,
-    className: 'inset-x-0 bottom-32 mx-auto border-coin text-coin group-data-[would=superLike]:opacity-100',
+    className:
+      'inset-x-0 bottom-32 mx-auto border-coin text-coin group-data-[would=superLike]:opacity-100',
   },
 } as const;
 
@@ -45,7 +52,8 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
 }
 
 /** How every card of the deck lies. */
-const faceClasses = 'absolute inset-0 overflow-hidden rounded-lg border border-line bg-raised shadow-lift';
+const faceClasses =
+  'absolute inset-0 overflow-hidden rounded-lg border border-line bg-raised shadow-lift';
 
 export interface SwipeCardProps extends CardFaceProps {
   /** The card's element, which the deck lets fly away. */

@@ -23,10 +23,21 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const coins = (count: number) => ({
-  iru_wallet_v1: { coinBalance: count, transactions: [{ ts: 1, delta: count, note: 'Purchased via Card for 1000 RWF', id: 'w0' }] },
+  iru_wallet_v1: {
+    coinBalance: count,
+    transactions: [{ ts: 1, delta: count, note: 'Purchased via Card for 1000 RWF', id: 'w0' }],
+  },
 });
 const likes = [
-  { id: 's2', name: 'Thierry', age: 29, city: 'Musanze', country: 'Rwanda', image: '', super: true },
+  {
+    id: 's2',
+    name: 'Thierry',
+    age: 29,
+    city: 'Musanze',
+    country: 'Rwanda',
+    image: '',
+    super: true,
+  },
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
 ];
 const ids = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
@@ -34,16 +45,25 @@ const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group'
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
 /** Answers the question that stands before the first coins of a visit. */
-const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const answer = async (name: string) =>
+  userEvent.click(within(await question()).getByRole('button', { name }));
 const AGREE = 'Super Like for 30 coins';
 const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
 
 /** Presses the card, moves it in steps and says what it would do; without `up` it is still held. */
 const drag = async (x: number, y: number, pointerType = 'mouse') => {
-  const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, pointerType, isPrimary: true, button: 0 });
+  const at = (clientX: number, clientY: number) => ({
+    clientX,
+    clientY,
+    pointerId: 1,
+    pointerType,
+    isPrimary: true,
+    button: 0,
+  });
   const element = card();
   await fireEvent.pointerDown(element, at(200, 300));
-  for (const part of [0.25, 0.5, 1]) await fireEvent.pointerMove(element, at(200 + x * part, 300 + y * part));
+  for (const part of [0.25, 0.5, 1])
+    await fireEvent.pointerMove(element, at(200 + x * part, 300 + y * part));
   return {
     would: element.dataset.would,
     transform: element.style.transform,
@@ -55,15 +75,23 @@ const drag = async (x: number, y: number, pointerType = 'mouse') => {
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('one person, and what can be done', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'One person at a time' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'One person at a time' }),
+      ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Thierry, 29' })).toBeNull();
       await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
     await step('the empty lists lead on', async () => {
-      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute('href', '/find-match');
-      await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute('href', '/swipe#deck');
+      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
+        'href',
+        '/find-match',
+      );
+      await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+        'href',
+        '/swipe#deck',
+      );
       await expect(document.getElementById('deck')).toContainElement(card());
     });
     await step('the keys are told, also to assistive technology', async () => {
@@ -82,14 +110,19 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const name of [/^Pass/, /^Super Like/, /^Like/]) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    for (const name of [/^Pass/, /^Super Like/, /^Like/])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
   },
 };
 
 export const HalfWay: Story = {
   play: async () => {
     await expect((await drag(120, 10)).would).toBe('like');
-    await waitFor(() => expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe('1'));
+    await waitFor(() =>
+      expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe(
+        '1',
+      ),
+    );
   },
 };
 
@@ -101,8 +134,12 @@ export const Refused: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
     await step('nothing claims that the like is kept', async () => {
-      await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
-      await expect(await canvas.findByText('One person, for this visit only: the browser would not save it.')).toBeVisible();
+      await expect(
+        canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByText('One person, for this visit only: the browser would not save it.'),
+      ).toBeVisible();
       await expect(canvas.queryByText(/kept on this device/)).toBeNull();
     });
   },
@@ -111,7 +148,9 @@ export const Refused: Story = {
 export const KeptByNewer: Story = {
   beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/),
+    ).toBeVisible();
   },
 };
 
@@ -122,7 +161,10 @@ export const TooFewCoins: Story = {
     await step('it is a like, and the page says so, with a way to coins', async () => {
       const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
       await expect(canvas.getByText(text)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute('href', '/pricing');
+      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute(
+        'href',
+        '/pricing',
+      );
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
       await expect(ids()).toEqual(['s1']);
     });
@@ -135,8 +177,12 @@ export const Asking: Story = {
     await userEvent.click(button(canvas, /^Super Like/));
     await step('what it costs is said before anything is spent', async () => {
       const dialog = await question();
-      await expect(dialog).toHaveAccessibleDescription(/^It costs 30 coins, and you have 100 coins\. Undo gives them back\./);
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(dialog).toHaveAccessibleDescription(
+        /^It costs 30 coins, and you have 100 coins\. Undo gives them back\./,
+      );
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+      );
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(ids()).toEqual([]);
     });
@@ -155,11 +201,15 @@ export const Given: Story = {
 
 export const End: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/]) await userEvent.click(button(canvas, name));
+    for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/])
+      await userEvent.click(button(canvas, name));
     await step('it counts, and leads on', async () => {
       await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
       await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute('href', '/messages');
+      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute(
+        'href',
+        '/messages',
+      );
       await expect(button(canvas, /^Like/)).toBeDisabled();
     });
   },
@@ -167,7 +217,10 @@ export const End: Story = {
 
 export const Reloaded: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]');
+    sessionStorage.setItem(
+      'iru_deck',
+      '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]',
+    );
     onDevice({ iru_likes: likes.slice(1) })();
   },
   play: async ({ canvas }) => {
@@ -183,15 +236,23 @@ export const ImpossibleAge: Story = {
   beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'People you like' }));
-    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Thierry', 'Divine, 24']);
+    await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Thierry',
+      'Divine, 24',
+    ]);
   },
 };
 
 export const NobodyLeft: Story = {
-  beforeEach: onDevice({ iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })) }),
+  beforeEach: onDevice({
+    iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
     await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
   },
 };
@@ -199,7 +260,9 @@ export const NobodyLeft: Story = {
 export const LoggedOut: Story = {
   beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your likes are behind this door' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Your likes are behind this door' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
     await expect(card()).toBeVisible();
   },
@@ -256,7 +319,9 @@ export const Dragged: Story = {
       const held = await drag(-120, 30);
       await expect(held.would).toBe('pass');
       await held.up();
-      await expect(await canvas.findByText('You passed on Thierry. Next: Sandrine, 27.')).toBeVisible();
+      await expect(
+        await canvas.findByText('You passed on Thierry. Next: Sandrine, 27.'),
+      ).toBeVisible();
     });
     await step('a drag that the browser takes away decides nothing', async () => {
       const held = await drag(-200, 0);
@@ -283,18 +348,26 @@ export const Touched: Story = {
     await step('the page can still be scrolled from the card', async () => {
       await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
     });
-    await step('over 90 px up is a Super Like, once the visitor agrees to what it costs', async () => {
-      // While the deck is not whole in view, a finger that moves up scrolls the page.
-      deck(canvas, 'Profile of Divine, 24').scrollIntoView({ block: 'center', behavior: 'instant' });
-      await waitFor(() => expect(card()).toHaveAttribute('data-up'));
-      await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
-      const held = await drag(20, -91, 'touch');
-      await expect(held.would).toBe('superLike');
-      await held.up();
-      await answer(AGREE);
-      await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
-    });
+    await step(
+      'over 90 px up is a Super Like, once the visitor agrees to what it costs',
+      async () => {
+        // While the deck is not whole in view, a finger that moves up scrolls the page.
+        deck(canvas, 'Profile of Divine, 24').scrollIntoView({
+          block: 'center',
+          behavior: 'instant',
+        });
+        await waitFor(() => expect(card()).toHaveAttribute('data-up'));
+        await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
+        const held = await drag(20, -91, 'touch');
+        await expect(held.would).toBe('superLike');
+        await held.up();
+        await answer(AGREE);
+        await expect(
+          await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
+        ).toBeVisible();
+        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+      },
+    );
   },
 };
 
@@ -319,7 +392,10 @@ export const Keyboard: Story = {
       await expect(onDeviceNow('iru_likes')).toMatchObject([{ super: true }, {}]);
     });
     await step('a key that is held decides once', async () => {
-      await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), { key: 'ArrowRight', repeat: true });
+      await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), {
+        key: 'ArrowRight',
+        repeat: true,
+      });
       await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toBeVisible();
     });
     await step('after the last card focus goes to the end', async () => {
@@ -374,7 +450,9 @@ export const LeavesNewerLikes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
-    await expect(canvas.getByText(/^Your like of Divine could not be saved on this device\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+    ).toBeVisible();
     await expect(onDeviceNow('iru_likes')).toEqual({ version: 2, list: likes });
   },
 };
@@ -386,7 +464,10 @@ export const AskedOnce: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const ways = [
       ['the button', () => userEvent.click(button(canvas, /^Super Like/))],
-      ['the key', () => fireEvent.keyDown(deck(canvas, 'Profile of Divine, 24'), { key: 'ArrowUp' })],
+      [
+        'the key',
+        () => fireEvent.keyDown(deck(canvas, 'Profile of Divine, 24'), { key: 'ArrowUp' }),
+      ],
       ['the gesture', async () => (await drag(0, -120)).up()],
     ] as const;
     for (const [name, act] of ways) {
@@ -405,11 +486,15 @@ export const AskedOnce: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(ids()).toEqual([]);
       await answer(AGREE);
-      await expect(await canvas.findByText(/You gave Divine a Super Like for 30 coins/)).toBeVisible();
+      await expect(
+        await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
+      ).toBeVisible();
     });
     await step('the second Super Like of the visit is not asked about', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
-      await expect(await canvas.findByText(/You gave Thierry a Super Like for 30 coins/)).toBeVisible();
+      await expect(
+        await canvas.findByText(/You gave Thierry a Super Like for 30 coins/),
+      ).toBeVisible();
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
     });
   },
@@ -422,7 +507,9 @@ export const GivenIsFree: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('and none are charged', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
-      await expect(canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./)).toBeVisible();
+      await expect(
+        canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./),
+      ).toBeVisible();
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
@@ -435,14 +522,17 @@ export const Sideways: Story = {
   globals: { viewport: { value: 'phoneSideways' } },
   beforeEach: onDevice(coins(100)),
   play: async ({ canvas, step }) => {
-    await step('where the card and its buttons do not fit, a finger that moves up scrolls', async () => {
-      await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
-      const held = await drag(5, -200, 'touch');
-      await expect(held.would).toBeUndefined();
-      await held.up();
-      await expect(screen.queryByRole('alertdialog')).toBeNull();
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
-    });
+    await step(
+      'where the card and its buttons do not fit, a finger that moves up scrolls',
+      async () => {
+        await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
+        const held = await drag(5, -200, 'touch');
+        await expect(held.would).toBeUndefined();
+        await held.up();
+        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      },
+    );
     await step('to the side it decides', async () => {
       await (await drag(120, 10, 'touch')).up();
       await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
@@ -484,12 +574,15 @@ export const Undone: Story = {
       await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('the last step leaves the focus where it was, and nothing more to take back', async () => {
-      await expect(undo).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
-      await expect(undo).toHaveFocus();
-    });
+    await step(
+      'the last step leaves the focus where it was, and nothing more to take back',
+      async () => {
+        await expect(undo).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+        await expect(undo).toHaveFocus();
+      },
+    );
   },
 };
 
@@ -514,8 +607,12 @@ export const StartsOver: Story = {
     await step('and can be taken back, with every step to undo', async () => {
       await userEvent.click(await undoIn('You have started over.'));
       await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus());
-      await userEvent.click(within(deck(canvas, 'Your decision')).getByRole('button', { name: /^Undo/ }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
+      );
+      await userEvent.click(
+        within(deck(canvas, 'Your decision')).getByRole('button', { name: /^Undo/ }),
+      );
       await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
     });
   },
@@ -533,7 +630,15 @@ export const UndoesAfterReload: Story = {
   },
 };
 
-const aside = (...people: readonly string[]) => people.map((id) => ({ id, name: `Person ${id}`, age: 30, city: 'Huye', country: 'Rwanda', image: '' }));
+const aside = (...people: readonly string[]) =>
+  people.map((id) => ({
+    id,
+    name: `Person ${id}`,
+    age: 30,
+    city: 'Huye',
+    country: 'Rwanda',
+    image: '',
+  }));
 
 export const SomePutAside: Story = {
   beforeEach: onDevice({ iru_later: aside('s1', 's2') }),
@@ -547,7 +652,9 @@ export const EverybodyPutAside: Story = {
   beforeEach: onDevice({ iru_later: aside('s1', 's2', 's3', 's4') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '4 people are put aside for later' })).toHaveAttribute('href', '/swipe#later');
+    await expect(
+      canvas.getByRole('link', { name: '4 people are put aside for later' }),
+    ).toHaveAttribute('href', '/swipe#later');
     await expect(canvas.queryByText(/hidden everybody/)).toBeNull();
   },
 };
@@ -556,11 +663,14 @@ export const EverybodyPutAside: Story = {
 export const PutsAside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    const laterIds = () => ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
+    const laterIds = () =>
+      ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
     await step('by the button, and the focus stays on it', async () => {
       await userEvent.click(button(canvas, /^Not now/));
       await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
-      await expect(canvas.getByText('Divine is put aside for later. Next: Thierry, 29.')).toBeVisible();
+      await expect(
+        canvas.getByText('Divine is put aside for later. Next: Thierry, 29.'),
+      ).toBeVisible();
       await expect(button(canvas, /^Not now/)).toHaveFocus();
     });
     await step('by the key', async () => {
@@ -589,9 +699,13 @@ export const StaysAsideInTheNextRound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, /^Not now/));
     for (let at = 0; at < 3; at += 1) await userEvent.click(button(canvas, /^Pass/));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Likes: 0. Passes: 3.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'One person is put aside for later' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'One person is put aside for later' }),
+    ).toBeVisible();
     await userEvent.click(button(canvas, /^Start over$/));
     await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible());
   },
@@ -632,7 +746,9 @@ export const OnePersonHidden: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
       await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
       await expect(canvas.queryByText('Divine, 24')).toBeNull();
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 's1', name: 'Divine', kind: 'blocked' }]);
+      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+        { id: 's1', name: 'Divine', kind: 'blocked' },
+      ]);
     });
     await step('the toast brings her back', async () => {
       await userEvent.click(await undoIn('Divine is blocked on this device.'));
@@ -666,7 +782,9 @@ export const FullMotion: Story = {
       await userEvent.click(button(canvas, /^Pass/));
       await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     });
-    await waitFor(() => expect(document.querySelectorAll('[data-slot="swipe-card"]')).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-slot="swipe-card"]')).toHaveLength(1),
+    );
   },
 };
 
@@ -675,6 +793,8 @@ export const ButtonsInSight: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    await expect(button(canvas, /^Like/).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(button(canvas, /^Like/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
   },
 };

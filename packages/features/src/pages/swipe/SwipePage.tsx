@@ -39,13 +39,17 @@ export function SwipePage() {
   const deck = useMemo(() => deckOf(people, steps, asideOf(later)), [people, steps, later]);
   const [top] = deck.remaining;
   useEffect(() => {
-    for (const name of settleSuperLikes()) void notify({ kind: 'info', text: copy.done.uncovered(name) });
+    for (const name of settleSuperLikes())
+      void notify({ kind: 'info', text: copy.done.uncovered(name) });
   }, [wallet, allLikes]);
   return (
     <div className="page-width overflow-x-clip pt-4 pb-(--section-space) md:pt-10">
       <PageHead title={copy.title} description={copy.description} />
       <header className="mx-auto max-w-96 lg:mx-0 lg:max-w-none">
-        <FirstUse page={PATHS.swipe} heading={<h1 className="text-heading lg:text-display">{copy.heading}</h1>}>
+        <FirstUse
+          page={PATHS.swipe}
+          heading={<h1 className="text-heading lg:text-display">{copy.heading}</h1>}
+        >
           <p className="mt-1 hidden text-ink-soft sm:block lg:mt-3 lg:text-lead">{copy.intro}</p>
         </FirstUse>
       </header>
@@ -76,17 +80,16 @@ export function SwipePage() {
         )}
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
           <BehindDoor room="likes" count={likes.length}>
-            <LikedList
-              likes={dedupeById(likes)}
-              saveState={saveState}
-              onRemove={unlike}
-            />
+            <LikedList likes={dedupeById(likes)} saveState={saveState} onRemove={unlike} />
           </BehindDoor>
           <div className={clsx(!hydrated && 'invisible')}>
             <LaterList />
           </div>
           {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
-          <section aria-labelledby="how" className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}>
+          <section
+            aria-labelledby="how"
+            className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}
+          >
             <h2 id="how" className="text-title">
               {copy.how.heading}
             </h2>

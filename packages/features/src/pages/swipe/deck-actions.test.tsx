@@ -16,12 +16,16 @@ import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-act
 const [divine, thierry, sandrine] = swipePeople;
 if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.');
 
-const likedIds = () => likeStore.get().map(({ id, super: isSuper }) => (isSuper ? `${id} super` : id));
+const likedIds = () =>
+  likeStore.get().map(({ id, super: isSuper }) => (isSuper ? `${id} super` : id));
 const balance = () => walletStore.get().coinBalance;
 const coins = (count: number) => {
   localStorage.setItem(
     'iru_wallet_v1',
-    JSON.stringify({ coinBalance: count, transactions: [{ ts: 1, delta: count, note: 'Before', id: 'w0' }] }),
+    JSON.stringify({
+      coinBalance: count,
+      transactions: [{ ts: 1, delta: count, note: 'Before', id: 'w0' }],
+    }),
   );
   announceStorage('iru_wallet_v1');
 };
@@ -56,7 +60,10 @@ describe('deciding', () => {
     coins(40);
     expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
     expect([balance(), likedIds()]).toEqual([10, ['s1 super']]);
-    expect(walletStore.get().transactions[0]).toMatchObject({ delta: -30, note: 'Super Like for Divine' });
+    expect(walletStore.get().transactions[0]).toMatchObject({
+      delta: -30,
+      note: 'Super Like for Divine',
+    });
     startOver();
     expect(decide(divine, 'superLike')).toEqual({ kind: 'given' });
     expect(balance()).toBe(10);
@@ -194,25 +201,36 @@ describe('undo', () => {
   it('is the inverse of any decisions, for the deck, the likes and the coins', () => {
     const move = fc.constantFrom(...CHOICES);
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 4 }), fc.integer({ min: 0, max: 100 }), fc.boolean(), (moves, start, before) => {
-        empty();
-        coins(start);
-        if (before) likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
-        const state = () => JSON.stringify([deckOf(swipePeople, deckStore.get()).remaining.length, likedIds(), balance()]);
-        const history = [state()];
-        moves.forEach((choice, at) => {
-          const person = swipePeople[at];
-          if (person) decide(person, choice);
-          const deck = deckOf(swipePeople, deckStore.get());
-          expect(deck.likes + deck.passes + deck.remaining.length).toBe(4);
-          expect(balance()).toBeGreaterThanOrEqual(0);
-          history.push(state());
-        });
-        while (history.length > 0) {
-          expect(state()).toBe(history.pop());
-          undo(swipePeople);
-        }
-      }),
+      fc.property(
+        fc.array(move, { maxLength: 4 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.boolean(),
+        (moves, start, before) => {
+          empty();
+          coins(start);
+          if (before)
+            likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
+          const state = () =>
+            JSON.stringify([
+              deckOf(swipePeople, deckStore.get()).remaining.length,
+              likedIds(),
+              balance(),
+            ]);
+          const history = [state()];
+          moves.forEach((choice, at) => {
+            const person = swipePeople[at];
+            if (person) decide(person, choice);
+            const deck = deckOf(swipePeople, deckStore.get());
+            expect(deck.likes + deck.passes + deck.remaining.length).toBe(4);
+            expect(balance()).toBeGreaterThanOrEqual(0);
+            history.push(state());
+          });
+          while (history.length > 0) {
+            expect(state()).toBe(history.pop());
+            undo(swipePeople);
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -237,7 +255,13 @@ describe('undo', () => {
   });
 
   it('knows whoever is put aside through every round, and loses nobody, whatever is pressed', () => {
-    const press = fc.constantFrom(...CHOICES, 'later' as const, 'undo' as const, 'over' as const, 'back' as const);
+    const press = fc.constantFrom(
+      ...CHOICES,
+      'later' as const,
+      'undo' as const,
+      'over' as const,
+      'back' as const,
+    );
     fc.assert(
       fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
         empty();
@@ -251,8 +275,14 @@ describe('undo', () => {
           else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
           else if (top && each === 'later') setAside(top);
           else if (top && each !== 'later') decide(top, each);
-          const change = { later: top ? 1 : 0, undo: last?.choice === 'later' ? -1 : 0, back: before > 0 ? -1 : 0 };
-          expect(laterStore.get().length - before).toBe(each in change ? change[each as keyof typeof change] : 0);
+          const change = {
+            later: top ? 1 : 0,
+            undo: last?.choice === 'later' ? -1 : 0,
+            back: before > 0 ? -1 : 0,
+          };
+          expect(laterStore.get().length - before).toBe(
+            each in change ? change[each as keyof typeof change] : 0,
+          );
           const deck = deckOf(swipePeople, deckStore.get(), aside());
           expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(4);
           expect(deck.later).toBe(laterStore.get().length);

@@ -4,7 +4,14 @@ import { deckStore } from '../../device/swipe-steps';
 import { dropSilentThread } from '../../device/threads';
 import { walletStore } from '../../device/wallet';
 import {
-  addStep, bringBack, type Choice, deckOf, isDecided, type LikedBefore, type Step, undoStep,
+  addStep,
+  bringBack,
+  type Choice,
+  deckOf,
+  isDecided,
+  type LikedBefore,
+  type Step,
+  undoStep,
 } from '../../domain/deck';
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
@@ -15,14 +22,21 @@ import { swipeCopy } from './copy';
 
 /** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
 export type Outcome =
-  | { readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' | 'later' | 'notLater' }
+  | {
+      readonly kind:
+        'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' | 'later' | 'notLater';
+    }
   | { readonly kind: 'short'; readonly balance: number };
 
 /** What a Super Like would come to: coins, a plain like for want of them, or nothing because it was given before. */
 export type Offer = 'charged' | 'short' | 'given';
 
 /** What a Super Like of somebody would come to now. */
-export function offerFor({ id }: Pick<SamplePerson, 'id'>, likes: readonly Like[], wallet: Wallet): Offer {
+export function offerFor(
+  { id }: Pick<SamplePerson, 'id'>,
+  likes: readonly Like[],
+  wallet: Wallet,
+): Offer {
   const isGiven = likes.some((like) => like.id === id && like.super === true);
   if (isGiven || chargeFor(wallet, 'superLike', id).isPaid) return 'given';
   return wallet.coinBalance < PRICES.superLike.coins ? 'short' : 'charged';
@@ -45,7 +59,8 @@ function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
 
 function keepLike(person: SamplePerson, before: LikedBefore, isSuper: boolean): WriteOutcome {
   const { id, name, age, city, country, image } = person;
-  if (before === 'none') return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
+  if (before === 'none')
+    return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
   return isSuper ? likeStore.change(id, (like) => ({ ...like, super: true })) : 'saved';
 }
 
@@ -53,32 +68,39 @@ function keepLike(person: SamplePerson, before: LikedBefore, isSuper: boolean): 
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
-  if (isDecided(deckStore.get(), person.id)) return { kind: choice === 'pass' ? 'passed' : 'liked' };
+  if (isDecided(deckStore.get(), person.id))
+    return { kind: choice === 'pass' ? 'passed' : 'liked' };
   if (choice === 'pass') {
     deckStore.update((steps) => addStep(steps, step));
     return { kind: 'passed' };
   }
   const given: Outcome = { kind: 'given' };
-  const payment = choice === 'superLike' ? (before === 'superLike' ? given : pay(person)) : undefined;
+  const payment =
+    choice === 'superLike' ? (before === 'superLike' ? given : pay(person)) : undefined;
   const paid = payment && 'paid' in payment ? payment.paid : undefined;
   const failed = payment && 'kind' in payment ? payment : undefined;
   const isSuper = paid !== undefined || failed?.kind === 'given';
   const saved = keepLike(person, before, isSuper);
-  deckStore.update((steps) => addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }));
+  deckStore.update((steps) =>
+    addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }),
+  );
   // Where nothing can be stored at all, the like holds for this visit, and the page says so once for everything.
   if (saved === 'refused' || saved === 'newer') return { kind: 'unsaved' };
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
 /** The people who are put aside for later, by id. */
-export const asideOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(people.map(({ id }) => id));
+export const asideOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(people.map(({ id }) => id));
 
 /** Puts a person aside for later, as a step that can be taken back (LATER-1). */
 export function setAside(person: SamplePerson): Outcome {
   if (isDecided(deckStore.get(), person.id)) return { kind: 'later' };
   const outcome = keepForLater(person);
   if (outcome === 'newer') return { kind: 'notLater' };
-  deckStore.update((steps) => addStep(steps, { id: person.id, choice: 'later', before: likedBefore(person.id) }));
+  deckStore.update((steps) =>
+    addStep(steps, { id: person.id, choice: 'later', before: likedBefore(person.id) }),
+  );
   return { kind: 'later' };
 }
 

@@ -17,13 +17,25 @@ if (!divine || !thierry) throw new Error('The deck has people.');
 const KEY = 'iru_wallet_v1';
 const coins = { ts: 1, delta: 30, note: 'Before', id: 'w0' };
 const put = (transactions: readonly { readonly delta: number }[]) => {
-  const coinBalance = Math.max(0, transactions.reduce((sum, { delta }) => sum + delta, 0));
+  const coinBalance = Math.max(
+    0,
+    transactions.reduce((sum, { delta }) => sum + delta, 0),
+  );
   localStorage.setItem(KEY, JSON.stringify({ coinBalance, transactions }));
   announceStorage(KEY);
 };
 /** A charge that another tab wrote at the same moment, earlier or later than the one of this tab. */
-const elsewhere = (ts: number) => ({ ts, delta: -30, note: 'Super Like for Thierry', id: `superLike:1:${thierry.id}` });
-const supers = () => likeStore.get().filter((like) => like.super === true).map(({ id }) => id);
+const elsewhere = (ts: number) => ({
+  ts,
+  delta: -30,
+  note: 'Super Like for Thierry',
+  id: `superLike:1:${thierry.id}`,
+});
+const supers = () =>
+  likeStore
+    .get()
+    .filter((like) => like.super === true)
+    .map(({ id }) => id);
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,12 +62,19 @@ describe('a Super Like of the same moment in another tab', () => {
     put([elsewhere(Date.now() + 60_000), ...walletStore.get().transactions]);
     expect(settleSuperLikes()).toEqual([]);
     expect(supers()).toEqual([divine.id]);
-    expect(walletStore.get().transactions[0]).toMatchObject({ delta: 30, id: `refund:superLike:1:${thierry.id}` });
+    expect(walletStore.get().transactions[0]).toMatchObject({
+      delta: 30,
+      id: `refund:superLike:1:${thierry.id}`,
+    });
   });
 
   it('is told here also where the other tab took it back first', () => {
     const [charge] = walletStore.get().transactions;
-    put([{ ts: 3, delta: 30, note: 'Back', id: `refund:${charge?.id}` }, elsewhere(2), ...walletStore.get().transactions]);
+    put([
+      { ts: 3, delta: 30, note: 'Back', id: `refund:${charge?.id}` },
+      elsewhere(2),
+      ...walletStore.get().transactions,
+    ]);
     expect(settleSuperLikes()).toEqual([divine.name]);
     expect(supers()).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { walletStore } from '../../device/wallet';
 import { chargedThing, chargeFor, refundId, uncoveredCharges } from '../../domain/ledger';
 import { swipeCopy } from './copy';
 
-const nameOf = (person: string): string => likeStore.get().find(({ id }) => id === person)?.name ?? '';
+const nameOf = (person: string): string =>
+  likeStore.get().find(({ id }) => id === person)?.name ?? '';
 
 /** Whether a Super Like of a person was paid for and its coins were given back. */
 function isReturned(person: string): boolean {
@@ -24,14 +25,21 @@ export function settleSuperLikes(): readonly string[] {
   }
   // Read off the coins each time: while both tabs write the list of likes, one may bring the Super Like back.
   for (const { id, super: isSuper } of likeStore.get()) {
-    if (isSuper === true && isReturned(id)) likeStore.change(id, (like) => ({ ...like, super: undefined }));
+    if (isSuper === true && isReturned(id))
+      likeStore.change(id, (like) => ({ ...like, super: undefined }));
   }
   // The other tab may have been first: what was given back is told where it was given.
   const returned = new Set(walletStore.get().transactions.map(({ id }) => id));
-  const lost = deckStore.get().filter(({ paid }) => paid !== undefined && returned.has(refundId(paid)));
+  const lost = deckStore
+    .get()
+    .filter(({ paid }) => paid !== undefined && returned.has(refundId(paid)));
   if (lost.length === 0) return [];
   deckStore.update((steps) =>
-    steps.map((step) => (lost.some(({ id }) => id === step.id) ? { id: step.id, choice: 'like', before: step.before } : step)),
+    steps.map((step) =>
+      lost.some(({ id }) => id === step.id)
+        ? { id: step.id, choice: 'like', before: step.before }
+        : step,
+    ),
   );
   return lost.map(({ id }) => nameOf(id));
 }

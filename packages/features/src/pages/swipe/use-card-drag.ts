@@ -23,7 +23,8 @@ export interface DragHandlers {
 const put = (card: HTMLElement, { x, y }: Offset, would?: Choice): void => {
   if (would) card.dataset.would = would;
   else delete card.dataset.would;
-  card.style.transform = x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0) rotate(${x * TURN}deg)`;
+  card.style.transform =
+    x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0) rotate(${x * TURN}deg)`;
 };
 
 /** Keeps the pointer's events coming when it leaves the card. */
@@ -46,7 +47,8 @@ export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boole
     const from = start.current ?? { x: clientX, y: clientY };
     return { x: clientX - from.x, y: clientY - from.y };
   };
-  const wouldBe = (event: PointerEvent) => choiceAt(movedBy(event), fingerMayGoUp || event.pointerType === 'mouse');
+  const wouldBe = (event: PointerEvent) =>
+    choiceAt(movedBy(event), fingerMayGoUp || event.pointerType === 'mouse');
   const letGo = ({ currentTarget: card }: PointerEvent<HTMLElement>) => {
     start.current = undefined;
     delete card.dataset.dragged;

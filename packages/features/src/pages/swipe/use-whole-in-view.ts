@@ -11,7 +11,10 @@ export function useWholeInView(ref: RefObject<HTMLElement | null>): boolean {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => setWhole((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLE),
-      { rootMargin: `-${getComputedStyle(element).scrollMarginTop} 0px 0px`, threshold: [WHOLE, 1] },
+      {
+        rootMargin: `-${getComputedStyle(element).scrollMarginTop} 0px 0px`,
+        threshold: [WHOLE, 1],
+      },
     );
     observer.observe(element);
     return () => observer.disconnect();

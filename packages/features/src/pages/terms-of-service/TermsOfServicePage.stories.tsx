@@ -37,7 +37,8 @@ export const Ready: Story = {
       const region = canvas.getByRole('region', { name: termsOfServiceCopy.termination.heading });
       const reasons = within(region).getAllByRole('listitem');
       await expect(reasons).toHaveLength(termsOfServiceCopy.termination.list.length);
-      for (const reason of reasons) await expect(within(reason).getAllByRole('definition')).toHaveLength(2);
+      for (const reason of reasons)
+        await expect(within(reason).getAllByRole('definition')).toHaveLength(2);
     });
     await step('the full text is one link away', async () => {
       const link = canvas.getByRole('link', { name: termsOfServiceCopy.full });
@@ -53,21 +54,28 @@ export const Rules: Story = {
     const { prohibited, deletion, disputes, contact, changes, termination } = termsOfServiceCopy;
     const region = (name: string) => canvas.getByRole('region', { name });
     const linesIn = (name: string) =>
-      within(region(name)).getAllByRole('listitem').map(({ textContent }) => textContent);
+      within(region(name))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     await step('what is prohibited', async () => {
       await expect(linesIn('Prohibited activities')).toEqual(prohibited.list);
       await expect(prohibited.list).toHaveLength(10);
     });
     await step('why an account ends, beside what the guidelines say of a ban', async () => {
       await expect(region(termination.heading)).toHaveTextContent('Under 18');
-      await expect(region(termination.heading)).toHaveTextContent('a permanent ban carries no appeal');
+      await expect(region(termination.heading)).toHaveTextContent(
+        'a permanent ban carries no appeal',
+      );
     });
     await step('what happens when somebody leaves', async () => {
       await expect(linesIn(deletion.heading)).toEqual(deletion.list);
       await expect(region(deletion.heading)).toHaveTextContent('removed from view immediately');
       await expect(region(deletion.heading)).toHaveTextContent('unused time is not refunded');
       await expect(region(deletion.heading)).toHaveTextContent('Some data is kept');
-      await expect(canvas.getByRole('link', { name: deletion.link })).toHaveAttribute('href', PATHS.user);
+      await expect(canvas.getByRole('link', { name: deletion.link })).toHaveAttribute(
+        'href',
+        PATHS.user,
+      );
     });
     await step('how a disagreement is settled, in order', async () => {
       await expect(linesIn(disputes.heading)).toEqual(
@@ -99,11 +107,16 @@ export const OnPaper: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: termsOfServiceCopy.full })).toBeNull();
     await expect(canvas.queryByRole('link', { name: termsOfServiceCopy.deletion.link })).toBeNull();
-    const heading = canvas.getByRole('heading', { level: 2, name: termsOfServiceCopy.termination.heading });
+    const heading = canvas.getByRole('heading', {
+      level: 2,
+      name: termsOfServiceCopy.termination.heading,
+    });
     for (const part of [heading, heading.nextElementSibling]) {
       await expect(part && getComputedStyle(part).breakAfter).toBe('avoid');
     }
-    const reasons = within(canvas.getByRole('region', { name: termsOfServiceCopy.termination.heading }));
+    const reasons = within(
+      canvas.getByRole('region', { name: termsOfServiceCopy.termination.heading }),
+    );
     for (const reason of reasons.getAllByRole('listitem')) {
       await expect(getComputedStyle(reason).breakInside).toBe('avoid');
     }

@@ -112,8 +112,14 @@ export const termsOfServiceCopy = {
     heading: 'If we disagree',
     list: [
       { name: 'Talk to us', text: 'Write first. Most matters end with one honest email.' },
-      { name: 'Mediation', text: 'If that does not settle it, a mediator in Kigali whom both sides accept.' },
-      { name: 'Court', text: 'The law of Rwanda applies and the courts of Kigali decide, unless the law where you live gives you a court nearer home.' },
+      {
+        name: 'Mediation',
+        text: 'If that does not settle it, a mediator in Kigali whom both sides accept.',
+      },
+      {
+        name: 'Court',
+        text: 'The law of Rwanda applies and the courts of Kigali decide, unless the law where you live gives you a court nearer home.',
+      },
     ],
   },
   contact: {

@@ -42,7 +42,10 @@ export const AboutYou: Story = {
 
 export const YourMatch: Story = {
   beforeEach: () => {
-    testimonyDraft.update(() => ({ step: 2, values: { ...EMPTY_TESTIMONY, name: 'Aline', age: '31' } }));
+    testimonyDraft.update(() => ({
+      step: 2,
+      values: { ...EMPTY_TESTIMONY, name: 'Aline', age: '31' },
+    }));
   },
   play: async ({ canvas, step }) => {
     await step('five stars and a recommendation are given at first', async () => {
@@ -71,15 +74,24 @@ export const ThankYou: Story = {
       await waitFor(() => expect(dialog.getByText(/has not been sent anywhere/)).toBeVisible());
     });
     await step('keeping the story is the main thing to do, not losing it', async () => {
-      await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute('data-variant', 'primary');
-      await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute('data-variant', 'ghost');
+      await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute(
+        'data-variant',
+        'primary',
+      );
+      await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute(
+        'data-variant',
+        'ghost',
+      );
     });
   },
 };
 
 export const Reloaded: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('iru_testimony', JSON.stringify({ step: 3, values: { ...told, experience: '' } }));
+    sessionStorage.setItem(
+      'iru_testimony',
+      JSON.stringify({ step: 3, values: { ...told, experience: '' } }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your Match' })).toBeVisible();
@@ -109,7 +121,9 @@ export const NeedsNameAndAge: Story = {
     await step('with both, the second step takes the focus', async () => {
       await userEvent.type(age, '31');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -147,7 +161,9 @@ export const ClosesThankYou: Story = {
     const { canvas, step } = context;
     await ThankYou.play?.(context);
     await step('the second press of a double click selects none of it', async () => {
-      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(false);
+      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(
+        false,
+      );
     });
     await step('Close empties the draft and returns to the first step', async () => {
       const [, close] = screen.getAllByRole('button', { name: 'Close' });

@@ -3,7 +3,12 @@ import { StarRating } from '@iru/ui/star-rating';
 import { TextArea } from '@iru/ui/text-area';
 import { TextField } from '@iru/ui/text-field';
 
-import { RATINGS, type Testimony, TESTIMONY_LIMITS, type TestimonyText } from '../../domain/testimony';
+import {
+  RATINGS,
+  type Testimony,
+  TESTIMONY_LIMITS,
+  type TestimonyText,
+} from '../../domain/testimony';
 import { Choice } from '../../parts/form/Choice';
 import type { SchemaForm } from '../../parts/form/use-schema-form';
 import { testimonyFormCopy as copy } from './copy';
@@ -52,12 +57,7 @@ export function YourMatch({ form }: TestimonyStepProps) {
         hint={copy.hints.dateLocation}
         autoComplete="off"
       />
-      <TextArea
-        {...text(form, 'experience')}
-        {...needed}
-        hint={copy.hints.experience}
-        rows={6}
-      />
+      <TextArea {...text(form, 'experience')} {...needed} hint={copy.hints.experience} rows={6} />
       <Choice form={form} name="rating">
         {({ name, value, onValueChange }) => (
           <StarRating
@@ -65,7 +65,9 @@ export function YourMatch({ form }: TestimonyStepProps) {
             legend={copy.labels.rating}
             starLabel={copy.stars}
             value={value}
-            onValueChange={(stars) => onValueChange(RATINGS.find((rating) => rating === stars) ?? value)}
+            onValueChange={(stars) =>
+              onValueChange(RATINGS.find((rating) => rating === stars) ?? value)
+            }
           />
         )}
       </Choice>
@@ -81,7 +83,7 @@ export function Summary({ values }: TestimonyStepProps) {
       {testimonyFacts(values).map(({ field: name, label, answer }) => (
         <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
           <dt className="font-semibold">{label}</dt>
-          <dd dir="auto" className="whitespace-pre-line text-start text-ink-soft wrap-anywhere">
+          <dd dir="auto" className="text-start wrap-anywhere whitespace-pre-line text-ink-soft">
             {answer}
           </dd>
         </div>

@@ -27,7 +27,8 @@ export const testimonyFormCopy = {
   },
   stepList: 'Steps of the testimony',
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  stepTitle: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name} · Testimony Form`,
+  stepTitle: (step: number, steps: number, name: string) =>
+    `Step ${step} of ${steps}: ${name} · Testimony Form`,
   done: 'done',
   required: '*',
   requiredNote: 'Fields with an asterisk (*) are needed.',
@@ -56,7 +57,8 @@ export const testimonyFormCopy = {
   },
   thanks: {
     title: 'Thank You',
-    text: (name: string, match: string) => `${isolated(name)} and ${isolated(match)}, thank you for telling it.`,
+    text: (name: string, match: string) =>
+      `${isolated(name)} and ${isolated(match)}, thank you for telling it.`,
     honest:
       'This is a demonstration: your story has not been sent anywhere. You can keep it as a file; after Close it is gone from this tab.',
     download: 'Keep my story',

@@ -19,12 +19,25 @@ describe('the summary of a testimony', () => {
   });
 
   it('shows names as they may be shown', () => {
-    const facts = testimonyFacts({ ...EMPTY_TESTIMONY, name: 'Aline\u202E esrever', matchName: '\u200BPatrick  N.' });
-    expect(facts.slice(0, 3).map(({ answer }) => answer)).toEqual(['Aline esrever', '–', 'Patrick N.']);
+    const facts = testimonyFacts({
+      ...EMPTY_TESTIMONY,
+      name: 'Aline\u202E esrever',
+      matchName: '\u200BPatrick  N.',
+    });
+    expect(facts.slice(0, 3).map(({ answer }) => answer)).toEqual([
+      'Aline esrever',
+      '–',
+      'Patrick N.',
+    ]);
   });
 
   it('becomes a file with each answer under its label', () => {
-    const text = testimonyText({ ...EMPTY_TESTIMONY, matchName: 'Patrick', rating: 3, wouldRecommend: false });
+    const text = testimonyText({
+      ...EMPTY_TESTIMONY,
+      matchName: 'Patrick',
+      rating: 3,
+      wouldRecommend: false,
+    });
     expect(text).toContain('Match’s Name\nPatrick\n');
     expect(text).toContain('3 of 5 stars');
     expect(text.endsWith('No\n')).toBe(true);

@@ -15,7 +15,8 @@ const ORDER = [
 
 const answer = (values: Testimony, field: keyof Testimony): string => {
   if (field === 'rating') return copy.stars(values.rating);
-  if (field === 'wouldRecommend') return values.wouldRecommend ? copy.recommend.yes : copy.recommend.no;
+  if (field === 'wouldRecommend')
+    return values.wouldRecommend ? copy.recommend.yes : copy.recommend.no;
   if (field === 'name' || field === 'matchName') return cleanName(values[field]) || copy.unsaid;
   return values[field].trim() || copy.unsaid;
 };

@@ -36,7 +36,8 @@ const stepSchema = (step: TestimonyStep) =>
     v.custom<Testimony>(() => true),
     checkFields((values: Testimony) => {
       const tooLong = tooLongTexts(step, values);
-      if (tooLong.length > 0) return tooLong.map((name) => ({ name, reason: formCopy.tooLong(TESTIMONY_LIMITS[name]) }));
+      if (tooLong.length > 0)
+        return tooLong.map((name) => ({ name, reason: formCopy.tooLong(TESTIMONY_LIMITS[name]) }));
       const name = blockingField(step, values);
       return name === undefined ? [] : [{ name, reason: '' }];
     }),

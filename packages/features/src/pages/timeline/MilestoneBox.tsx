@@ -27,7 +27,17 @@ export interface MilestoneBoxProps {
 const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
 
 /** One of the two boxes with its milestones in order. */
-export function MilestoneBox({ box, milestones, next, landing, lifted, dragHandlers, onKey, onBlur, onMove }: MilestoneBoxProps) {
+export function MilestoneBox({
+  box,
+  milestones,
+  next,
+  landing,
+  lifted,
+  dragHandlers,
+  onKey,
+  onBlur,
+  onMove,
+}: MilestoneBoxProps) {
   const target = landing?.box === box ? landing : undefined;
   const others = milestones.filter((each) => each !== landing?.milestone);
   const markBefore = target ? others[target.at] : undefined;

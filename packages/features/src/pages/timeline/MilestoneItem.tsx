@@ -44,7 +44,7 @@ export function MilestoneItem({
       data-milestone={milestone}
       className={clsx(
         'grid grid-cols-[auto_1fr_auto] items-center gap-2 rounded-md border bg-surface p-2 shadow-soft',
-        'data-dragging:relative data-dragging:z-(--layer-sticky) data-dragging:pointer-events-none data-dragging:shadow-lift',
+        'data-dragging:pointer-events-none data-dragging:relative data-dragging:z-(--layer-sticky) data-dragging:shadow-lift',
         lifted ? 'border-primary ring-2 ring-primary' : 'border-line',
       )}
     >

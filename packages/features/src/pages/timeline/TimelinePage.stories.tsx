@@ -81,10 +81,15 @@ export const Begun: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] }, iru_session: false }),
+  beforeEach: onDevice({
+    iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] },
+    iru_session: false,
+  }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the order waits behind the door', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Your timeline is behind this door' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: 'Your timeline is behind this door' }),
+      ).toBeVisible();
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
     });
   },
@@ -98,7 +103,9 @@ export const ByButton: Story = {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'career']);
-      await expect(canvas.getByRole('button', { name: timelineCopy.remove('Career') })).toHaveFocus();
+      await expect(
+        canvas.getByRole('button', { name: timelineCopy.remove('Career') }),
+      ).toHaveFocus();
     });
     await step('the order changes, and is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.earlier('Career') }));
@@ -106,7 +113,9 @@ export const ByButton: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
     });
     await step('the order is kept on the device', async () => {
-      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['career', 'travel'] });
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({
+        ours: ['career', 'travel'],
+      });
     });
     await step('back to the ideas', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.remove('Career') }));
@@ -136,12 +145,18 @@ export const EmptyBoxesLeadOn: Story = {
     await step('the first idea begins the timeline', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.begin('Career') }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['career']);
-      await expect(canvas.getByRole('button', { name: timelineCopy.remove('Career') })).toHaveFocus();
+      await expect(
+        canvas.getByRole('button', { name: timelineCopy.remove('Career') }),
+      ).toHaveFocus();
       await expect(canvas.queryByRole('button', { name: /^Begin with/ })).toBeNull();
     });
     await step('where no idea is left, it is time to talk', async () => {
-      for (const name of ['Marriage', 'Children', 'Travel']) await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add(name) }));
-      await expect(canvas.getByRole('link', { name: timelineCopy.talk })).toHaveAttribute('href', '/messages');
+      for (const name of ['Marriage', 'Children', 'Travel'])
+        await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add(name) }));
+      await expect(canvas.getByRole('link', { name: timelineCopy.talk })).toHaveAttribute(
+        'href',
+        '/messages',
+      );
     });
   },
 };
@@ -155,7 +170,9 @@ export const ByKeyboard: Story = {
       handle().focus();
       await userEvent.keyboard(' ');
       await expect(handle()).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage lifted. Marriage: Ideas, 2 of 4.');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Marriage lifted. Marriage: Ideas, 2 of 4.',
+      );
       await userEvent.keyboard('{ArrowRight}');
       await expect(inBox(canvasElement, 'ours')).toEqual(['marriage']);
       await expect(handle()).toHaveFocus();
@@ -169,7 +186,9 @@ export const ByKeyboard: Story = {
     await step('Space drops it where it is', async () => {
       await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
       await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'kids', 'travel', 'marriage']);
-      await expect(canvas.getByRole('status')).toHaveTextContent('Dropped. Marriage: Ideas, 4 of 4.');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Dropped. Marriage: Ideas, 4 of 4.',
+      );
       await expect(handle()).toHaveAttribute('aria-pressed', 'false');
     });
     await step('arrows do nothing without a lift', async () => {
@@ -225,7 +244,9 @@ export const SavesAgain: Story = {
     await step('the next good write makes it true again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
       await expect(canvas.getByText(timelineCopy.saved)).toBeVisible();
-      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({ ours: ['travel', 'career'] });
+      await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({
+        ours: ['travel', 'career'],
+      });
     });
   },
 };
@@ -244,7 +265,9 @@ export const LeavesNewerTimeline: Story = {
 
 /** Which way the picture of a button points, of the ones that show. */
 const pointing = (button: HTMLElement) =>
-  [...button.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).map((svg) => svg.classList.value);
+  [...button.querySelectorAll('svg')]
+    .filter((svg) => svg.checkVisibility())
+    .map((svg) => svg.classList.value);
 
 /** Where the boxes stand side by side, the arrows point sideways. */
 export const SideBySide: Story = {
@@ -252,12 +275,12 @@ export const SideBySide: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
-    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
-      expect.stringContaining('arrow-right'),
-    ]);
-    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
-      expect.stringContaining('arrow-left'),
-    ]);
+    await expect(
+      pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') })),
+    ).toEqual([expect.stringContaining('arrow-right')]);
+    await expect(
+      pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') })),
+    ).toEqual([expect.stringContaining('arrow-left')]);
   },
 };
 
@@ -267,12 +290,12 @@ export const Stacked: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') }))).toEqual([
-      expect.stringContaining('arrow-down'),
-    ]);
-    await expect(pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') }))).toEqual([
-      expect.stringContaining('arrow-up'),
-    ]);
+    await expect(
+      pointing(canvas.getByRole('button', { name: timelineCopy.add('Children') })),
+    ).toEqual([expect.stringContaining('arrow-down')]);
+    await expect(
+      pointing(canvas.getByRole('button', { name: timelineCopy.remove('Travel') })),
+    ).toEqual([expect.stringContaining('arrow-up')]);
   },
 };
 

@@ -15,7 +15,8 @@ import { MilestoneBox } from './MilestoneBox';
 import { useDrag } from './use-milestone-drag';
 import { useTimeline } from './use-timeline';
 
-const same = (one: readonly Milestone[], other: readonly Milestone[]) => one.join() === other.join();
+const same = (one: readonly Milestone[], other: readonly Milestone[]) =>
+  one.join() === other.join();
 
 /** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (TIMELINE-1). */
 export function TimelinePage() {
@@ -68,7 +69,12 @@ export function TimelinePage() {
         <div className="relative mt-8">
           {/* Where each milestone stands is known only to the device: a box that grew by one would push the other. */}
           {hydrated ? null : <Skeleton lines={5} className="absolute inset-x-0 top-0" />}
-          <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2', !hydrated && 'invisible')}>
+          <div
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2',
+              !hydrated && 'invisible',
+            )}
+          >
             {BOXES.map((box) => (
               <MilestoneBox
                 key={box}
@@ -93,7 +99,12 @@ export function TimelinePage() {
             ))}
           </div>
         </div>
-        <div className={clsx('mt-6 flex flex-wrap items-center gap-x-6 gap-y-2', !hydrated && 'invisible')}>
+        <div
+          className={clsx(
+            'mt-6 flex flex-wrap items-center gap-x-6 gap-y-2',
+            !hydrated && 'invisible',
+          )}
+        >
           <p className="text-ink-soft">{saveNote}</p>
           <Button
             variant="ghost"

@@ -14,7 +14,8 @@ export const timelineCopy = {
   title: 'Shared Timeline',
   description: 'Lay out what you both hope for, side by side.',
   heading: 'Your shared timeline',
-  intro: 'Career, marriage, children, travel: lay out what matters and when, then talk over where your hopes meet.',
+  intro:
+    'Career, marriage, children, travel: lay out what matters and when, then talk over where your hopes meet.',
   boxes,
   milestones,
   empty: {
@@ -30,7 +31,8 @@ export const timelineCopy = {
   remove: (name: string) => `Put ${name} back to Ideas`,
   earlier: (name: string) => `${name} earlier`,
   later: (name: string) => `${name} later`,
-  position: (name: string, box: string, at: number, of: number) => `${name}: ${box}, ${at} of ${of}.`,
+  position: (name: string, box: string, at: number, of: number) =>
+    `${name}: ${box}, ${at} of ${of}.`,
   lifted: (name: string) => `${name} lifted.`,
   dropped: 'Dropped.',
   cancelled: (name: string) => `${name} put back.`,

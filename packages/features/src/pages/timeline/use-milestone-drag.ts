@@ -26,7 +26,9 @@ const boxAt = (x: number, y: number): HTMLElement | undefined =>
   BOXES.flatMap((box) => {
     const element = document.querySelector<HTMLElement>(`[data-box="${box}"]`);
     const area = element?.getBoundingClientRect();
-    return element && area && x >= area.left && x <= area.right && y >= area.top && y <= area.bottom ? [element] : [];
+    return element && area && x >= area.left && x <= area.right && y >= area.top && y <= area.bottom
+      ? [element]
+      : [];
   })[0];
 
 const landingAt = (milestone: Milestone, x: number, y: number): Landing | undefined => {
@@ -46,7 +48,13 @@ const landingAt = (milestone: Milestone, x: number, y: number): Landing | undefi
 /** Drags a milestone with mouse, pen or finger; what moves is the element itself, so that no move renders the page. */
 export function useDrag(onDrop: (landing: Landing) => void) {
   const [landing, setLanding] = useState<Landing>();
-  const start = useRef<{ x: number; y: number; item: HTMLElement; milestone: Milestone; moved: boolean }>(undefined);
+  const start = useRef<{
+    x: number;
+    y: number;
+    item: HTMLElement;
+    milestone: Milestone;
+    moved: boolean;
+  }>(undefined);
   const latest = useRef<Landing>(undefined);
 
   const aim = (next: Landing | undefined) => {

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 
 import { timelineStore } from '../../device/timeline';
-import { BOXES, type Box, EMPTY_TIMELINE, type Milestone, moveMilestone, placeOf, type Timeline } from '../../domain/milestones';
+import {
+  BOXES,
+  type Box,
+  EMPTY_TIMELINE,
+  type Milestone,
+  moveMilestone,
+  placeOf,
+  type Timeline,
+} from '../../domain/milestones';
 import { notify } from '../../parts/toasts/notify';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
@@ -15,7 +23,12 @@ export interface Lifted {
 
 const sayPlace = (timeline: Timeline, milestone: Milestone): string => {
   const { box, at } = placeOf(timeline, milestone);
-  return copy.position(copy.milestones[milestone].label, copy.boxes[box], at + 1, timeline[box].length);
+  return copy.position(
+    copy.milestones[milestone].label,
+    copy.boxes[box],
+    at + 1,
+    timeline[box].length,
+  );
 };
 
 /** The timeline with its moves, each kept on the device and announced. */
@@ -23,7 +36,9 @@ export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
   const [announcement, setAnnouncement] = useState('');
-  const saveNote = { saved: copy.saved, unsaved: copy.notSaved, newer: copy.newer }[useSaveState(timelineStore)];
+  const saveNote = { saved: copy.saved, unsaved: copy.notSaved, newer: copy.newer }[
+    useSaveState(timelineStore)
+  ];
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));
@@ -31,7 +46,9 @@ export function useTimeline() {
   };
   const lift = (milestone: Milestone) => {
     setLifted({ milestone, before: timelineStore.get() });
-    setAnnouncement(`${copy.lifted(copy.milestones[milestone].label)} ${sayPlace(timelineStore.get(), milestone)}`);
+    setAnnouncement(
+      `${copy.lifted(copy.milestones[milestone].label)} ${sayPlace(timelineStore.get(), milestone)}`,
+    );
   };
   const drop = () => {
     if (!lifted) return;
@@ -58,8 +75,10 @@ export function useTimeline() {
     if (key === 'Escape') cancel();
     else if (key === 'ArrowUp') move(milestone, box, at - 1);
     else if (key === 'ArrowDown') move(milestone, box, at + 1);
-    else if (key === 'ArrowLeft') move(milestone, ideas, box === ideas ? at : Number.MAX_SAFE_INTEGER);
-    else if (key === 'ArrowRight') move(milestone, ours, box === ours ? at : Number.MAX_SAFE_INTEGER);
+    else if (key === 'ArrowLeft')
+      move(milestone, ideas, box === ideas ? at : Number.MAX_SAFE_INTEGER);
+    else if (key === 'ArrowRight')
+      move(milestone, ours, box === ours ? at : Number.MAX_SAFE_INTEGER);
     else return false;
     return true;
   };
@@ -77,5 +96,14 @@ export function useTimeline() {
     };
     void notify({ kind: 'success', text: copy.startedOver, onUndo: bringBack });
   };
-  return { timeline, lifted: lifted?.milestone, announcement, saveNote, move, press, drop, startOver };
+  return {
+    timeline,
+    lifted: lifted?.milestone,
+    announcement,
+    saveNote,
+    move,
+    press,
+    drop,
+    startOver,
+  };
 }

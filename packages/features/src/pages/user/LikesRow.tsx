@@ -75,14 +75,23 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
         {copy.heading}
       </h2>
       <p className="mt-1 text-ink-soft">{copy.count(likes.length)}</p>
-      <ul aria-label={copy.list} className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5">
+      <ul
+        aria-label={copy.list}
+        className="mt-5 grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-5"
+      >
         {dedupeById(likes.slice(0, SHOWN)).map((like) => {
           const { id, name, age, city } = like;
           const shown = cleanName(name, 24) || peopleCopy.nobody;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
               <span className="relative">
-                <Avatar name={shown} alt="" src={pictureOf(id)} size={96} className="size-20! sm:size-24!" />
+                <Avatar
+                  name={shown}
+                  alt=""
+                  src={pictureOf(id)}
+                  size={96}
+                  className="size-20! sm:size-24!"
+                />
                 <IconButton
                   label={copy.like(shown)}
                   variant="surface"
@@ -94,9 +103,12 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
                 </IconButton>
               </span>
               <span className="mt-2 leading-tight font-semibold wrap-anywhere">
-                <PersonName name={shown} {...(age !== undefined && { within: (each) => copy.age(each, age) })} />
+                <PersonName
+                  name={shown}
+                  {...(age !== undefined && { within: (each) => copy.age(each, age) })}
+                />
               </span>
-              <span className="text-small text-ink-soft wrap-anywhere">{safeText(city, 24)}</span>
+              <span className="text-small wrap-anywhere text-ink-soft">{safeText(city, 24)}</span>
             </li>
           );
         })}

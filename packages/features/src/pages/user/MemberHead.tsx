@@ -35,17 +35,25 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   return (
     <header className="page-width pt-6 md:pt-12">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-        {profile ? <Avatar name={`${name} ${safeText(profile.lastName, 40)}`} alt="" size={96} /> : null}
+        {profile ? (
+          <Avatar name={`${name} ${safeText(profile.lastName, 40)}`} alt="" size={96} />
+        ) : null}
         <div className="min-w-0 flex-1 basis-64">
-          <p className="text-small font-semibold tracking-wide text-primary uppercase">{copy.eyebrow}</p>
+          <p className="text-small font-semibold tracking-wide text-primary uppercase">
+            {copy.eyebrow}
+          </p>
           <FirstUse
             page={PATHS.user}
             heading={
-              <h1 className="mt-1 text-display wrap-anywhere">{name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}</h1>
+              <h1 className="mt-1 text-display wrap-anywhere">
+                {name ? <PersonName name={name} within={copy.greeting} /> : copy.demoGreeting}
+              </h1>
             }
           >
-            <p className="mt-2 max-w-prose text-lead text-ink-soft wrap-anywhere">
-              {profile ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ') : copy.demoIntro}
+            <p className="mt-2 max-w-prose text-lead wrap-anywhere text-ink-soft">
+              {profile
+                ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ')
+                : copy.demoIntro}
             </p>
           </FirstUse>
         </div>

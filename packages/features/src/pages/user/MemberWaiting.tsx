@@ -8,9 +8,17 @@ import { userCopy as copy } from './copy';
 /** The bones of the page of a logged-in visitor, in the prerendered markup alone: from the first paint it has its heading. */
 export function MemberWaiting() {
   return (
-    <div data-visitor="logged-in" className="page-width min-h-dvh pt-6 pb-(--section-space) md:pt-12">
-      <p className="text-small font-semibold tracking-wide text-primary uppercase">{copy.eyebrow}</p>
-      <FirstUse page={PATHS.user} heading={<h1 className="mt-1 text-display">{copy.demoGreeting}</h1>}>
+    <div
+      data-visitor="logged-in"
+      className="page-width min-h-dvh pt-6 pb-(--section-space) md:pt-12"
+    >
+      <p className="text-small font-semibold tracking-wide text-primary uppercase">
+        {copy.eyebrow}
+      </p>
+      <FirstUse
+        page={PATHS.user}
+        heading={<h1 className="mt-1 text-display">{copy.demoGreeting}</h1>}
+      >
         <p className="mt-2 max-w-prose text-lead text-ink-soft">{copy.waiting}</p>
       </FirstUse>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">

@@ -45,10 +45,14 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
                   <PersonName name={name} fallback={peopleCopy.nobody} />
                 </h3>
                 {countOf(id) > 0 ? (
-                  <span className="shrink-0 text-small text-ink-soft">{copy.messages(countOf(id))}</span>
+                  <span className="shrink-0 text-small text-ink-soft">
+                    {copy.messages(countOf(id))}
+                  </span>
                 ) : null}
               </div>
-              <p className="mt-0.5 text-ink-soft wrap-anywhere">{safeText(last, 140) || copy.silent}</p>
+              <p className="mt-0.5 wrap-anywhere text-ink-soft">
+                {safeText(last, 140) || copy.silent}
+              </p>
             </li>
           ))}
         </ul>

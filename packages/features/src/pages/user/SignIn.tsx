@@ -28,7 +28,14 @@ export interface SignInProps extends SignInFormProps {
 }
 
 /** What the User Page shows to a logged-out visitor (USER-1). */
-export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status, headingRef }: SignInProps) {
+export function SignIn({
+  onSignIn,
+  onDemo,
+  counts = {},
+  hasLeft = false,
+  status,
+  headingRef,
+}: SignInProps) {
   const ready = useHydrated();
   return (
     <div data-visitor="logged-out" className="min-h-dvh">
@@ -57,7 +64,10 @@ export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status,
             {copy.left}
           </p>
         )}
-        <p role="status" className="mb-8 not-empty:mt-4 not-empty:border-s-4 not-empty:border-accent not-empty:ps-4">
+        <p
+          role="status"
+          className="mb-8 not-empty:mt-4 not-empty:border-s-4 not-empty:border-accent not-empty:ps-4"
+        >
           {status}
         </p>
         <SignInForm onSignIn={onSignIn} />

@@ -32,9 +32,17 @@ const page = () => within(document.body);
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('it is the sign-in screen', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-      await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+      await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
       await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
     });
     await step('Google and Facebook say why they refuse', async () => {
@@ -54,8 +62,12 @@ export const LoggedOutErrors: Story = {
     const password = canvas.getByLabelText('Password');
     // Both fields are asked for, and the summary takes the focus.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Please enter a valid email address' }),
+    ).toBeVisible();
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -67,17 +79,25 @@ export const LoggedInEmpty: Story = {
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await step('each empty part says what it is and how to get there', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Good to see you' }),
+      ).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
       await expect(href('Start swiping')).toBe('/swipe');
       await expect(canvas.getByText('0 coins')).toBeVisible();
       await expect(href('Get coins')).toBe('/pricing');
       await expect(href('Create a profile')).toBe('/register');
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
-      await expect([href('Find somebody to write to'), href('Go to the deck')]).toEqual(['/swipe', '/swipe#deck']);
+      await expect([href('Find somebody to write to'), href('Go to the deck')]).toEqual([
+        '/swipe',
+        '/swipe#deck',
+      ]);
     });
     await step('the rest is a press away', async () => {
-      await expect([href('Browse profiles'), href('Settings')]).toEqual(['/find-match', '/settings']);
+      await expect([href('Browse profiles'), href('Settings')]).toEqual([
+        '/find-match',
+        '/settings',
+      ]);
     });
   },
 };
@@ -86,13 +106,22 @@ export const LoggedInFull: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, step }) => {
     await step('the visitor is greeted by first name', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
+      ).toBeVisible();
       await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
     });
     await step('likes, wallet and messages are there', async () => {
       const faces = canvas.getByRole('list', { name: 'People you like' });
-      await expect(within(faces).getAllByRole('listitem').map((face) => face.textContent)).toEqual([
-        'Thierry, 29Musanze', 'Jean Bosco, 25Rubavu', 'Divine, 24Kigali', 'Sandrine, 27Huye',
+      await expect(
+        within(faces)
+          .getAllByRole('listitem')
+          .map((face) => face.textContent),
+      ).toEqual([
+        'Thierry, 29Musanze',
+        'Jean Bosco, 25Rubavu',
+        'Divine, 24Kigali',
+        'Sandrine, 27Huye',
       ]);
       await expect(canvas.getByText('1,340 coins')).toBeVisible();
       await expect(canvas.getByText('−60 coins')).toBeVisible();
@@ -109,7 +138,8 @@ export const LoggedInFull: Story = {
 };
 
 export const KeptByNewer: Story = {
-  beforeEach: () => fillDevice({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
+  beforeEach: () =>
+    fillDevice({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
     await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
@@ -148,10 +178,26 @@ export const LongTexts: Story = {
   beforeEach: () =>
     fillDevice({
       ...fullDevice,
-      iru_profile: { ...(fullDevice['iru_profile'] as object), firstName: longName, city: longName },
-      iru_likes: Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: longName, age: 30, city: longName })),
-      iru_threads: Array.from({ length: 9 }, (_, at) => ({ id: `t${at}`, name: longName, last: longName.repeat(3) })),
-      iru_wallet_v1: { coinBalance: 9_876_543_210, transactions: [{ ts: 0, delta: 9_876_543_210, note: longName }] },
+      iru_profile: {
+        ...(fullDevice['iru_profile'] as object),
+        firstName: longName,
+        city: longName,
+      },
+      iru_likes: Array.from({ length: 30 }, (_, at) => ({
+        id: `l${at}`,
+        name: longName,
+        age: 30,
+        city: longName,
+      })),
+      iru_threads: Array.from({ length: 9 }, (_, at) => ({
+        id: `t${at}`,
+        name: longName,
+        last: longName.repeat(3),
+      })),
+      iru_wallet_v1: {
+        coinBalance: 9_876_543_210,
+        transactions: [{ ts: 0, delta: 9_876_543_210, note: longName }],
+      },
     }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 22 more')).toBeVisible();
@@ -199,7 +245,9 @@ export const SignsIn: Story = {
     await step('only the email is logged, and nobody is signed in', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]));
+      await waitFor(() =>
+        expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]),
+      );
       await expect(isLoggedIn()).toBe(false);
     });
     await step('a toast greets, the page says what happened', async () => {
@@ -221,7 +269,9 @@ export const DemoUser: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await enterDemo(userEvent, 'Continue as Demo User');
-    await expect(await canvas.findByRole('heading', { name: 'You are at /dashboard' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
+    ).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
     const told = await page().findByText('You are in as the demo user');
     await waitFor(() => expect(told).toBeVisible());
@@ -238,7 +288,9 @@ export const OpensProfileAndData: Story = {
     await expect(canvas.queryByText('Monthly income')).toBeNull();
     await userEvent.click(canvas.getByText('See every word of it'));
     const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
-    await expect(JSON.parse(text)).toMatchObject({ device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } } });
+    await expect(JSON.parse(text)).toMatchObject({
+      device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } },
+    });
   },
 };
 
@@ -255,7 +307,11 @@ export const Unlikes: Story = {
         if (button) await userEvent.click(button);
         await waitFor(() => expect(heart(name)).toBeNull());
         const next = names[at + 1];
-        await waitFor(() => expect(next ? heart(next) : canvas.getByRole('heading', { name: 'No likes yet' })).toHaveFocus());
+        await waitFor(() =>
+          expect(
+            next ? heart(next) : canvas.getByRole('heading', { name: 'No likes yet' }),
+          ).toHaveFocus(),
+        );
       }
       await expect(onDeviceNow('iru_likes')).toEqual([]);
     });
@@ -269,7 +325,11 @@ export const Unlikes: Story = {
 /** A masked person who is liked shows the clear picture to a member, once it is there. */
 export const MaskedPictures: Story = {
   tags: ['behaviour'],
-  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 'p01', name: 'Ineza', image: '/assets/p01-old.svg' }] }),
+  beforeEach: () =>
+    fillDevice({
+      iru_session: true,
+      iru_likes: [{ id: 'p01', name: 'Ineza', image: '/assets/p01-old.svg' }],
+    }),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'People you like' });
     await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toBe(p01));
@@ -279,7 +339,11 @@ export const MaskedPictures: Story = {
 /** A like that was kept with an old picture shows the one of today. */
 export const StalePictures: Story = {
   tags: ['behaviour'],
-  beforeEach: () => fillDevice({ iru_session: true, iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }] }),
+  beforeEach: () =>
+    fillDevice({
+      iru_session: true,
+      iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }],
+    }),
   play: async ({ canvas }) => {
     const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
     await expect(face?.getAttribute('src')).toBe(s2);
@@ -292,12 +356,18 @@ export const LogsOut: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+    ).toHaveFocus();
     await expect(canvas.getByText('You are logged out on this device.')).toBeVisible();
     await expect(isLoggedIn()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
-    await expect(canvas.getByText('2 conversations, 4 people you like and 3 transactions are kept on this device.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        '2 conversations, 4 people you like and 3 transactions are kept on this device.',
+      ),
+    ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
   },
@@ -310,7 +380,9 @@ export const OtherTab: Story = {
   play: async ({ canvas }) => {
     localStorage.removeItem('iru_session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'iru_session' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Sign in to your page' }),
+    ).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 };

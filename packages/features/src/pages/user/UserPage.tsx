@@ -76,7 +76,15 @@ export function UserPage() {
         <SignIn
           headingRef={heading}
           status={status}
-          counts={hasLeft ? { messages: threads.length, likes: likes.length, transactions: wallet.transactions.length } : {}}
+          counts={
+            hasLeft
+              ? {
+                  messages: threads.length,
+                  likes: likes.length,
+                  transactions: wallet.transactions.length,
+                }
+              : {}
+          }
           hasLeft={hasLeft}
           onSignIn={signIn}
           onDemo={continueAsDemo}

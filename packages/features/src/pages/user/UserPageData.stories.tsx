@@ -21,13 +21,24 @@ type Story = StoryObj<typeof meta>;
 const withAYear = (): void => fillDevice();
 const page = () => within(document.body);
 const fileOf = (value: unknown, name = 'iru-my-data.json') =>
-  new File([typeof value === 'string' ? value : JSON.stringify(value)], name, { type: 'application/json' });
-const exported = (device: unknown) => ({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
+  new File([typeof value === 'string' ? value : JSON.stringify(value)], name, {
+    type: 'application/json',
+  });
+const exported = (device: unknown) => ({
+  kind: 'iru-device-data',
+  format: 1,
+  device,
+  tab: {},
+  unsaved: {},
+});
 
 const someoneElse = { ...(fullDevice['iru_profile'] as object), firstName: 'Keza' };
 const aFile = exported({
   iru_profile: someoneElse,
-  iru_likes: [{ id: 's1', name: 'Divine' }, { id: 'p9', name: 'Kevin', age: 32, city: 'Kigali', image: 'https://x.example/t.gif' }],
+  iru_likes: [
+    { id: 's1', name: 'Divine' },
+    { id: 'p9', name: 'Kevin', age: 32, city: 'Kigali', image: 'https://x.example/t.gif' },
+  ],
   iru_wallet_v1: fullDevice['iru_wallet_v1'],
   iru_settings: ['no settings'],
   iru_session: true,
@@ -39,9 +50,12 @@ export const ImportConfirmation: Story = {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
     await step('it lists what would become of each part', async () => {
-      const group = (name: string) => within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
+      const group = (name: string) =>
+        within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
       await expect(group('Replaced by what the file holds')).toBe('Profile');
-      await expect(group('Joined with what is here; nothing is lost')).toBe('Likes: 1 new, 1 already here');
+      await expect(group('Joined with what is here; nothing is lost')).toBe(
+        'Likes: 1 new, 1 already here',
+      );
       await expect(group('Already here, unchanged')).toBe('Wallet: 0 new, 3 already here');
       await expect(group('Left out, because it cannot be read')).toBe('Settings');
       await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -59,13 +73,19 @@ export const Imported: Story = {
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
     await step('the page says what was imported and shows it', async () => {
-      await expect(await canvas.findByText('Imported to this device: Profile, Likes.')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' })).toBeVisible();
+      await expect(
+        await canvas.findByText('Imported to this device: Profile, Likes.'),
+      ).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
+      ).toBeVisible();
       const faces = canvas.getByRole('list', { name: 'People you like' });
       await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
     });
     await step('a picture from elsewhere is never asked for', async () => {
-      const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole('listitem');
+      const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole(
+        'listitem',
+      );
       const kevin = faces.find((face) => face.textContent.includes('Kevin, 32'));
       await expect(kevin).toBeDefined();
       await expect(kevin?.querySelector('img')).toBeNull();
@@ -96,8 +116,12 @@ export const RefusedStorage: Story = {
       await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
-      await expect(await canvas.findByText(/nothing was imported. What was here is unchanged/)).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' })).toBeVisible();
+      await expect(
+        await canvas.findByText(/nothing was imported. What was here is unchanged/),
+      ).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
+      ).toBeVisible();
       await expect(storedTexts()).toBe(before);
     } finally {
       back();
@@ -112,10 +136,16 @@ export const Erased: Story = {
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
     await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual(['iru_erased']);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([
+      'iru_erased',
+    ]);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+    ).toBeVisible();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(rows.length);
+    await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(
+      rows.length,
+    );
     await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
   },
 };
@@ -123,13 +153,20 @@ export const Erased: Story = {
 export const TooDeepToRead: Story = {
   beforeEach: () => {
     const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
-    fillDevice({ ...fullDevice, iru_likes: nested, iru_wallet_v1_backup: nested, iru_msgs: `{"a":${nested}}` });
+    fillDevice({
+      ...fullDevice,
+      iru_likes: nested,
+      iru_wallet_v1_backup: nested,
+      iru_msgs: `{"a":${nested}}`,
+    });
   },
   play: async ({ canvas, userEvent }) => {
     // The page opens, and shows it as the text it is.
     await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
     await userEvent.click(canvas.getByText('See every word of it'));
-    await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent('[[[[');
+    await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(
+      '[[[[',
+    );
   },
 };
 
@@ -156,7 +193,9 @@ export const Exports: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     const names: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       names.push(this.download);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
@@ -192,7 +231,11 @@ export const RefusesBadFiles: Story = {
     const refused: readonly (readonly [string, File, RegExp])[] = [
       ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
       ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
-      ['wrong types', fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })), /not in a form/],
+      [
+        'wrong types',
+        fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })),
+        /not in a form/,
+      ],
       ['60 MB', huge, /larger than 5 MB/],
       ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
       ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
@@ -214,10 +257,14 @@ export const EraseKept: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
-    const dialog = await page().findByRole('alertdialog', { name: 'Erase everything on this device?' });
+    const dialog = await page().findByRole('alertdialog', {
+      name: 'Erase everything on this device?',
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus(),
+    );
   },
 };
 

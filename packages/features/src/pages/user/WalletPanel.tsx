@@ -26,16 +26,23 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
       className="overflow-hidden rounded-lg border border-t-8 border-line border-t-coin-fill bg-raised shadow-soft"
     >
       <div className="p-5 sm:p-6">
-        <h2 id="wallet" className="flex items-center gap-2 font-text text-body font-semibold tracking-normal">
+        <h2
+          id="wallet"
+          className="flex items-center gap-2 font-text text-body font-semibold tracking-normal"
+        >
           <Coins aria-hidden="true" className="size-5 text-coin" />
           {copy.heading}
         </h2>
-        <p className="mt-3 font-display text-display text-coin tabular-nums wrap-anywhere">{copy.balance(coinBalance)}</p>
+        <p className="mt-3 font-display text-display wrap-anywhere text-coin tabular-nums">
+          {copy.balance(coinBalance)}
+        </p>
         {latest.length === 0 ? (
           <p className="mt-2 text-ink-soft">{copy.empty}</p>
         ) : (
           <>
-            <h3 className="mt-5 font-text text-small font-semibold tracking-normal text-ink-soft">{copy.latest}</h3>
+            <h3 className="mt-5 font-text text-small font-semibold tracking-normal text-ink-soft">
+              {copy.latest}
+            </h3>
             <ol className="mt-1">
               {latest.map((transaction) => (
                 <li
@@ -45,10 +52,14 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
                   <span className="min-w-0 wrap-anywhere">
                     {safeText(transaction.note, 80) || copy.noNote}
                     {isCarried(transaction) ? null : (
-                      <span className="block text-small text-ink-soft">{formatShortDay(transaction.ts)}</span>
+                      <span className="block text-small text-ink-soft">
+                        {formatShortDay(transaction.ts)}
+                      </span>
                     )}
                   </span>
-                  <span className="shrink-0 font-semibold tabular-nums">{copy.delta(transaction.delta)}</span>
+                  <span className="shrink-0 font-semibold tabular-nums">
+                    {copy.delta(transaction.delta)}
+                  </span>
                 </li>
               ))}
             </ol>

@@ -19,7 +19,8 @@ const coins = formatThings('coin', 'coins');
 
 export const userCopy = {
   title: 'User Page',
-  description: 'Your profile, your likes, your wallet, your messages and your data, as this device keeps them.',
+  description:
+    'Your profile, your likes, your wallet, your messages and your data, as this device keeps them.',
   eyebrow: 'Your page',
   greeting: (name: string) => `Good to see you, ${name}`,
   demoGreeting: 'Good to see you',
@@ -33,7 +34,8 @@ export const userCopy = {
   logOut: 'Log out',
   profile: {
     heading: 'Your profile',
-    intro: 'What you told us when you registered. Your password, photo and date of birth were never kept.',
+    intro:
+      'What you told us when you registered. Your password, photo and date of birth were never kept.',
     open: 'Show my profile',
     labels,
     yes: 'Yes',
@@ -48,11 +50,13 @@ export const userCopy = {
     heading: 'Your likes',
     list: 'People you like',
     like: (name: string) => `Like ${name}`,
-    count: (count: number) => (count === 1 ? 'One person caught your eye.' : `${count} people caught your eye.`),
+    count: (count: number) =>
+      count === 1 ? 'One person caught your eye.' : `${count} people caught your eye.`,
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
     action: 'Meet more people',
-    newer: 'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
+    newer:
+      'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
     empty: {
       title: 'No likes yet',
       text: 'Whoever you like, on home, while browsing or swiping, waits for you here. Only this device knows of them.',
@@ -75,7 +79,8 @@ export const userCopy = {
     more: (count: number) => `${count} more in Messages`,
     meet: 'Find somebody to write to',
     action: 'Open Messages',
-    newer: 'A newer version of the site keeps your conversations. Nothing is lost: reload the page to see them.',
+    newer:
+      'A newer version of the site keeps your conversations. Nothing is lost: reload the page to see them.',
     empty: 'No conversations yet. Like someone, and a conversation can begin in Messages.',
   },
 };

@@ -8,9 +8,18 @@ import { profileAnswers } from './profile-answers';
 
 describe('the answers of a profile', () => {
   it('leave open questions out and put the others into words', () => {
-    const answers = profileAnswers({ ...aline, religion: '', prefStatus: [], subscribeToUpdates: true });
+    const answers = profileAnswers({
+      ...aline,
+      religion: '',
+      prefStatus: [],
+      subscribeToUpdates: true,
+    });
     const named = Object.fromEntries(answers.map(({ field, answer }) => [field, answer]));
-    expect(named).toMatchObject({ age: '28', lookingFor: 'Long-Term Relationship, Marriage', subscribeToUpdates: 'Yes' });
+    expect(named).toMatchObject({
+      age: '28',
+      lookingFor: 'Long-Term Relationship, Marriage',
+      subscribeToUpdates: 'Yes',
+    });
     expect(Object.keys(named)).not.toEqual(expect.arrayContaining(['religion']));
     expect(named).not.toHaveProperty('prefStatus');
     expect(named).not.toHaveProperty('monthlyIncome');
@@ -24,12 +33,21 @@ describe('the answers of a profile', () => {
 });
 
 it('shows an entry once, whatever is stored', () => {
-  const entries = [{ id: 'a', n: 1 }, { id: 'b', n: 2 }, { id: 'a', n: 3 }];
+  const entries = [
+    { id: 'a', n: 1 },
+    { id: 'b', n: 2 },
+    { id: 'a', n: 3 },
+  ];
   expect(dedupeById(entries).map(({ n }) => n)).toEqual([1, 2]);
 });
 
 it('writes sizes a person can read', () => {
   expect([0, 999, 1000, 1234, 999_999, 1_000_000].map(dataCopy.size)).toEqual([
-    '0 B', '999 B', '1.0 kB', '1.2 kB', '1000.0 kB', '1.0 MB',
+    '0 B',
+    '999 B',
+    '1.0 kB',
+    '1.2 kB',
+    '1000.0 kB',
+    '1.0 MB',
   ]);
 });

@@ -31,13 +31,27 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {
   play: async ({ canvas, step }) => {
     await step('the toggle says on which side one is, and leads to the other', async () => {
-      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
-      await expect(canvas.getByRole('link', { name: 'Register' })).not.toHaveAttribute('aria-current');
-      await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(canvas.getByRole('link', { name: 'Register' })).not.toHaveAttribute(
+        'aria-current',
+      );
+      await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
     });
     await step('the rules are named beside the form', async () => {
-      await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/legal');
-      await expect(canvas.getByRole('link', { name: 'Community Guidelines' })).toHaveAttribute('href', '/community-guidelines');
+      await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+        'href',
+        '/legal',
+      );
+      await expect(canvas.getByRole('link', { name: 'Community Guidelines' })).toHaveAttribute(
+        'href',
+        '/community-guidelines',
+      );
     });
   },
 };
@@ -45,7 +59,10 @@ export const Login: Story = {
 export const Registration: Story = {
   args: { side: 'register' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -53,7 +70,9 @@ export const SomethingAbove: Story = {
   args: { side: 'register', above: <Notice>Step 2 of 6</Notice> },
   play: async ({ canvas }) => {
     const above = canvas.getByText('Step 2 of 6').getBoundingClientRect();
-    await expect(above.bottom).toBeLessThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top);
+    await expect(above.bottom).toBeLessThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    );
   },
 };
 

@@ -38,7 +38,10 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
             {copy.home}
           </Link>
         </TextLink>
-        <nav aria-label={copy.toggle} className="flex rounded-full border border-line bg-sunken p-1 max-xs:flex-wrap max-xs:rounded-lg">
+        <nav
+          aria-label={copy.toggle}
+          className="flex rounded-full border border-line bg-sunken p-1 max-xs:flex-wrap max-xs:rounded-lg"
+        >
           {SIDES.map(({ side: each, path, label }) => (
             <Link
               key={each}

@@ -12,14 +12,23 @@ export interface CredentialsProps {
   /** The form, with both fields. */
   form: SchemaForm<{ email: string; password: string }>;
   /** The words of the page. */
-  copy: Readonly<Record<'email' | 'password' | 'showPassword' | 'hidePassword' | 'forgot' | 'submit', string>>;
+  copy: Readonly<
+    Record<'email' | 'password' | 'showPassword' | 'hidePassword' | 'forgot' | 'submit', string>
+  >;
 }
 
 /** Email and password, the way for whoever forgot it, and the button that sends them. */
 export function Credentials({ form, copy }: CredentialsProps) {
   return (
     <>
-      <TextField {...form.field('email')} label={copy.email} type="email" maxLength={LIMITS.email} autoComplete="username" aria-required="true" />
+      <TextField
+        {...form.field('email')}
+        label={copy.email}
+        type="email"
+        maxLength={LIMITS.email}
+        autoComplete="username"
+        aria-required="true"
+      />
       <PasswordField
         {...form.field('password')}
         label={copy.password}
@@ -34,9 +43,7 @@ export function Credentials({ form, copy }: CredentialsProps) {
           <Link to={PATHS.forgotPassword}>{copy.forgot}</Link>
         </TextLink>
       </p>
-      <FormButton size="lg">
-        {copy.submit}
-      </FormButton>
+      <FormButton size="lg">{copy.submit}</FormButton>
     </>
   );
 }

@@ -19,9 +19,17 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
   return (
     <div className={className}>
       {/* The second click of a double click on what uncovered the button is not meant for it. */}
-      <Button {...rest} aria-expanded={stage === 'asking'} onClick={singlePress(() => setStage('asking'))} />
+      <Button
+        {...rest}
+        aria-expanded={stage === 'asking'}
+        onClick={singlePress(() => setStage('asking'))}
+      />
       {stage === 'asking' ? (
-        <div role="group" aria-labelledby={question} className="mt-4 rounded-md border border-line bg-raised p-4">
+        <div
+          role="group"
+          aria-labelledby={question}
+          className="mt-4 rounded-md border border-line bg-raised p-4"
+        >
           <p ref={takeFocus} id={question} tabIndex={-1} className="font-display text-title">
             {copy.question}
           </p>
@@ -35,7 +43,11 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
         </div>
       ) : null}
       {stage === 'minor' ? (
-        <p ref={takeFocus} tabIndex={-1} className="mt-4 rounded-md border border-line bg-raised p-4">
+        <p
+          ref={takeFocus}
+          tabIndex={-1}
+          className="mt-4 rounded-md border border-line bg-raised p-4"
+        >
           {copy.minor.text}{' '}
           <a
             href={`tel:${copy.minor.tel}`}

@@ -4,7 +4,8 @@ export const loginCopy = {
   title: 'Login',
   description: 'The way in once accounts exist, and the demo account until then.',
   heading: 'Welcome Back',
-  intro: 'Accounts on a server do not exist yet, so nobody can be signed in. The demo account opens everything on this device.',
+  intro:
+    'Accounts on a server do not exist yet, so nobody can be signed in. The demo account opens everything on this device.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

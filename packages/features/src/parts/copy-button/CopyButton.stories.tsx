@@ -28,7 +28,9 @@ export const Copied: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('No', 'NotAllowedError'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     const field = await canvas.findByLabelText<HTMLTextAreaElement>(copyButtonCopy.text);
     await expect(field).toHaveValue(args.text);
@@ -36,7 +38,10 @@ export const Refused: Story = {
 };
 
 export const Manual: Story = {
-  args: { manual: 'Sharing did not work. Here is the question to copy.', fieldLabel: 'The question' },
+  args: {
+    manual: 'Sharing did not work. Here is the question to copy.',
+    fieldLabel: 'The question',
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.manual ?? '');
     await expect(canvas.getByRole('textbox', { name: 'The question' })).toHaveValue(args.text);

@@ -18,14 +18,24 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
 }
 
 /** Copies a text and says so; where copying is refused, the text stands below to be copied by hand. */
-export function CopyButton({ text, label, fieldLabel = copy.text, manual, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  fieldLabel = copy.text,
+  manual,
+  ...rest
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   useEffect(() => setOutcome('none'), [text, manual]);
   const press = async () => setOutcome((await copyText(text)) === 'shared' ? 'copied' : 'refused');
   return (
     <>
       <Button variant="secondary" {...rest} onClick={() => void press()}>
-        {outcome === 'copied' ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+        {outcome === 'copied' ? (
+          <Check size={20} aria-hidden="true" />
+        ) : (
+          <Copy size={20} aria-hidden="true" />
+        )}
         {label}
       </Button>
       <span role="status" className="self-center text-small text-ink-soft not-empty:basis-full">

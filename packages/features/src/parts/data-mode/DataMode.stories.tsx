@@ -50,6 +50,8 @@ export const ActsAtOnce: Story = {
 export const SaysTheCost: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/moves about 262 kB on a phone, and 150 kB in this mode/)).toBeVisible();
+    await expect(
+      canvas.getByText(/moves about 262 kB on a phone, and 150 kB in this mode/),
+    ).toBeVisible();
   },
 };

@@ -30,7 +30,9 @@ export function DataMode({ className }: DataModeProps) {
         onCheckedChange={(on) => setFailed(setDataMode(on ? 'low' : 'full') !== 'saved')}
       />
       {/* Its room is kept, so that nothing moves when the figures are there. */}
-      <p className="mt-3 min-h-16 text-small text-ink-soft">{cost ? copy.cost(cost.full, cost.low) : null}</p>
+      <p className="mt-3 min-h-16 text-small text-ink-soft">
+        {cost ? copy.cost(cost.full, cost.low) : null}
+      </p>
       {isAskedFor ? <p className="mt-3 text-small text-ink-soft">{copy.asked}</p> : null}
       <p role="status" className="not-empty:mt-3">
         {failed ? copy.failed : ''}

@@ -8,11 +8,7 @@ const copy = dataModeCopy.offer;
 /** Offers the low-data mode once, below the page's content, where it covers no control; either answer is kept. */
 export function DataModeOffer() {
   return (
-    <aside
-      aria-label={copy.label}
-      data-print="hide"
-      className="page-width py-6"
-    >
+    <aside aria-label={copy.label} data-print="hide" className="page-width py-6">
       <p className="max-w-prose">{copy.text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => setDataMode('low')}>{copy.accept}</Button>

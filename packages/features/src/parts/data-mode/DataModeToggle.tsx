@@ -13,7 +13,11 @@ export function DataModeToggle({ className }: DataModeToggleProps) {
   const { mode } = useDataMode();
   const isLow = mode === 'low';
   return (
-    <ToggleButton pressed={isLow} className={className} onClick={() => setDataMode(isLow ? 'full' : 'low')}>
+    <ToggleButton
+      pressed={isLow}
+      className={className}
+      onClick={() => setDataMode(isLow ? 'full' : 'low')}
+    >
       {copy.label}
     </ToggleButton>
   );

@@ -25,7 +25,8 @@ export function BehindDoor({ room, count, children, ...rest }: BehindDoorProps) 
     // What somebody begins in an empty room stays before their eyes.
     if (ready && (empty || !closed)) setBegun(closed);
   }, [ready, empty, closed]);
-  if (ready && closed && !empty && !begun) return <Door room={room} counts={{ [room]: count }} onOpen={open} {...rest} />;
+  if (ready && closed && !empty && !begun)
+    return <Door room={room} counts={{ [room]: count }} onOpen={open} {...rest} />;
   return (
     <>
       {ready ? null : (

@@ -19,14 +19,22 @@ type Story = StoryObj<typeof meta>;
 export const Messages: Story = {
   play: async ({ canvas, step }) => {
     await step('it says how much is kept, and that nothing was deleted', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Your messages are behind this door' })).toBeVisible();
-      await expect(canvas.getByText(/^3 conversations and 12 people you like are kept on this device\./)).toHaveTextContent(
-        'Nothing was deleted.',
-      );
+      await expect(
+        canvas.getByRole('heading', { level: 2, name: 'Your messages are behind this door' }),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText(/^3 conversations and 12 people you like are kept on this device\./),
+      ).toHaveTextContent('Nothing was deleted.');
     });
     await step('it leads to the login and to the data', async () => {
-      await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
-      await expect(canvas.getByRole('link', { name: 'Export or erase your data' })).toHaveAttribute('href', '/user#your-data');
+      await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
+      await expect(canvas.getByRole('link', { name: 'Export or erase your data' })).toHaveAttribute(
+        'href',
+        '/user#your-data',
+      );
     });
   },
 };
@@ -38,7 +46,9 @@ export const One: Story = {
   },
 };
 
-export const Part: Story = { args: { room: 'transactions', counts: { transactions: 10_000 }, headingLevel: 3 } };
+export const Part: Story = {
+  args: { room: 'transactions', counts: { transactions: 10_000 }, headingLevel: 3 },
+};
 
 /** The demo account opens the door. */
 export const Opens: Story = {

@@ -26,7 +26,10 @@ export function Door({ room, counts, onOpen, headingLevel = 2, className }: Door
   return (
     <div
       data-door={room}
-      className={clsx('overflow-hidden rounded-lg border border-line bg-surface shadow-soft', className)}
+      className={clsx(
+        'overflow-hidden rounded-lg border border-line bg-surface shadow-soft',
+        className,
+      )}
     >
       <Motif pattern="zigzag" scale={0.5} className="max-h-3 text-accent" />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 px-5 py-8 sm:px-8 sm:py-10">

@@ -5,14 +5,38 @@ const list = (words: readonly string[]): string =>
 
 /** What can stand behind a door: its heading, and how much there is of it, without a name or a word. */
 const rooms = {
-  messages: { heading: 'Your messages are behind this door', count: formatThings('conversation', 'conversations') },
-  likes: { heading: 'Your likes are behind this door', count: formatThings('person you like', 'people you like') },
-  timeline: { heading: 'Your timeline is behind this door', count: formatThings('timeline', 'timelines') },
-  planDate: { heading: 'Your plan is behind this door', count: formatThings('planned date', 'planned dates') },
-  transactions: { heading: 'Your transactions are behind this door', count: formatThings('transaction', 'transactions') },
-  later: { heading: 'Whom you put aside is behind this door', count: formatThings('person for later', 'people for later') },
-  searches: { heading: 'Your searches are behind this door', count: formatThings('saved search', 'saved searches') },
-  hidden: { heading: 'Whom you hide is behind this door', count: formatThings('hidden person', 'hidden people') },
+  messages: {
+    heading: 'Your messages are behind this door',
+    count: formatThings('conversation', 'conversations'),
+  },
+  likes: {
+    heading: 'Your likes are behind this door',
+    count: formatThings('person you like', 'people you like'),
+  },
+  timeline: {
+    heading: 'Your timeline is behind this door',
+    count: formatThings('timeline', 'timelines'),
+  },
+  planDate: {
+    heading: 'Your plan is behind this door',
+    count: formatThings('planned date', 'planned dates'),
+  },
+  transactions: {
+    heading: 'Your transactions are behind this door',
+    count: formatThings('transaction', 'transactions'),
+  },
+  later: {
+    heading: 'Whom you put aside is behind this door',
+    count: formatThings('person for later', 'people for later'),
+  },
+  searches: {
+    heading: 'Your searches are behind this door',
+    count: formatThings('saved search', 'saved searches'),
+  },
+  hidden: {
+    heading: 'Whom you hide is behind this door',
+    count: formatThings('hidden person', 'hidden people'),
+  },
 } as const;
 
 /** A part of the site that closes when the visitor logs out. */

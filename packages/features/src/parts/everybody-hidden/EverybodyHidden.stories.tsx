@@ -16,15 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+    ).toBeVisible();
   },
 };
 
 export const PutAside: Story = {
   args: { later: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody is left to show here.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute('href', '/swipe#later');
+    await expect(
+      canvas.getByRole('heading', { name: 'Nobody is left to show here.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute(
+      'href',
+      '/swipe#later',
+    );
   },
 };
 

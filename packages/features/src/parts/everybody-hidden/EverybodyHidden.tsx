@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { everybodyHiddenCopy as copy } from './copy';
 
-export interface EverybodyHiddenProps extends Pick<EmptyStateProps, 'headingLevel' | 'className' | 'titleRef'> {
+export interface EverybodyHiddenProps extends Pick<
+  EmptyStateProps,
+  'headingLevel' | 'className' | 'titleRef'
+> {
   /** How many of them are put aside for later. @default 0 */
   later?: number;
 }

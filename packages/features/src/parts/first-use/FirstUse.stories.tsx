@@ -37,7 +37,8 @@ export const FirstVisit: Story = {
   play: async ({ canvas, step }) => {
     await step('the sentence stands there, and is no alarm', async () => {
       await expect(canvas.getByText(sentence)).toBeVisible();
-      for (const role of ['alert', 'status', 'dialog']) await expect(canvas.queryByRole(role)).toBeNull();
+      for (const role of ['alert', 'status', 'dialog'])
+        await expect(canvas.queryByRole(role)).toBeNull();
       await expect(document.body).toHaveFocus();
     });
     await step('both buttons are 44 px', async () => {
@@ -57,7 +58,10 @@ export const LaterVisit: Story = {
   beforeEach: onDevice({ iru_session: true, [KEY]: ['/messages'] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(sentence)).toBeNull();
-    await expect(canvas.getByRole('button', { name: copy.about })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: copy.about })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 
@@ -73,7 +77,9 @@ export const OnPhone: Story = {
     await step('the sentence has at most three lines', async () => {
       const text = canvas.getByText(sentence);
       const { lineHeight } = getComputedStyle(text);
-      await expect(Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight))).toBeLessThanOrEqual(3);
+      await expect(
+        Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+      ).toBeLessThanOrEqual(3);
     });
   },
 };
@@ -113,7 +119,10 @@ export const GotIt: Story = {
     await step('Enter shows it again, and the next stop is Got it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText(sentence)).toBeVisible();
-      await expect(about).toHaveAttribute('aria-controls', canvas.getByText(sentence).parentElement?.id);
+      await expect(about).toHaveAttribute(
+        'aria-controls',
+        canvas.getByText(sentence).parentElement?.id,
+      );
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: copy.done })).toHaveFocus();
     });
@@ -147,7 +156,10 @@ export const LogsInOnPage: Story = {
       logOut();
       await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
       logIn();
-      await expect(await canvas.findByRole('button', { name: copy.about })).toHaveAttribute('aria-expanded', 'false');
+      await expect(await canvas.findByRole('button', { name: copy.about })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
     });
   },
 };

@@ -38,7 +38,10 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
             {...early}
             variant="ghost"
             data-print="hide"
-            className={clsx('-my-1 -me-3 shrink-0 px-3! text-small! text-ink-soft! hover:text-ink!', className)}
+            className={clsx(
+              '-my-1 -me-3 shrink-0 px-3! text-small! text-ink-soft! hover:text-ink!',
+              className,
+            )}
           >
             <Info size={20} aria-hidden="true" />
             <span className="max-sm:sr-only">{copy.about}</span>
@@ -54,7 +57,10 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
           data-slot="introduction"
           data-introduction={ready ? undefined : ''}
           data-print="hide"
-          className={clsx('mt-3 flex flex-wrap items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4', className)}
+          className={clsx(
+            'mt-3 flex flex-wrap items-center gap-x-3 border-s-4 border-accent ps-3 sm:gap-x-4 sm:ps-4',
+            className,
+          )}
         >
           <p className="max-w-max flex-1 basis-48">{copy.pages[page]}</p>
           <Button variant="ghost" className="-me-2 shrink-0 px-2!" onClick={close}>

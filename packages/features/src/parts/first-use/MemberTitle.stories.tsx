@@ -15,7 +15,11 @@ const meta = {
   component: MemberTitle,
   decorators: [withRouter('/dashboard')],
   beforeEach: loggedIn,
-  args: { page: '/dashboard', heading: 'Your dashboard', intro: 'A quiet overview of what is going on.' },
+  args: {
+    page: '/dashboard',
+    heading: 'Your dashboard',
+    intro: 'A quiet overview of what is going on.',
+  },
   argTypes: { page: { control: 'select', options: MEMBER_PATHS } },
 } satisfies Meta<typeof MemberTitle>;
 

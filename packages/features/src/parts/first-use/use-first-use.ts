@@ -20,7 +20,8 @@ export interface FirstUseState {
   readonly setOpen: (open: boolean) => void;
 }
 
-const isInSight = (element: HTMLElement | null): boolean => (element?.getClientRects().length ?? 0) > 0;
+const isInSight = (element: HTMLElement | null): boolean =>
+  (element?.getClientRects().length ?? 0) > 0;
 
 /** Opens what a page says of itself at a member's first visit, and keeps on the device that it was in sight (FIRST-1). */
 export function useFirstUse(page: MemberPath, panel: RefObject<HTMLElement | null>): FirstUseState {

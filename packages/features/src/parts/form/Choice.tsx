@@ -11,7 +11,10 @@ interface ChoiceControl<Value> extends FieldState {
   readonly onValueChange: (value: Value) => void;
 }
 
-export interface ChoiceProps<Values extends FieldValues, Name extends FieldPath<Values> & keyof Values & string> {
+export interface ChoiceProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> & keyof Values & string,
+> {
   /** The form. */
   form: SchemaForm<Values>;
   /** The field of the form. */
@@ -21,9 +24,10 @@ export interface ChoiceProps<Values extends FieldValues, Name extends FieldPath<
 }
 
 /** A field whose control is not a native one, such as a group of radios or a slider. */
-export function Choice<Values extends FieldValues, Name extends FieldPath<Values> & keyof Values & string>({
-  form, name, children,
-}: ChoiceProps<Values, Name>) {
+export function Choice<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> & keyof Values & string,
+>({ form, name, children }: ChoiceProps<Values, Name>) {
   const value = useFieldValue(form, name);
   return children({
     ...form.fieldState(name),

@@ -25,7 +25,10 @@ const schema = v.object({
 });
 type Message = v.InferOutput<typeof schema>;
 
-interface ExampleProps extends Pick<SchemaFormOptions<typeof untouched, Message>, 'onValid' | 'errorFocus'> {
+interface ExampleProps extends Pick<
+  SchemaFormOptions<typeof untouched, Message>,
+  'onValid' | 'errorFocus'
+> {
   /** The heading of the error summary; none without it. */
   summary?: string;
 }
@@ -46,7 +49,13 @@ function Example({ summary, ...options }: ExampleProps) {
     <Form state={form} noValidate aria-label="Write to us" className="grid max-w-form gap-5">
       {summary === undefined ? null : <FormErrors state={form} heading={summary} />}
       <TextField {...form.field('name')} label="Name" autoComplete="name" aria-required="true" />
-      <TextField {...form.field('email')} label={formCopy.email} type="email" autoComplete="email" aria-required="true" />
+      <TextField
+        {...form.field('email')}
+        label={formCopy.email}
+        type="email"
+        autoComplete="email"
+        aria-required="true"
+      />
       <Choice form={form} name="place">
         {(control) => (
           <RadioGroup
@@ -58,9 +67,7 @@ function Example({ summary, ...options }: ExampleProps) {
         )}
       </Choice>
       <TextArea {...form.field('message')} label="Message" rows={3} />
-      <FormButton size="lg">
-        Send
-      </FormButton>
+      <FormButton size="lg">Send</FormButton>
     </Form>
   );
 }
@@ -93,7 +100,9 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(summary()).toHaveFocus());
       await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Enter your name', 'Please enter a valid email address', 'Choose a place',
+        'Enter your name',
+        'Please enter a valid email address',
+        'Choose a place',
       ]);
       await expect(args.onValid).not.toHaveBeenCalled();
     });

@@ -9,7 +9,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 }
 
 const isOverlong = (control: Element): boolean =>
-  control instanceof HTMLInputElement && control.maxLength > 0 && control.value.length > control.maxLength;
+  control instanceof HTMLInputElement &&
+  control.maxLength > 0 &&
+  control.value.length > control.maxLength;
 
 /** The form element: it submits itself through its state, and a held Enter submits it once. */
 export function Form({ state, noValidate = false, ...rest }: FormProps) {
@@ -18,5 +20,13 @@ export function Form({ state, noValidate = false, ...rest }: FormProps) {
   const chooseCheck = ({ currentTarget: form }: MouseEvent<HTMLFormElement>) => {
     form.noValidate = noValidate || Array.from(form.elements).some(isOverlong);
   };
-  return <form {...rest} noValidate={noValidate} onClickCapture={chooseCheck} onSubmit={state.submit} onKeyDown={refuseHeldEnter} />;
+  return (
+    <form
+      {...rest}
+      noValidate={noValidate}
+      onClickCapture={chooseCheck}
+      onSubmit={state.submit}
+      onKeyDown={refuseHeldEnter}
+    />
+  );
 }

@@ -12,5 +12,7 @@ export interface FormErrorsProps {
 
 /** The error summary of a form, which takes focus each time the form is refused. */
 export function FormErrors({ state: { faults, attempt }, heading }: FormErrorsProps) {
-  return faults.length > 0 ? <ErrorSummary heading={heading} errors={faults} focusKey={attempt} /> : null;
+  return faults.length > 0 ? (
+    <ErrorSummary heading={heading} errors={faults} focusKey={attempt} />
+  ) : null;
 }

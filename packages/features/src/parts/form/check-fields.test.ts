@@ -10,9 +10,12 @@ interface Stay {
 
 const schema = v.pipe(
   v.object({ from: v.string(), to: v.string() }),
-  checkFields(({ from, to }: Stay) => (from <= to ? [] : [{ name: 'to' as const, reason: 'Too early' }])),
+  checkFields(({ from, to }: Stay) =>
+    from <= to ? [] : [{ name: 'to' as const, reason: 'Too early' }],
+  ),
 );
-const faultsIn = (value: unknown) => (v.safeParse(schema, value).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+const faultsIn = (value: unknown) =>
+  (v.safeParse(schema, value).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('a rule over several fields', () => {
   it('refuses the field that it names', () => {

@@ -14,6 +14,9 @@ export const checkFields = <Values extends object>(
     if (!dataset.typed) return;
     const input = dataset.value as Record<string, unknown>;
     for (const { name, reason } of refusedIn(dataset.value)) {
-      addIssue({ message: reason, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
+      addIssue({
+        message: reason,
+        path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }],
+      });
     }
   });

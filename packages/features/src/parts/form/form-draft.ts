@@ -11,10 +11,17 @@ export interface FormDraftOptions<Values extends object> {
 }
 
 /** The options of a form that is kept while it is unsent; a value of a secret name is neither written nor read. */
-export const formDraft = <Values extends object>({ untouched, read, write }: FormDraftOptions<Values>) => {
+export const formDraft = <Values extends object>({
+  untouched,
+  read,
+  write,
+}: FormDraftOptions<Values>) => {
   const withoutSecrets = (values: Partial<Values>): Values => ({
     ...untouched,
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretName(name))),
   });
-  return { restore: () => withoutSecrets(read()), save: (values: Values) => void write(withoutSecrets(values)) };
+  return {
+    restore: () => withoutSecrets(read()),
+    save: (values: Values) => void write(withoutSecrets(values)),
+  };
 };

@@ -13,9 +13,14 @@ import { type SchemaFormOptions, useSchemaForm } from './use-schema-form';
 
 const EMPTY = { name: '', note: '', place: 'kigali', news: false, colour: '' };
 type Values = typeof EMPTY;
-const needed = (reason: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(reason), v.maxLength(9, 'Too long'));
+const needed = (reason: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(reason), v.maxLength(9, 'Too long'));
 // Its order is not that of the page.
-const schema = v.object({ note: needed('A note'), name: needed('A name'), colour: v.pipe(v.string(), v.nonEmpty('A colour')) });
+const schema = v.object({
+  note: needed('A note'),
+  name: needed('A name'),
+  colour: v.pipe(v.string(), v.nonEmpty('A colour')),
+});
 type Output = v.InferOutput<typeof schema>;
 type Options = Partial<SchemaFormOptions<Values, Output>>;
 const onValid = vi.fn<(values: unknown) => void>();
@@ -39,7 +44,13 @@ function Example(options: Options) {
           </button>
         )}
       </Choice>
-      <output>{[place, form.attempt, ...form.faults.map(({ name, message }) => `${name}: ${message}`)].join('|')}</output>
+      <output>
+        {[
+          place,
+          form.attempt,
+          ...form.faults.map(({ name, message }) => `${name}: ${message}`),
+        ].join('|')}
+      </output>
       <FormButton>Send</FormButton>
       <button type="button" onClick={() => form.methods.reset()}>
         Reset
@@ -53,7 +64,13 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const output = () => screen.getByRole('status').textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const settled = () => act(() => new Promise((resolve) => { setTimeout(resolve, 5); }));
+const settled = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      }),
+  );
 
 beforeEach(() => {
   // jsdom scrolls nothing.
@@ -69,7 +86,9 @@ describe('a form that is refused', () => {
   it('names each field once, with its first reason, in the order of the page', async () => {
     render(<Example />);
     press('Send');
-    await waitFor(() => expect(output()).toBe('kigali|1|name: A name|note: A note|colour: A colour'));
+    await waitFor(() =>
+      expect(output()).toBe('kigali|1|name: A name|note: A note|colour: A colour'),
+    );
     expect(onValid).not.toHaveBeenCalled();
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
@@ -134,13 +153,21 @@ describe('a form that is valid', () => {
     await waitFor(() => expect(output()).toContain('A name'));
     fill();
     press('Send');
-    await waitFor(() => expect(onValid.mock.calls).toEqual([[{ name: 'Aline', note: 'Muraho', colour: 'red' }]]));
+    await waitFor(() =>
+      expect(onValid.mock.calls).toEqual([[{ name: 'Aline', note: 'Muraho', colour: 'red' }]]),
+    );
     await waitFor(() => expect(output()).toBe('kigali|1'));
   });
 
   it('asks for its rules as it is submitted', async () => {
     let most = 3;
-    const rules = () => v.pipe(schema, checkFields(({ name }: Output) => (name.length > most ? [{ name: 'name', reason: `${most}` }] : [])));
+    const rules = () =>
+      v.pipe(
+        schema,
+        checkFields(({ name }: Output) =>
+          name.length > most ? [{ name: 'name', reason: `${most}` }] : [],
+        ),
+      );
     render(<Example schema={rules} />);
     fill();
     press('Send');
@@ -170,14 +197,25 @@ describe('what a form keeps', () => {
   });
 
   it('is read when it appears and written after each change', async () => {
-    render(<Example restore={() => ({ note: 'Half a thought', news: true, colour: 'blue' })} save={save} />);
+    render(
+      <Example
+        restore={() => ({ note: 'Half a thought', news: true, colour: 'blue' })}
+        save={save}
+      />,
+    );
     expect(field('Note').value).toBe('Half a thought');
     expect(field('News').checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Colour: blue' })).toBeTruthy();
     await settled();
     expect(save).not.toHaveBeenCalled();
     type('Place', 'huye');
-    expect(save).toHaveBeenLastCalledWith({ ...EMPTY, note: 'Half a thought', news: true, colour: 'blue', place: 'huye' });
+    expect(save).toHaveBeenLastCalledWith({
+      ...EMPTY,
+      note: 'Half a thought',
+      news: true,
+      colour: 'blue',
+      place: 'huye',
+    });
     expect(output()).toBe('huye|0');
     press(/^Colour/);
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ colour: 'red' }));
@@ -214,19 +252,33 @@ describe('a prerendered form', () => {
       field('Place').value = 'huye';
       field('News').checked = true;
     });
-    expect([field('Name').value, field('Note').value, field('Place').value, field('News').checked]).toEqual(['Aline', 'Muraho', 'huye', true]);
+    expect([
+      field('Name').value,
+      field('Note').value,
+      field('Place').value,
+      field('News').checked,
+    ]).toEqual(['Aline', 'Muraho', 'huye', true]);
     expect(output()).toBe('huye|0');
     press(/^Colour/);
     press('Send');
-    await waitFor(() => expect(onValid).toHaveBeenCalledExactlyOnceWith({ name: 'Aline', note: 'Muraho', colour: 'red' }));
+    await waitFor(() =>
+      expect(onValid).toHaveBeenCalledExactlyOnceWith({
+        name: 'Aline',
+        note: 'Muraho',
+        colour: 'red',
+      }),
+    );
     act(() => root.unmount());
   });
 
   it('puts what was typed early before a draft, and a draft before nothing', async () => {
-    const root = await wake({ restore: () => (isWaking ? { name: 'Kept', note: 'Kept' } : {}) }, () => {
-      isWaking = true;
-      field('Note').value = 'Typed';
-    });
+    const root = await wake(
+      { restore: () => (isWaking ? { name: 'Kept', note: 'Kept' } : {}) },
+      () => {
+        isWaking = true;
+        field('Note').value = 'Typed';
+      },
+    );
     expect([field('Name').value, field('Note').value]).toEqual(['Kept', 'Typed']);
     act(() => root.unmount());
   });

@@ -1,9 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { focusField } from '@iru/ui/hooks/focus-field';
-import { type FormEvent, startTransition, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
-  type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type RegisterOptions, useForm,
-  type UseFormRegisterReturn, type UseFormReturn,
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useForm,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
@@ -33,11 +48,15 @@ export interface FieldState {
   readonly 'aria-invalid': true | undefined;
 }
 
-type Field<Name extends string> = UseFormRegisterReturn<Name> & FieldState & { readonly defaultValue: string | undefined };
+type Field<Name extends string> = UseFormRegisterReturn<Name> &
+  FieldState & { readonly defaultValue: string | undefined };
 
 export interface SchemaForm<Values extends FieldValues> extends FormStatus {
   /** The methods of react-hook-form that read and set values. */
-  readonly methods: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'setFocus' | 'reset' | 'subscribe'>;
+  readonly methods: Pick<
+    UseFormReturn<Values>,
+    'getValues' | 'setValue' | 'setFocus' | 'reset' | 'subscribe'
+  >;
   /** The values of an untouched form. */
   readonly defaultValues: Values;
   /** The props of a native control. */
@@ -57,7 +76,12 @@ interface Refusal {
   readonly first: string | undefined;
 }
 
-const noFaults = (step: Refusal['step']): Refusal => ({ step, attempt: 0, faults: [], first: undefined });
+const noFaults = (step: Refusal['step']): Refusal => ({
+  step,
+  attempt: 0,
+  faults: [],
+  first: undefined,
+});
 
 /** A form that is its fields and its schema: react-hook-form, validated when it is submitted and not before. */
 export function useSchemaForm<Values extends FieldValues, Output>(
@@ -83,7 +107,10 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     shouldFocusError: false,
     resolver: (values, context, resolverOptions) => {
       const { schema } = latest.current;
-      const rules = (typeof schema === 'function' ? schema() : schema) as GenericSchema<Values, Output>;
+      const rules = (typeof schema === 'function' ? schema() : schema) as GenericSchema<
+        Values,
+        Output
+      >;
       return valibotResolver<Values, unknown, Output>(rules)(values, context, resolverOptions);
     },
   });
@@ -120,13 +147,23 @@ export function useSchemaForm<Values extends FieldValues, Output>(
           const message: unknown = errors[name]?.message;
           return typeof message === 'string' ? [{ name, fieldId: `${id}${name}`, message }] : [];
         });
-        const draw = () => setRefusal((last) => ({ ...last, attempt: last.attempt + 1, faults, first: faults[0]?.fieldId }));
+        const draw = () =>
+          setRefusal((last) => ({
+            ...last,
+            attempt: last.attempt + 1,
+            faults,
+            first: faults[0]?.fieldId,
+          }));
         // Many messages are drawn in slices: on a slow phone the button is seen to be pressed first.
         if (latest.current.errorFocus === 'field') draw();
         else startTransition(draw);
       };
       const accept = (values: Output) => {
-        startTransition(() => setRefusal((last) => (last.faults.length > 0 ? { ...last, faults: [], first: undefined } : last)));
+        startTransition(() =>
+          setRefusal((last) =>
+            last.faults.length > 0 ? { ...last, faults: [], first: undefined } : last,
+          ),
+        );
         latest.current.onValid(values);
       };
       void methods.handleSubmit(accept, refuse)();

@@ -11,7 +11,8 @@ import { type QueryForm, useInAddress } from './use-in-address';
 /** Words in small letters, as a query names them. */
 const FORM: QueryForm<string> = {
   read: (query) => (query.get('q') ?? '').toLowerCase(),
-  write: (words) => (words.trim() === '' ? '' : new URLSearchParams({ q: words.trim() }).toString()),
+  write: (words) =>
+    words.trim() === '' ? '' : new URLSearchParams({ q: words.trim() }).toString(),
   empty: '',
 };
 
@@ -23,9 +24,18 @@ const start = async (path = '/list', slowness = 0) => {
   let page: ReactNode = null;
   let slow = false;
   const loader = () =>
-    slow ? new Promise<null>((arrive) => void systemClock.later(slowness, () => arrive(null))) : null;
+    slow
+      ? new Promise<null>((arrive) => void systemClock.later(slowness, () => arrive(null)))
+      : null;
   const router = createMemoryRouter(
-    [{ path: '*', Component: () => page, loader: slowness > 0 ? loader : undefined, HydrateFallback: () => null }],
+    [
+      {
+        path: '*',
+        Component: () => page,
+        loader: slowness > 0 ? loader : undefined,
+        HydrateFallback: () => null,
+      },
+    ],
     { initialEntries: [path] },
   );
   const { result, unmount } = renderHook(() => useInAddress(FORM), {
@@ -42,8 +52,10 @@ const start = async (path = '/list', slowness = 0) => {
     functions: () => [result.current.put, result.current.flush],
     value: () => result.current.value,
     query: () => router.state.location.search,
-    put: (...values: string[]) => values.forEach((each) => act(() => result.current.put(() => each))),
-    add: (...parts: string[]) => act(() => parts.forEach((part) => result.current.put((last) => last + part))),
+    put: (...values: string[]) =>
+      values.forEach((each) => act(() => result.current.put(() => each))),
+    add: (...parts: string[]) =>
+      act(() => parts.forEach((part) => result.current.put((last) => last + part))),
     flush: () => act(async () => result.current.flush()),
     go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
@@ -171,11 +183,20 @@ describe('a value in the address', () => {
   it('knows of no query until the page is hydrated', async () => {
     const Value = () => <p>{useInAddress(FORM).value}</p>;
     const host = document.createElement('div');
-    host.innerHTML = renderToString(<StaticRouter location="/list?q=coins"><Value /></StaticRouter>);
+    host.innerHTML = renderToString(
+      <StaticRouter location="/list?q=coins">
+        <Value />
+      </StaticRouter>,
+    );
     expect(host.innerHTML).toBe('<p></p>');
     const onError = vi.spyOn(console, 'error');
     const root = await act(async () =>
-      hydrateRoot(host, <MemoryRouter initialEntries={['/list?q=coins']}><Value /></MemoryRouter>),
+      hydrateRoot(
+        host,
+        <MemoryRouter initialEntries={['/list?q=coins']}>
+          <Value />
+        </MemoryRouter>,
+      ),
     );
     expect(host.textContent).toBe('coins');
     expect(onError).not.toHaveBeenCalled();

@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const sheet = (answer: Promise<void>) =>
-  Object.defineProperty(navigator, 'share', { configurable: true, value: vi.fn<() => Promise<void>>(() => answer) });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: vi.fn<() => Promise<void>>(() => answer),
+  });
 
 it.each([
   ['shared', () => Promise.resolve(), false],

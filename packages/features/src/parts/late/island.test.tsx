@@ -13,7 +13,11 @@ const Widget = () => {
   const [budget, setBudget] = useState('none');
   return (
     <>
-      <select aria-label="Budget" value={budget} onChange={(event) => setBudget(event.target.value)}>
+      <select
+        aria-label="Budget"
+        value={budget}
+        onChange={(event) => setBudget(event.target.value)}
+      >
         <option value="none">None</option>
         <option value="100-200">100 to 200</option>
       </select>
@@ -41,7 +45,9 @@ const slowCode = () => {
 const failingCode = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const waiting: { arrive: (code: typeof Widget) => void; fail: (cause: Error) => void }[] = [];
-  const load = vi.fn<() => Promise<typeof Widget>>(() => new Promise((arrive, fail) => void waiting.push({ arrive, fail })));
+  const load = vi.fn<() => Promise<typeof Widget>>(
+    () => new Promise((arrive, fail) => void waiting.push({ arrive, fail })),
+  );
   return {
     load,
     arrives: () => act(async () => waiting.at(-1)?.arrive(Widget)),
@@ -54,8 +60,15 @@ const watched: { margin: string | undefined; near: () => void; over: boolean }[]
 class FakeObserver {
   private readonly entry;
 
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-    this.entry = { margin: options?.rootMargin, near: () => tell([{ isIntersecting: true }]), over: false };
+  constructor(
+    tell: (entries: { isIntersecting: boolean }[]) => void,
+    options?: { rootMargin?: string },
+  ) {
+    this.entry = {
+      margin: options?.rootMargin,
+      near: () => tell([{ isIntersecting: true }]),
+      over: false,
+    };
     watched.push(this.entry);
   }
 

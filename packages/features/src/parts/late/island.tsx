@@ -113,7 +113,9 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
         comeNear();
         return undefined;
       }
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), { rootMargin: AHEAD });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), {
+        rootMargin: AHEAD,
+      });
       observer.observe(element);
       // A press on a button whose code is still on its way is kept and done once it is there. It is heard at the
       // window, because React swallows such a press at its root.
@@ -127,7 +129,13 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
       // So is what is typed or chosen there meanwhile.
       const keepInput = ({ target }: Event) => {
         const value = contentOf(target);
-        if (arrived.current || value === undefined || !(target instanceof Node) || !element.contains(target)) return;
+        if (
+          arrived.current ||
+          value === undefined ||
+          !(target instanceof Node) ||
+          !element.contains(target)
+        )
+          return;
         typed.set(target, value);
         comeNear();
       };
@@ -142,7 +150,9 @@ export const createIsland = (load: () => Promise<ComponentType>): Island => {
     return (
       <>
         <div ref={place}>{part}</div>
-        {news === 'quiet' ? null : <LoadNews state={news} onRetry={retry} onLeave={() => setNews('quiet')} />}
+        {news === 'quiet' ? null : (
+          <LoadNews state={news} onRetry={retry} onLeave={() => setNews('quiet')} />
+        )}
       </>
     );
   }

@@ -31,7 +31,11 @@ export const useLazyDialog = <T extends object>(load: () => Promise<T>): LazyDia
     code: isOpen ? loaded.value : undefined,
     news: isMissing
       ? createPortal(
-          <LoadNews state={loaded.state === 'failed' ? 'failed' : 'loading'} onRetry={open} onLeave={close} />,
+          <LoadNews
+            state={loaded.state === 'failed' ? 'failed' : 'loading'}
+            onRetry={open}
+            onLeave={close}
+          />,
           document.body,
         )
       : null,

@@ -18,7 +18,9 @@ const slowFile = () => {
 
 const start = (wanted: boolean) => {
   const file = slowFile();
-  const hook = renderHook(({ wish }) => useLoaded(wish, file.load), { initialProps: { wish: wanted } });
+  const hook = renderHook(({ wish }) => useLoaded(wish, file.load), {
+    initialProps: { wish: wanted },
+  });
   return { ...file, ...hook };
 };
 

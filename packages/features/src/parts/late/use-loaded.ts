@@ -19,7 +19,11 @@ export type Loaded<T> = Progress<T> & {
  * Loads code when it is first wanted; the loader must be a constant. Unlike a lazy component, a file that does not arrive is a state and not an error of
  * the page: `retry` asks for it again, and so does the next wish. What takes longer than `maxWait` milliseconds counts as failed.
  */
-export const useLoaded = <T extends object>(enabled: boolean, load: () => Promise<T>, maxWait?: number): Loaded<T> => {
+export const useLoaded = <T extends object>(
+  enabled: boolean,
+  load: () => Promise<T>,
+  maxWait?: number,
+): Loaded<T> => {
   const [progress, setProgress] = useState<Progress<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const missing = progress.state !== 'ready';
@@ -36,7 +40,10 @@ export const useLoaded = <T extends object>(enabled: boolean, load: () => Promis
       (value) => settle({ state: 'ready', value }),
       () => settle({ state: 'failed' }),
     );
-    const stopWaiting = maxWait === undefined ? undefined : systemClock.later(maxWait, () => settle({ state: 'failed' }));
+    const stopWaiting =
+      maxWait === undefined
+        ? undefined
+        : systemClock.later(maxWait, () => settle({ state: 'failed' }));
     return () => {
       current = false;
       stopWaiting?.();

@@ -1,6 +1,5 @@
 import { formatCount } from '../../content/format';
 
 export const longListCopy = {
-  more: (count: number, left: number) =>
-    `Show ${formatCount(count)} more of ${formatCount(left)}`,
+  more: (count: number, left: number) => `Show ${formatCount(count)} more of ${formatCount(left)}`,
 };

@@ -15,11 +15,15 @@ export interface First<E, L extends HTMLElement> {
 }
 
 /** Shows a list of any length by its beginning; `step` entries more with each press, 50 by default. */
-export const useFirst = <E, L extends HTMLElement = HTMLUListElement>(entries: readonly E[], step = STEP): First<E, L> => {
+export const useFirst = <E, L extends HTMLElement = HTMLUListElement>(
+  entries: readonly E[],
+  step = STEP,
+): First<E, L> => {
   const [count, setCount] = useState(step);
   const list = useRef<L>(null);
   useEffect(() => {
-    if (count > step) list.current?.children[count - step]?.querySelector<HTMLElement>('a, button')?.focus();
+    if (count > step)
+      list.current?.children[count - step]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [count, step]);
   return {
     shown: entries.slice(0, count),

@@ -99,7 +99,9 @@ export const Printed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print/Save' }));
     await expect(print).toHaveBeenCalledTimes(1);
     await expect(around).toHaveAttribute('data-print', 'hide');
-    await expect(canvas.getByRole('heading', { name: copy.heading }).closest('[data-print="hide"]')).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: copy.heading }).closest('[data-print="hide"]'),
+    ).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     await expect(around).not.toHaveAttribute('data-print');
     print.mockRestore();

@@ -30,7 +30,11 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
     setAnnouncement(copy.count(next.length, copy.items.length));
   };
   const tick = (value: string, on: boolean) =>
-    keep(copy.items.map((item) => item.value).filter((each) => (each === value ? on : ticked.includes(each))));
+    keep(
+      copy.items
+        .map((item) => item.value)
+        .filter((each) => (each === value ? on : ticked.includes(each))),
+    );
   const reset = () => {
     if (ticked.length > 0) setUnticked(ticked);
     setTicked([]);

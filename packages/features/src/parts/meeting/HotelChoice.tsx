@@ -4,7 +4,13 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { formatDollars } from '../../content/format';
-import { HOTEL_OPTIONS, HOTEL_PRICES, type HotelOption, type MeetingBudget, readChoice } from '../../domain/hotels';
+import {
+  HOTEL_OPTIONS,
+  HOTEL_PRICES,
+  type HotelOption,
+  type MeetingBudget,
+  readChoice,
+} from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS, HOTEL_NAMES } from '../../content/hotel-facts';
 import { usePlan, VENUE_ID } from './meeting-plan';
@@ -55,13 +61,17 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
     }
     // Another hotel is named by the visitor, whose words stay.
     const place =
-      hotel === 'other' ? plan.place : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
+      hotel === 'other'
+        ? plan.place
+        : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
     const agreed = [
       ...(meeting ? [summary.agreedBudget(copy.filter.meetings[meeting])] : []),
       ...(payment === 'undecided' ? [] : [copy.choice.payments[payment]]),
     ];
     change({ place, agreed: summary.agreed(agreed) });
-    setAnnouncement(hotel === 'other' ? copy.choice.takenOther(place.trim()) : copy.choice.taken(place));
+    setAnnouncement(
+      hotel === 'other' ? copy.choice.takenOther(place.trim()) : copy.choice.taken(place),
+    );
     document.getElementById(VENUE_ID)?.focus();
   };
 
@@ -107,7 +117,9 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
           options={options}
           value={hotel}
           error={missing && hotel === '' && !nothingFits ? copy.choice.missing : undefined}
-          onChange={({ currentTarget }) => setPicked(readChoice(HOTEL_OPTIONS, currentTarget.value))}
+          onChange={({ currentTarget }) =>
+            setPicked(readChoice(HOTEL_OPTIONS, currentTarget.value))
+          }
         />
         <div className="flex items-start @min-[52rem]:pt-8">
           <Button type="submit" className="min-h-12 w-full @min-[30rem]:w-auto">

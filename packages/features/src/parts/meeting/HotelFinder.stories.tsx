@@ -21,11 +21,16 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shown = (canvas: Canvas) => {
-  const headings: readonly HTMLElement[] = canvas.queryAllByRole('heading', { level: 3, name: /Hotel|Hôtel/ });
+  const headings: readonly HTMLElement[] = canvas.queryAllByRole('heading', {
+    level: 3,
+    name: /Hotel|Hôtel/,
+  });
   return headings.map((each) => each.textContent);
 };
 const optionsOf = (canvas: Canvas) =>
-  within(canvas.getByLabelText('Hotel')).getAllByRole('option').map((each) => each.getAttribute('value'));
+  within(canvas.getByLabelText('Hotel'))
+    .getAllByRole('option')
+    .map((each) => each.getAttribute('value'));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Ready: Story = {
@@ -38,20 +43,27 @@ export const Ready: Story = {
     });
     await step('and on the map, each pin a button', async () => {
       const map = canvas.getByRole('group', { name: copy.map });
-      await expect(within(map).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
-        names.map((name, at) => `${at + 1} ${name}: details`),
-      );
+      await expect(
+        within(map)
+          .getAllByRole('button')
+          .map((pin) => pin.getAttribute('aria-label')),
+      ).toEqual(names.map((name, at) => `${at + 1} ${name}: details`));
     });
   },
 };
 
 export const Details: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
-    await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute('href', 'tel:+250252252252');
+    await expect(within(dialog).getByRole('link', { name: '+250 252 252 252' })).toHaveAttribute(
+      'href',
+      'tel:+250252252252',
+    );
   },
 };
 
@@ -59,7 +71,11 @@ export const Filtered: Story = {
   play: async ({ canvas, step }) => {
     await step('a budget for the night', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
-      await expect(shown(canvas)).toEqual([HOTEL_FACTS.marriott.name, HOTEL_FACTS.radisson.name, HOTEL_FACTS.mille.name]);
+      await expect(shown(canvas)).toEqual([
+        HOTEL_FACTS.marriott.name,
+        HOTEL_FACTS.radisson.name,
+        HOTEL_FACTS.mille.name,
+      ]);
       await expect(canvas.getByText('3 of 4 within the budget.')).toBeVisible();
       await expect(optionsOf(canvas)).toEqual(['', 'marriott', 'radisson', 'mille']);
     });
@@ -108,7 +124,9 @@ export const DetailsClose: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('a pin opens the details by key, and Escape returns to it', async () => {
-      const pin = canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' });
+      const pin = canvas.getByRole('button', {
+        name: '3 Radisson Blu Hotel & Convention Centre: details',
+      });
       await userEvent.click(pin);
       const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
       await waitFor(() => expect(dialog).toBeVisible());
@@ -119,7 +137,9 @@ export const DetailsClose: Story = {
     await step('so does the button in the list, and the cross closes it', async () => {
       const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
       await userEvent.click(details);
-      await expect(await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' })).toHaveAttribute('href', HOTEL_FACTS.mille.link);
+      await expect(
+        await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' }),
+      ).toHaveAttribute('href', HOTEL_FACTS.mille.link);
       await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await closed();

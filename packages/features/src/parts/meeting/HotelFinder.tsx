@@ -3,7 +3,12 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { useRef, useState } from 'react';
 
 import {
-  type Hotel, HOTEL_BUDGET_IDS, hotelsWithin, type HotelWishes, MEETING_BUDGET_IDS, readChoice,
+  type Hotel,
+  HOTEL_BUDGET_IDS,
+  hotelsWithin,
+  type HotelWishes,
+  MEETING_BUDGET_IDS,
+  readChoice,
 } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
@@ -73,7 +78,12 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
         <HotelList within={within} headingLevel={headingLevel} onOpen={show} onClear={clear} />
       </div>
       <HotelChoice within={within} meeting={wishes.meeting} headingLevel={headingLevel} />
-      <HotelModal open={open} onOpenChange={setOpen} hotel={HOTEL_FACTS[shown]} labels={copy.modal} />
+      <HotelModal
+        open={open}
+        onOpenChange={setOpen}
+        hotel={HOTEL_FACTS[shown]}
+        labels={copy.modal}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
   const facts = HOTEL_FACTS[hotel];
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className="grid grid-cols-[2.25rem_1fr] gap-x-4 break-inside-avoid border-t border-line py-5">
+    <li className="grid break-inside-avoid grid-cols-[2.25rem_1fr] gap-x-4 border-t border-line py-5">
       <span
         aria-hidden="true"
         className={clsx(
@@ -49,7 +49,11 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
           >
             {copy.visit}
           </TextLink>
-          <Button variant="ghost" className="-mx-3 px-3! print:hidden" onClick={() => onOpen(hotel)}>
+          <Button
+            variant="ghost"
+            className="-mx-3 px-3! print:hidden"
+            onClick={() => onOpen(hotel)}
+          >
             {copy.details}
             <span className="sr-only">{` ${copy.detailsOf(facts.name)}`}</span>
           </Button>
@@ -86,7 +90,9 @@ export function HotelList({ within, headingLevel, onOpen, onClear }: HotelListPr
           </Button>
         }
       >
-        {within.includes('other') ? copy.emptyText(formatDollars(HOTEL_PRICES.other)) : copy.emptyNone}
+        {within.includes('other')
+          ? copy.emptyText(formatDollars(HOTEL_PRICES.other))
+          : copy.emptyNone}
       </EmptyState>
     );
   }

@@ -4,7 +4,15 @@ import { clsx } from 'clsx';
 import { type Hotel, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
-import { HILLS, LABEL_PLACES, NAME_SIDES, PIN_PLACES, ROAD_PLACES, ROADS, STREAM } from './map-drawing';
+import {
+  HILLS,
+  LABEL_PLACES,
+  NAME_SIDES,
+  PIN_PLACES,
+  ROAD_PLACES,
+  ROADS,
+  STREAM,
+} from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;
 const heights = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
@@ -12,7 +20,12 @@ const heights = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
 function Ground() {
   return (
     <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className="block size-full">
-      <path d={STREAM} className="fill-none stroke-accent/25" strokeWidth="26" strokeLinecap="round" />
+      <path
+        d={STREAM}
+        className="fill-none stroke-accent/25"
+        strokeWidth="26"
+        strokeLinecap="round"
+      />
       <path
         d={STREAM}
         className="fill-none stroke-accent/60"
@@ -32,13 +45,31 @@ function Ground() {
         )),
       )}
       {ROADS.narrow.map((road) => (
-        <path key={road} d={road} className="fill-none stroke-edge/60" strokeWidth="3" strokeLinecap="round" />
+        <path
+          key={road}
+          d={road}
+          className="fill-none stroke-edge/60"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
       ))}
       {ROADS.wide.map((road) => (
-        <path key={road} d={road} className="fill-none stroke-edge" strokeWidth="9" strokeLinecap="round" />
+        <path
+          key={road}
+          d={road}
+          className="fill-none stroke-edge"
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
       ))}
       {ROADS.wide.map((road) => (
-        <path key={road} d={road} className="fill-none stroke-surface" strokeWidth="5" strokeLinecap="round" />
+        <path
+          key={road}
+          d={road}
+          className="fill-none stroke-surface"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
       ))}
       <circle cx="150" cy="196" r="9" className="fill-surface stroke-edge" strokeWidth="3" />
       <circle cx="452" cy="306" r="9" className="fill-surface stroke-edge" strokeWidth="3" />
@@ -71,7 +102,10 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
           <span
             key={place}
             aria-hidden="true"
-            className={clsx('absolute font-display text-small text-ink-soft italic', LABEL_PLACES[place])}
+            className={clsx(
+              'absolute font-display text-small text-ink-soft italic',
+              LABEL_PLACES[place],
+            )}
           >
             {copy.places[place]}
           </span>
@@ -80,7 +114,10 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
           <span
             key={road}
             aria-hidden="true"
-            className={clsx('absolute hidden text-small text-ink-soft @min-[26rem]:block', ROAD_PLACES[road])}
+            className={clsx(
+              'absolute hidden text-small text-ink-soft @min-[26rem]:block',
+              ROAD_PLACES[road],
+            )}
           >
             {copy.roads[road]}
           </span>
@@ -88,7 +125,10 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
         {HOTELS.map((hotel, at) => (
           <div
             key={hotel}
-            className={clsx('absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2', PIN_PLACES[hotel])}
+            className={clsx(
+              'absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2',
+              PIN_PLACES[hotel],
+            )}
           >
             <MapPin
               label={copy.marker(at + 1, HOTEL_FACTS[hotel].name, within.includes(hotel))}

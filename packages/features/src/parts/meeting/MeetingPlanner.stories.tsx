@@ -27,9 +27,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const sheet = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Meeting Summary' }));
-const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-const setDate = (canvas: Canvas, value: string) => fireEvent.change(canvas.getByLabelText(copy.fields.date), { target: { value } });
-const setTime = (canvas: Canvas, value: string) => fireEvent.change(canvas.getByLabelText(copy.fields.time), { target: { value } });
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const setDate = (canvas: Canvas, value: string) =>
+  fireEvent.change(canvas.getByLabelText(copy.fields.date), { target: { value } });
+const setTime = (canvas: Canvas, value: string) =>
+  fireEvent.change(canvas.getByLabelText(copy.fields.time), { target: { value } });
 const fillIn = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText(copy.fields.host), 'Aline');
   await userEvent.type(canvas.getByLabelText(copy.fields.guest), 'Eric');
@@ -71,7 +74,9 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await setDate(canvas, '2026-06-04');
     await press(canvas, copy.download);
-    await expect(canvas.getByLabelText(copy.fields.date)).toHaveAccessibleDescription(copy.missing.past);
+    await expect(canvas.getByLabelText(copy.fields.date)).toHaveAccessibleDescription(
+      copy.missing.past,
+    );
   },
 };
 
@@ -79,9 +84,13 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(copy.fields.host));
     await userEvent.paste('Umuhozawacu'.repeat(30));
-    await expect(sheet(canvas).getByText('Umuhozawacu'.repeat(30).slice(0, LIMITS.planLine))).toBeVisible();
+    await expect(
+      sheet(canvas).getByText('Umuhozawacu'.repeat(30).slice(0, LIMITS.planLine)),
+    ).toBeVisible();
     // What a program fills in can be longer: it stays in the field, which says so, and the sheet shows that it goes on.
-    await fireEvent.change(canvas.getByLabelText(copy.fields.host), { target: { value: 'Umuhozawacu'.repeat(30) } });
+    await fireEvent.change(canvas.getByLabelText(copy.fields.host), {
+      target: { value: 'Umuhozawacu'.repeat(30) },
+    });
     await expect(canvas.getByText(formCopy.tooLong(LIMITS.planLine))).toBeVisible();
     await expect(sheet(canvas).getByText(/Umuhozawacu.*…$/)).toBeVisible();
   },
@@ -108,14 +117,18 @@ export const GivesItsFiles: Story = {
       await press(canvas, copy.download);
       const { name, text } = await files.last();
       await expect(name).toBe('meeting-summary.txt');
-      await expect(text).toContain('Host: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00');
+      await expect(text).toContain(
+        'Host: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00',
+      );
       await expect(canvas.getByText(copy.downloaded('meeting-summary.txt'))).toBeVisible();
     });
     await step('the calendar entry, in universal time', async () => {
       await press(canvas, copy.calendar);
       const { name, text } = await files.last();
       await expect(name).toBe('meeting.ics');
-      await expect(text).toContain('\r\nDTSTART:20260613T110000Z\r\nDTEND:20260613T120000Z\r\nSUMMARY:Meeting with Eric\r\n');
+      await expect(text).toContain(
+        '\r\nDTSTART:20260613T110000Z\r\nDTEND:20260613T120000Z\r\nSUMMARY:Meeting with Eric\r\n',
+      );
       await expect(text).toContain('\r\nDTSTAMP:20260605T073000Z\r\n');
     });
   },
@@ -129,11 +142,14 @@ export const ErrorsGoOneByOne: Story = {
     const date = canvas.getByLabelText(copy.fields.date);
     const time = canvas.getByLabelText(copy.fields.time);
     await Missing.play?.(context);
-    await step('a day given takes its error away at once, and leaves that of the hour', async () => {
-      await setDate(canvas, '2026-06-13');
-      await expect(date).toBeValid();
-      await expect(time).toHaveAccessibleDescription(copy.missing.time);
-    });
+    await step(
+      'a day given takes its error away at once, and leaves that of the hour',
+      async () => {
+        await setDate(canvas, '2026-06-13');
+        await expect(date).toBeValid();
+        await expect(time).toHaveAccessibleDescription(copy.missing.time);
+      },
+    );
     await step('then the hour alone', async () => {
       await press(canvas, copy.calendar);
       await expect(time).toHaveFocus();
@@ -161,18 +177,21 @@ export const RefusesThePast: Story = {
   play: async ({ canvas, step }) => {
     const date = canvas.getByLabelText(copy.fields.date);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await step('a day that has passed is refused as a text, on paper and in the calendar, in the same words', async () => {
-      for (const name of [copy.download, copy.print, copy.calendar]) {
-        await setDate(canvas, '2026-06-13');
-        await setDate(canvas, '2026-06-04');
-        await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
-        await press(canvas, name);
-        await expect(date).toHaveFocus();
-        await expect(date).toHaveAccessibleDescription(copy.missing.past);
-      }
-      await expect((await files.last()).name).toBe('');
-      await expect(print).not.toHaveBeenCalled();
-    });
+    await step(
+      'a day that has passed is refused as a text, on paper and in the calendar, in the same words',
+      async () => {
+        for (const name of [copy.download, copy.print, copy.calendar]) {
+          await setDate(canvas, '2026-06-13');
+          await setDate(canvas, '2026-06-04');
+          await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
+          await press(canvas, name);
+          await expect(date).toHaveFocus();
+          await expect(date).toHaveAccessibleDescription(copy.missing.past);
+        }
+        await expect((await files.last()).name).toBe('');
+        await expect(print).not.toHaveBeenCalled();
+      },
+    );
     await step('so is an hour of today that has passed, until a later one is chosen', async () => {
       await setDate(canvas, '2026-06-05');
       await setTime(canvas, '09:29');
@@ -193,8 +212,12 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await press(canvas, copy.print);
     await expect(print).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('region', { name: 'Meeting Summary' }).closest('[data-print="hide"]')).toBeNull();
-    await expect(canvas.getByLabelText(copy.fields.host).closest('[data-print="hide"]')).not.toBeNull();
+    await expect(
+      canvas.getByRole('region', { name: 'Meeting Summary' }).closest('[data-print="hide"]'),
+    ).toBeNull();
+    await expect(
+      canvas.getByLabelText(copy.fields.host).closest('[data-print="hide"]'),
+    ).not.toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     print.mockRestore();
   },

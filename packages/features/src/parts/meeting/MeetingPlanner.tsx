@@ -89,7 +89,10 @@ export function MeetingPlanner() {
   };
   const addToCalendar = () => {
     const start = meetingStart(plan);
-    const lacking: Missing = { date: plan.date ? undefined : 'date', time: plan.time ? undefined : 'time' };
+    const lacking: Missing = {
+      date: plan.date ? undefined : 'date',
+      time: plan.time ? undefined : 'time',
+    };
     if (refuse({ ...lacking, ...pastOf() }) || start === undefined) return;
     downloadText(CALENDAR_FILE, 'text/calendar', eventOf(plan, start));
     setAnnouncement(copy.downloaded(CALENDAR_FILE));
@@ -118,7 +121,11 @@ export function MeetingPlanner() {
               max="9999-12-31"
               error={missing.date && copy.missing[missing.date]}
             />
-            <TextField {...field('time')} type="time" error={missing.time && copy.missing[missing.time]} />
+            <TextField
+              {...field('time')}
+              type="time"
+              error={missing.time && copy.missing[missing.time]}
+            />
           </div>
         </form>
         <div className="grid content-start gap-5">

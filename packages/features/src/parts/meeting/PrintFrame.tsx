@@ -3,7 +3,9 @@ import { meetingToolsCopy } from './copy';
 
 /** The name of the product over a printed sheet. */
 export function PrintHead() {
-  return <p className="mb-2 hidden font-display text-title font-semibold print:block">{brand.name}</p>;
+  return (
+    <p className="mb-2 hidden font-display text-title font-semibold print:block">{brand.name}</p>
+  );
 }
 
 /** The numbers to call under a printed sheet. */

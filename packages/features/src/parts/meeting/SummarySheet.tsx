@@ -44,9 +44,12 @@ export function SummarySheet({ plan }: SummarySheetProps) {
         </p>
         <dl className="mt-4">
           {rows.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3 print:py-2">
+            <div
+              key={name}
+              className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3 print:py-2"
+            >
               <dt className="text-small text-ink-soft">{name}</dt>
-              <dd className="min-w-0 font-semibold text-ink! wrap-anywhere">
+              <dd className="min-w-0 font-semibold wrap-anywhere text-ink!">
                 <bdi>{lineOf(value)}</bdi>
               </dd>
             </div>

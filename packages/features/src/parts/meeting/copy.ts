@@ -28,7 +28,8 @@ export const meetingToolsCopy = {
       { value: 'way', label: 'I come and leave by my own transport' },
       { value: 'phone', label: `My phone is charged, and ${EMERGENCY.allServices} is in it` },
     ],
-    count: (ticked: number, all: number) => (ticked === all ? 'All five done. Go well.' : `${ticked} of ${all} done`),
+    count: (ticked: number, all: number) =>
+      ticked === all ? 'All five done. Go well.' : `${ticked} of ${all} done`,
     print: 'Print/Save',
     reset: 'Reset',
     cleared: 'All boxes are unticked.',
@@ -39,7 +40,13 @@ export const meetingToolsCopy = {
       'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We have no agreement with any of these four, and nobody checks them on the day for you.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north is up, not to scale.',
-    places: { centre: 'City centre', kiyovu: 'Kiyovu', kacyiru: 'Kacyiru', kimihurura: 'Kimihurura', airport: 'Airport' },
+    places: {
+      centre: 'City centre',
+      kiyovu: 'Kiyovu',
+      kacyiru: 'Kacyiru',
+      kimihurura: 'Kimihurura',
+      airport: 'Airport',
+    },
     roads: { west: 'KN 3 Ave', valley: 'KN 5 Rd' },
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: details${within ? '' : ', outside the budget'}`,
@@ -49,7 +56,11 @@ export const meetingToolsCopy = {
     details: 'Details',
     detailsOf: (name: string) => `of ${name}`,
     found: (count: number) =>
-      count === 0 ? 'None of the four is within this budget.' : count === 4 ? 'All four are within the budget.' : `${count} of 4 within the budget.`,
+      count === 0
+        ? 'None of the four is within this budget.'
+        : count === 4
+          ? 'All four are within the budget.'
+          : `${count} of 4 within the budget.`,
     empty: 'Nothing here at this price',
     emptyText: (other: string) =>
       `Prices of other hotels begin at about ${other}. Widen the budget, or choose “Another hotel” and write its name in the plan.`,
@@ -98,7 +109,8 @@ export const meetingToolsCopy = {
   },
   summary: {
     heading: 'Plan a meeting',
-    intro: 'Fill in what you know and give a copy to a friend. It is kept while this tab stays open, stored nowhere, and gone after a reload.',
+    intro:
+      'Fill in what you know and give a copy to a friend. It is kept while this tab stays open, stored nowhere, and gone after a reload.',
     fields: {
       host: 'Your name',
       guest: 'Matched person’s name',
@@ -118,17 +130,24 @@ export const meetingToolsCopy = {
     agreed: (facts: readonly string[]) => facts.join(' · '),
     agreedBudget: (budget: string) => `Budget ${budget}`,
     day: formatWeekday,
-    when: (day: string, time: string) => [day, time ? `${time} in Kigali` : ''].filter(Boolean).join(', '),
+    when: (day: string, time: string) =>
+      [day, time ? `${time} in Kigali` : ''].filter(Boolean).join(', '),
     print: 'Print',
     download: 'Download as text',
     calendar: 'Add to calendar',
     downloaded: (file: string) => `${file} is in your downloads.`,
-    missing: { date: 'Choose the day first', time: 'Choose the hour first', past: 'This moment has passed. Choose a later day or hour.' },
+    missing: {
+      date: 'Choose the day first',
+      time: 'Choose the hour first',
+      past: 'This moment has passed. Choose a later day or hour.',
+    },
     event: {
       title: (guest: string) => (guest ? `Meeting with ${guest}` : 'Meeting in person'),
       notes: (guest: string) =>
         [
-          guest ? `First meeting with ${guest}. A friend knows where I am.` : 'A friend knows where I am.',
+          guest
+            ? `First meeting with ${guest}. A friend knows where I am.`
+            : 'A friend knows where I am.',
           `In an emergency in Rwanda, call ${EMERGENCY.allServices}.`,
         ].join('\n'),
     },

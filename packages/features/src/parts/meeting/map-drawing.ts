@@ -23,7 +23,8 @@ export const HILLS: readonly (readonly string[])[] = [
 ];
 
 /** The stream through the valley between the two ridges. */
-export const STREAM = 'M198-10C214 52 296 92 324 160 346 216 322 286 328 348 334 420 318 470 322 610';
+export const STREAM =
+  'M198-10C214 52 296 92 324 160 346 216 322 286 328 348 334 420 318 470 322 610';
 
 /** The roads, the wide ones first. */
 export const ROADS = {

@@ -2,9 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { deviceErasure } from '../../platform/erasure';
-import { changedPlan, createPlan, EMPTY_DRAFT, isEmptyDraft, planWith, type PlanDraft, visitPlan } from './meeting-plan';
+import {
+  changedPlan,
+  createPlan,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  planWith,
+  type PlanDraft,
+  visitPlan,
+} from './meeting-plan';
 
-const chosen: PlanDraft = { ...EMPTY_DRAFT, host: 'Aline', place: 'Kigali Serena Hotel', agreed: 'Pay on arrival' };
+const chosen: PlanDraft = {
+  ...EMPTY_DRAFT,
+  host: 'Aline',
+  place: 'Kigali Serena Hotel',
+  agreed: 'Pay on arrival',
+};
 
 describe('a change of the plan', () => {
   it.each(['', '  '])('to the venue %j takes what was agreed on about it along', (place) => {
@@ -12,13 +25,17 @@ describe('a change of the plan', () => {
   });
 
   it('to a venue that is still to be named keeps what is agreed on at the same time', () => {
-    expect(changedPlan(EMPTY_DRAFT, { place: '', agreed: 'Prepay by card' }).agreed).toBe('Prepay by card');
+    expect(changedPlan(EMPTY_DRAFT, { place: '', agreed: 'Prepay by card' }).agreed).toBe(
+      'Prepay by card',
+    );
   });
 
   it('to anything else leaves it alone', () => {
-    fc.assert(fc.property(fc.constantFrom('host', 'guest', 'date', 'time'), fc.string(), (name, text) => {
-      expect(changedPlan(chosen, { [name]: text })).toEqual({ ...chosen, [name]: text });
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom('host', 'guest', 'date', 'time'), fc.string(), (name, text) => {
+        expect(changedPlan(chosen, { [name]: text })).toEqual({ ...chosen, [name]: text });
+      }),
+    );
     expect(changedPlan(chosen, { place: 'Kigali Serena Hote' }).agreed).toBe('Pay on arrival');
   });
 

@@ -13,7 +13,8 @@ export interface PlanDraft extends MeetingPlan {
 export const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
 
 /** Whether a draft says nothing at all. */
-export const isEmptyDraft = (draft: PlanDraft): boolean => Object.values(draft).every((text: string) => text.trim() === '');
+export const isEmptyDraft = (draft: PlanDraft): boolean =>
+  Object.values(draft).every((text: string) => text.trim() === '');
 
 /** The draft after a change; without a venue nothing is agreed on about it, unless the change itself says what. */
 export function changedPlan(before: PlanDraft, part: Partial<PlanDraft>): PlanDraft {
@@ -58,7 +59,8 @@ deviceErasure.register(() => visitPlan.change(EMPTY_DRAFT));
 /** Begins the plan of this visit with somebody; a plan that says more already keeps its guest. */
 export function planWith(name: string): void {
   const draft = visitPlan.get();
-  if (draft.guest.trim() === '' || isEmptyDraft({ ...draft, guest: '' })) visitPlan.change({ guest: name });
+  if (draft.guest.trim() === '' || isEmptyDraft({ ...draft, guest: '' }))
+    visitPlan.change({ guest: name });
 }
 
 /** A draft of its own for a page. */

@@ -4,8 +4,11 @@ import { hideAround, printOnly } from './print-only';
 
 const page = () => {
   document.body.replaceChildren();
-  const [head, main, foot, section, sheet, aside] = Array.from({ length: 6 }, () => document.createElement('div'));
-  if (!head || !main || !foot || !section || !sheet || !aside) throw new Error('The page has six parts.');
+  const [head, main, foot, section, sheet, aside] = Array.from({ length: 6 }, () =>
+    document.createElement('div'),
+  );
+  if (!head || !main || !foot || !section || !sheet || !aside)
+    throw new Error('The page has six parts.');
   aside.dataset.print = 'hide';
   document.body.append(head, main, foot);
   main.append(section, aside);

@@ -22,7 +22,11 @@ export function PolicyHead({ copy, effective, children }: PolicyHeadProps) {
         <p className="font-semibold text-primary">{effective}</p>
         <h1 className="mt-3 text-display">{copy.heading}</h1>
         <p className="mt-5 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
-        {children ? <div className="mt-8 flex flex-wrap gap-3" data-print="hide">{children}</div> : null}
+        {children ? (
+          <div className="mt-8 flex flex-wrap gap-3" data-print="hide">
+            {children}
+          </div>
+        ) : null}
       </div>
       <Motif className="h-4 text-primary print:hidden" />
     </div>

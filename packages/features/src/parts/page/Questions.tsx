@@ -13,11 +13,20 @@ export interface QuestionsProps {
 export function Questions({ heading, list }: QuestionsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]">
+    <section
+      aria-labelledby={id}
+      className="page-width grid gap-8 py-(--section-space) lg:grid-cols-[1fr_2fr]"
+    >
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <Accordion items={list.map((each) => ({ value: each.id, heading: each.question, content: <Ranges>{each.answer}</Ranges> }))} />
+      <Accordion
+        items={list.map((each) => ({
+          value: each.id,
+          heading: each.question,
+          content: <Ranges>{each.answer}</Ranges>,
+        }))}
+      />
     </section>
   );
 }

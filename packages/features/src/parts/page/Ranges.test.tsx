@@ -6,8 +6,12 @@ import { Ranges } from './Ranges';
 
 describe('a text with ranges', () => {
   it('keeps each range on one line', () => {
-    const { container } = render(<Ranges>Limits for 24-72 hours, a review in 5-7 business days.</Ranges>);
-    const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
+    const { container } = render(
+      <Ranges>Limits for 24-72 hours, a review in 5-7 business days.</Ranges>,
+    );
+    const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(
+      ({ textContent }) => textContent,
+    );
     expect(kept).toEqual(['24-72', '5-7']);
   });
 
@@ -16,11 +20,17 @@ describe('a text with ranges', () => {
   });
 
   it('never changes a word', () => {
-    const piece = fc.oneof(fc.string(), fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `${from}-${to}`));
+    const piece = fc.oneof(
+      fc.string(),
+      fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `${from}-${to}`),
+    );
     fc.assert(
-      fc.property(fc.array(piece).map((pieces) => pieces.join('')), (text) => {
-        expect(render(<Ranges>{text}</Ranges>).container.textContent).toBe(text);
-      }),
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join('')),
+        (text) => {
+          expect(render(<Ranges>{text}</Ranges>).container.textContent).toBe(text);
+        },
+      ),
     );
   });
 });

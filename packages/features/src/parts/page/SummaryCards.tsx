@@ -14,7 +14,7 @@ export function SummaryCards({ heading, list }: SummaryCardsProps) {
     <section aria-label={heading} className="page-width py-10 md:py-14 print:py-6">
       <ul
         className={clsx(
-          'grid divide-y divide-line rounded-lg border border-line bg-surface break-inside-avoid',
+          'grid break-inside-avoid divide-y divide-line rounded-lg border border-line bg-surface',
           'md:grid-cols-3 md:divide-x md:divide-y-0',
           'print:grid-cols-3 print:divide-x print:divide-y-0',
         )}

@@ -26,21 +26,28 @@ const ids = () => ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nobody is put aside\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute('href', '/swipe#deck');
+    await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+      'href',
+      '/swipe#deck',
+    );
   },
 };
 
 export const Two: Story = {
   beforeEach: onDevice({ iru_later: two }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Thierry, 29', 'Aline, 27']);
+    await expect(
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Thierry, 29', 'Aline, 27']);
   },
 };
 
 export const BehindTheDoor: Story = {
   beforeEach: onDevice({ iru_later: two, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Whom you put aside is behind this door' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Whom you put aside is behind this door' }),
+    ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Aline/);
   },
 };
@@ -54,7 +61,12 @@ export const KeptByNewer: Story = {
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: onDevice({ iru_later: [{ id: 'a', name: 'Uwimana'.repeat(40), city: 'W'.repeat(400) }, { id: 'b', name: '\u200b' }] }),
+  beforeEach: onDevice({
+    iru_later: [
+      { id: 'a', name: 'Uwimana'.repeat(40), city: 'W'.repeat(400) },
+      { id: 'b', name: '\u200b' },
+    ],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Somebody' })).toBeVisible();
     await expectNoSidewaysScroll();
@@ -79,7 +91,10 @@ export const BringsBack: Story = {
 /** Whoever is hidden as well stays out of the list. */
 export const HiddenStayHidden: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_later: two, iru_hidden: [{ id: 's2', name: 'Thierry', kind: 'hidden', ts: 1 }] }),
+  beforeEach: onDevice({
+    iru_later: two,
+    iru_hidden: [{ id: 's2', name: 'Thierry', kind: 'hidden', ts: 1 }],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Thierry/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Bring back Aline' })).toBeVisible();

@@ -33,7 +33,9 @@ export function LaterList() {
   const bringBack = (id: string, name: string, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
     const outcome = laterStore.remove(id);
-    setStatus(outcome === 'newer' || outcome === 'refused' ? copy.notBack(name) : copy.isBack(name));
+    setStatus(
+      outcome === 'newer' || outcome === 'refused' ? copy.notBack(name) : copy.isBack(name),
+    );
   };
   return (
     <BehindDoor room="later" count={people.length}>
@@ -41,7 +43,9 @@ export function LaterList() {
         <h2 ref={heading} id="later" tabIndex={-1} className="text-heading">
           {copy.heading}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{(people.length === 0 ? copy.empty : copy.text)[saveState]}</p>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          {(people.length === 0 ? copy.empty : copy.text)[saveState]}
+        </p>
         {people.length > 0 ? (
           <ul ref={list} aria-label={copy.list} className="mt-4 border-b border-line">
             {shown.map((person) => {
@@ -58,13 +62,15 @@ export function LaterList() {
                       variant="secondary"
                       className="px-4"
                       aria-label={copy.backWhom(name)}
-                      onClick={(event) => singlePress(() => bringBack(id, name, event.currentTarget))(event)}
+                      onClick={(event) =>
+                        singlePress(() => bringBack(id, name, event.currentTarget))(event)
+                      }
                     >
                       {copy.back}
                     </Button>
                   }
                 >
-                  <p className="text-small text-ink-soft wrap-anywhere">{placeOf(person)}</p>
+                  <p className="text-small wrap-anywhere text-ink-soft">{placeOf(person)}</p>
                 </PersonRow>
               );
             })}

@@ -38,7 +38,10 @@ export const Open: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -47,8 +50,15 @@ export const OfSomebodyLiked: Story = {
   args: { also: ['unlike'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Unlike', 'Hide', 'Block', 'Report']);
+    const actions = within(
+      canvas.getByRole('list', { name: 'What to do about Aline' }),
+    ).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Unlike',
+      'Hide',
+      'Block',
+      'Report',
+    ]);
   },
 };
 
@@ -56,8 +66,15 @@ export const WithLater: Story = {
   args: { also: ['later'], onLater: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
+    const actions = within(
+      canvas.getByRole('list', { name: 'What to do about Aline' }),
+    ).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Not now',
+      'Hide',
+      'Block',
+      'Report',
+    ]);
   },
 };
 
@@ -65,8 +82,16 @@ export const OfSomebodyInAList: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Write a message', 'Plan a meeting', 'Hide', 'Block', 'Report']);
+    const actions = within(
+      canvas.getByRole('list', { name: 'What to do about Aline' }),
+    ).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Write a message',
+      'Plan a meeting',
+      'Hide',
+      'Block',
+      'Report',
+    ]);
   },
 };
 
@@ -79,7 +104,9 @@ export const LeadsToTheConversation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' }),
+    ).toBeVisible();
   },
 };
 
@@ -90,7 +117,9 @@ export const LeadsToThePlan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /meeting-guide' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are at /meeting-guide' }),
+    ).toBeVisible();
     await expect(visitPlan.get().guest).toBe('Aline');
   },
 };
@@ -120,7 +149,11 @@ export const ByKeyboard: Story = {
 };
 
 /** At the edge of the page the menu answers the keyboard in the same way. */
-export const AtTheEdgeByKeyboard: Story = { ...AtTheEdge, tags: ['behaviour'], play: ByKeyboard.play };
+export const AtTheEdgeByKeyboard: Story = {
+  ...AtTheEdge,
+  tags: ['behaviour'],
+  play: ByKeyboard.play,
+};
 
 /** Hide hides the person on this device once, and the toast brings the person back. */
 export const Hides: Story = {
@@ -128,7 +161,9 @@ export const Hides: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
-    await expect(onDeviceNow('iru_hidden')).toMatchObject([{ id: 'h1', name: 'Aline', kind: 'hidden' }]);
+    await expect(onDeviceNow('iru_hidden')).toMatchObject([
+      { id: 'h1', name: 'Aline', kind: 'hidden' },
+    ]);
     await userEvent.click(await undoIn('Aline is hidden on this device.'));
     await expect(onDeviceNow('iru_hidden')).toEqual([]);
   },
@@ -138,7 +173,9 @@ export const Hides: Story = {
 export const Unlikes: Story = {
   tags: ['behaviour'],
   args: { also: ['unlike'] },
-  beforeEach: onDevice({ iru_likes: [{ id: 'h1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }] }),
+  beforeEach: onDevice({
+    iru_likes: [{ id: 'h1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }],
+  }),
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
@@ -146,7 +183,9 @@ export const Unlikes: Story = {
     await expect(onDeviceNow('iru_likes')).toEqual([]);
     await expect(more).toHaveFocus();
     await userEvent.click(await undoIn('Aline is no longer in your list.'));
-    await waitFor(() => expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline' }]));
+    await waitFor(() =>
+      expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline' }]),
+    );
   },
 };
 

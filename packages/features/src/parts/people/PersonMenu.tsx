@@ -43,7 +43,14 @@ export interface PersonMenuProps {
 }
 
 /** What can be done about a person: hide, block, report, and what else its place has. */
-export function PersonMenu({ person, align, also = [], onLater, onGone, className }: PersonMenuProps) {
+export function PersonMenu({
+  person,
+  align,
+  also = [],
+  onLater,
+  onGone,
+  className,
+}: PersonMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const report = useLazyDialog(loadReport);

@@ -30,7 +30,9 @@ export const AsksForAReason: Story = {
     await step('without a reason it asks for one', async () => {
       await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
       await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
-      await waitFor(() => expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus());
+      await waitFor(() =>
+        expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
+      );
       await expect(args.onReport).not.toHaveBeenCalled();
     });
     await step('with one it is told', async () => {

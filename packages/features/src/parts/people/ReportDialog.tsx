@@ -30,7 +30,12 @@ export interface ReportDialogProps {
 /** Asks why, says honestly that nothing is sent, and keeps the report on the device. */
 export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
   const id = useId();
-  const form = useSchemaForm({ schema, defaultValues, errorFocus: 'field', onValid: ({ reason }) => onReport(reason) });
+  const form = useSchemaForm({
+    schema,
+    defaultValues,
+    errorFocus: 'field',
+    onValid: ({ reason }) => onReport(reason),
+  });
   return (
     <Dialog
       open
@@ -45,9 +50,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <FormButton form={id}>
-            {copy.submit}
-          </FormButton>
+          <FormButton form={id}>{copy.submit}</FormButton>
         </>
       }
     >

@@ -13,5 +13,16 @@ import p12 from '../../assets/portraits/p12.svg';
 
 /** The clear pictures by profile id: loaded only once the visitor is logged in, so that no masked picture's address leaks. */
 export const clearPictures: Readonly<Record<string, string>> = {
-  p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12,
+  p01,
+  p02,
+  p03,
+  p04,
+  p05,
+  p06,
+  p07,
+  p08,
+  p09,
+  p10,
+  p11,
+  p12,
 };

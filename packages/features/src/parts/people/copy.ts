@@ -31,19 +31,23 @@ export const peopleCopy = {
   done,
   later: {
     done: (name: string) => `${name} is put aside for later.`,
-    unsaved: (name: string) => `${name} is put aside for this visit only: the browser would not save it.`,
-    newer: (name: string) => `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
+    unsaved: (name: string) =>
+      `${name} is put aside for this visit only: the browser would not save it.`,
+    newer: (name: string) =>
+      `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
     heading: 'For later',
     list: 'People for later',
     text: {
-      saved: 'You put them aside with “Not now”. They are in no deck and no list until you bring them back; this list is kept on this device.',
+      saved:
+        'You put them aside with “Not now”. They are in no deck and no list until you bring them back; this list is kept on this device.',
       unsaved: 'You put them aside for this visit only: the browser would not save it.',
       newer: 'As it was before a newer version of the site took over. Reload to change it.',
     },
     empty: {
       saved: 'Nobody is put aside. “Not now” keeps somebody here until you want to see them again.',
       unsaved: 'Nobody for now: the browser would not save the change to this list.',
-      newer: 'A newer version of the site keeps this list. Nothing is lost: reload the page to see it.',
+      newer:
+        'A newer version of the site keeps this list. Nothing is lost: reload the page to see it.',
     },
     deck: 'Go to the deck',
     back: 'Bring back',
@@ -52,14 +56,17 @@ export const peopleCopy = {
     notBack: (name: string) => `${name} is still put aside: the browser would not change the list.`,
     who: (name: string, age: number) => `${name}, ${age}`,
   },
-  unsaved: (name: string) => `${name} is out of sight for this visit only: the browser would not save it.`,
+  unsaved: (name: string) =>
+    `${name} is out of sight for this visit only: the browser would not save it.`,
   liked: (name: string) => `${name} is first in the list of people you like, kept on this device.`,
   list: 'See the list',
   notLiked: (name: string) => `Your like of ${name} could not be saved on this device.`,
   unliked: {
     saved: (name: string) => `${name} is no longer in your list.`,
-    unsaved: (name: string) => `${name} is off your list for this visit only: the browser would not save it.`,
-    newer: (name: string) => `${name} is still in your list: a newer version of the site keeps it. Reload to change it.`,
+    unsaved: (name: string) =>
+      `${name} is off your list for this visit only: the browser would not save it.`,
+    newer: (name: string) =>
+      `${name} is still in your list: a newer version of the site keeps it. Reload to change it.`,
   },
   report: {
     title: (name: string) => `Report ${name}`,

@@ -8,7 +8,14 @@ import { messageStore, threadStore } from '../../device/threads';
 import { resetStores } from '../../platform/storage';
 import { likePerson, takeBackLike } from './liking';
 
-const person = (id: string) => ({ id, name: `Person ${id}`, age: 30, city: 'Kigali', country: 'Rwanda', image: undefined });
+const person = (id: string) => ({
+  id,
+  name: `Person ${id}`,
+  age: 30,
+  city: 'Kigali',
+  country: 'Rwanda',
+  image: undefined,
+});
 const ids = () => likeStore.get().map(({ id }) => id);
 /** What is on the device stays, what the page holds does not. */
 const reload = () => {
@@ -42,7 +49,10 @@ describe('a like', () => {
     const { outcome, restore } = takeBackLike('h1');
     expect([outcome, ids(), threadStore.get()]).toEqual(['saved', [], []]);
     restore();
-    expect([ids(), threadStore.get()]).toEqual([['h1'], [{ id: 'h1', name: 'Person h1', last: 'Say hi!' }]]);
+    expect([ids(), threadStore.get()]).toEqual([
+      ['h1'],
+      [{ id: 'h1', name: 'Person h1', last: 'Say hi!' }],
+    ]);
   });
 
   it('leaves a conversation that holds a word', () => {
@@ -61,7 +71,11 @@ describe('a like', () => {
   });
 
   it('stands as whoever pressed last left it, newest first, whatever was pressed', () => {
-    const press = fc.record({ id: fc.constantFrom('h1', 'h2', 's1', 'p01'), wanted: fc.boolean(), again: fc.boolean() });
+    const press = fc.record({
+      id: fc.constantFrom('h1', 'h2', 's1', 'p01'),
+      wanted: fc.boolean(),
+      again: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
         empty();

@@ -18,7 +18,10 @@ export function likePerson({ id, name, age, city, country, image = '' }: Likeabl
  * Takes a like back for every page and tab, and with it a conversation in which the visitor wrote nothing; gives what
  * came of it and the way back (LIKES-1).
  */
-export function takeBackLike(id: string): { readonly outcome: WriteOutcome; readonly restore: () => void } {
+export function takeBackLike(id: string): {
+  readonly outcome: WriteOutcome;
+  readonly restore: () => void;
+} {
   const like = likeStore.get().find((each) => each.id === id);
   const outcome = likeStore.remove(id);
   // What a newer version keeps is still there, and its conversation with it.

@@ -16,6 +16,7 @@ export function putAside(person: Likeable): void {
   const outcome = keepForLater(person);
   const onUndo = () => void laterStore.remove(person.id);
   if (outcome === 'newer') void notify({ kind: 'error', text: copy.newer(person.name) });
-  else if (outcome === 'saved') void notify({ kind: 'success', text: copy.done(person.name), onUndo });
+  else if (outcome === 'saved')
+    void notify({ kind: 'success', text: copy.done(person.name), onUndo });
   else void notify({ kind: 'error', text: copy.unsaved(person.name), onUndo });
 }

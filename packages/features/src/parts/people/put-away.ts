@@ -3,7 +3,11 @@ import { notify } from '../toasts/notify';
 import { peopleCopy as copy } from './copy';
 
 /** Takes somebody out of sight everywhere on this device and offers the way back (PEOPLE-1). */
-export function putAway(person: { id: string; name: string }, kind: HiddenKind, reason?: ReportReason): void {
+export function putAway(
+  person: { id: string; name: string },
+  kind: HiddenKind,
+  reason?: ReportReason,
+): void {
   const outcome = hidePerson(person, kind, reason);
   const done = copy.done[kind](person.name);
   const onUndo = () => void showPerson(person.id);

@@ -18,7 +18,8 @@ const isMasked = (id: string): boolean => /^p\d\d$/.test(id);
  */
 export function usePictureOf(likes: readonly Like[]): (id: string) => string | undefined {
   const { loggedIn } = useSession();
-  const clear = useLoaded(loggedIn && likes.some(({ id }) => isMasked(id)), loadClear).value?.clearPictures;
+  const clear = useLoaded(loggedIn && likes.some(({ id }) => isMasked(id)), loadClear).value
+    ?.clearPictures;
   return useCallback(
     (id: string) => {
       if (isMasked(id)) return loggedIn ? clear?.[id] : undefined;

@@ -6,7 +6,10 @@ import { useStore } from '../../platform/use-store';
 
 type Person = { readonly id: string };
 
-const without = <P extends Person>(people: readonly P[], others: readonly Person[]): readonly P[] => {
+const without = <P extends Person>(
+  people: readonly P[],
+  others: readonly Person[],
+): readonly P[] => {
   if (others.length === 0) return people;
   const ids = new Set(others.map(({ id }) => id));
   return people.filter(({ id }) => !ids.has(id));
@@ -19,7 +22,9 @@ export function useVisible<P extends Person>(people: readonly P[]): readonly P[]
 }
 
 /** Those of some people whom the visitor could meet now, and how many of the others are put aside for later (LATER-1). */
-export function useToMeet<P extends Person>(people: readonly P[]): { readonly people: readonly P[]; readonly later: number } {
+export function useToMeet<P extends Person>(
+  people: readonly P[],
+): { readonly people: readonly P[]; readonly later: number } {
   const visible = useVisible(people);
   const later = useStore(laterStore);
   return useMemo(() => {

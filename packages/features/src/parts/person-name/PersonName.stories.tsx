@@ -33,7 +33,9 @@ export const Nameless: Story = {
 export const InSentence: Story = {
   args: { within: welcome },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Welcome, Aline, to the hills' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Welcome, Aline, to the hills' }),
+    ).toBeVisible();
   },
 };
 
@@ -66,4 +68,8 @@ export const Hostile: Story = {
 };
 
 /** On the smallest phone, too, a name without end stays a few lines high. */
-export const HostileStaysShort: Story = { ...Hostile, tags: ['behaviour'], globals: { viewport: { value: 'phone320' } } };
+export const HostileStaysShort: Story = {
+  ...Hostile,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+};

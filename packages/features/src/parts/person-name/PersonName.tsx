@@ -16,7 +16,12 @@ export interface PersonNameProps {
 }
 
 /** A name that somebody else chose: cleaned, bounded, and in a direction of its own that turns nothing around it. */
-export function PersonName({ name, within = (each) => each, fallback = '', most = LIMITS.name }: PersonNameProps) {
+export function PersonName({
+  name,
+  within = (each) => each,
+  fallback = '',
+  most = LIMITS.name,
+}: PersonNameProps) {
   const [before = '', after = ''] = within(PLACE).split(PLACE);
   return (
     <>

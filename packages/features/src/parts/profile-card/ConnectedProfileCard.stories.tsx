@@ -14,7 +14,10 @@ const meta = {
   title: 'Connected profile card',
   id: 'parts-connected-profile-card',
   component: ConnectedProfileCard,
-  args: { profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, loggedIn: true },
+  args: {
+    profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
+    loggedIn: true,
+  },
   argTypes: { loggedIn: { control: false } },
   decorators: [
     (Story) => (
@@ -71,8 +74,15 @@ export const Default: Story = {
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'What to do about Aline' })).getAllByRole('button');
-    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Not now', 'Hide', 'Block', 'Report']);
+    const actions = within(
+      canvas.getByRole('list', { name: 'What to do about Aline' }),
+    ).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Not now',
+      'Hide',
+      'Block',
+      'Report',
+    ]);
   },
 };
 
@@ -95,7 +105,11 @@ export const ShareRefused: Story = {
 export const SharePanel: Story = {
   beforeEach: () =>
     allBack(
-      replaceProperty(window, 'open', fn(() => ({ opener: window }))),
+      replaceProperty(
+        window,
+        'open',
+        fn(() => ({ opener: window })),
+      ),
       clipboard(async () => undefined)(),
     ),
   play: async (context) => {
@@ -114,7 +128,12 @@ export const CopyRefused: Story = {
 };
 
 export const WindowBlocked: Story = {
-  beforeEach: () => replaceProperty(window, 'open', fn(() => null)),
+  beforeEach: () =>
+    replaceProperty(
+      window,
+      'open',
+      fn(() => null),
+    ),
   play: async (context) => {
     const panel = await openShare(context);
     await context.userEvent.click(panel.getByRole('link', { name: /^LinkedIn/ }));
@@ -150,7 +169,10 @@ export const TogglesLike: Story = {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
       await expect(likedIds()).toEqual(['h1', 's1']);
-      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline }, {}]);
+      await expect(onDeviceNow('iru_likes')).toMatchObject([
+        { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
+        {},
+      ]);
     });
     await step('taken back, it is gone', async () => {
       await userEvent.click(heart(canvas));
@@ -208,7 +230,9 @@ export const LikeNotSaved: Story = {
   beforeEach: onDevice({ iru_likes: { version: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await expect(await toastSays('Your like of Aline could not be saved on this device.')).toBeInTheDocument();
+    await expect(
+      await toastSays('Your like of Aline could not be saved on this device.'),
+    ).toBeInTheDocument();
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -228,14 +252,21 @@ export const TakesComments: Story = {
       await userEvent.type(field, '  One {Enter}');
       await userEvent.type(field, '<b>Two</b>{Enter}');
       const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
-      await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['<b>Two</b>', 'One']);
+      await expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((row) => row.textContent),
+      ).toEqual(['<b>Two</b>', 'One']);
       await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
     });
   },
 };
 
 const kept = (comments: readonly string[]) => () => {
-  sessionStorage.setItem('iru_comments', JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }));
+  sessionStorage.setItem(
+    'iru_comments',
+    JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }),
+  );
   window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
 };
 
@@ -246,9 +277,20 @@ export const KeepsComments: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
     const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
-    await expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Second', 'First']);
-    await waitFor(() => expect(canvas.getByText('They stay in this tab until you close it, and nobody else reads them.')).toBeVisible());
-    await userEvent.type(canvas.getByRole('textbox', { name: "Comment on Aline's profile" }), 'Third{Enter}');
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['Second', 'First']);
+    await waitFor(() =>
+      expect(
+        canvas.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+      ).toBeVisible(),
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: "Comment on Aline's profile" }),
+      'Third{Enter}',
+    );
     await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
     await expect(localStorage.getItem('iru_comments')).toBeNull();
   },
@@ -260,7 +302,9 @@ export const PutsAside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(onDeviceNow('iru_later')).toMatchObject([{ id: 'h1', name: 'Aline', age: 27, image: aline }]);
+    await expect(onDeviceNow('iru_later')).toMatchObject([
+      { id: 'h1', name: 'Aline', age: 27, image: aline },
+    ]);
     await userEvent.click(await undoIn('Aline is put aside for later.'));
     await waitFor(() => expect(onDeviceNow('iru_later')).toEqual([]));
   },
@@ -271,7 +315,9 @@ export const WaveLoggedIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-    await expect(await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+    await expect(
+      await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.'),
+    ).toBeInTheDocument();
   },
 };
 
@@ -292,7 +338,11 @@ export const Connect: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     await expect(console.info).toHaveBeenCalledTimes(1);
     await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
-    await expect(await toastSays('You would like to connect with Aline, who is a sample. Nothing is sent in this version.')).toBeInTheDocument();
+    await expect(
+      await toastSays(
+        'You would like to connect with Aline, who is a sample. Nothing is sent in this version.',
+      ),
+    ).toBeInTheDocument();
   },
 };
 

@@ -21,7 +21,14 @@ const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
 export interface ConnectedProfileCardProps {
   /** Who it is; the picture may still be on its way. */
-  profile: { id: string; name: string; age: number; city: string; country: string; image: string | undefined };
+  profile: {
+    id: string;
+    name: string;
+    age: number;
+    city: string;
+    country: string;
+    image: string | undefined;
+  };
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
   /** Where focus goes once the person is hidden. @default the neighbour in the same list */
@@ -35,7 +42,11 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
   const [liked, like] = useLike(profile);
   const comments = commentsOn(useStore(commentStore), id);
   const [manualLink, setManualLink] = useState<string>();
-  const here = () => ({ title: copy.shareTitle(name), text: copy.shareText(name), url: window.location.href });
+  const here = () => ({
+    title: copy.shareTitle(name),
+    text: copy.shareText(name),
+    url: window.location.href,
+  });
 
   const share = async () => {
     if (!canShareNatively()) return false;
@@ -79,7 +90,14 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
       manualLink={manualLink}
       onWave={wave}
       onConnect={connect}
-      corner={<PersonMenu person={{ id, name }} also={LATER} onLater={() => putAside(profile)} onGone={onGone} />}
+      corner={
+        <PersonMenu
+          person={{ id, name }}
+          also={LATER}
+          onLater={() => putAside(profile)}
+          onGone={onGone}
+        />
+      }
       labels={copy.labels(name, comments.length)}
     />
   );

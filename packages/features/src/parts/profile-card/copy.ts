@@ -9,8 +9,10 @@ export const profileCardCopy = {
   signUp: 'Sign Up to View',
   shareTitle: (name: string) => `${name} on ${brand.name}`,
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
-  waved: (name: string) => `You waved to ${name}, who is a sample. Nothing is sent in this version.`,
-  connected: (name: string) => `You would like to connect with ${name}, who is a sample. Nothing is sent in this version.`,
+  waved: (name: string) =>
+    `You waved to ${name}, who is a sample. Nothing is sent in this version.`,
+  connected: (name: string) =>
+    `You would like to connect with ${name}, who is a sample. Nothing is sent in this version.`,
   copied: 'The link is copied.',
   labels: (name: string, comments: number) => ({
     like: `Like ${name}`,
@@ -20,7 +22,8 @@ export const profileCardCopy = {
     postComment: 'Post comment',
     commentTooLong: formCopy.tooLong(LIMITS.comment),
     commentList: `Comments on ${name}'s profile`,
-    noComments: 'No comments yet. They stay in this tab until you close it, and nobody else reads them.',
+    noComments:
+      'No comments yet. They stay in this tab until you close it, and nobody else reads them.',
     commentsKept: 'They stay in this tab until you close it, and nobody else reads them.',
     share: 'Share',
     shareList: `Share ${name}'s profile`,

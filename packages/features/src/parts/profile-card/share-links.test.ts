@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { shareLinks } from './share-links';
 
 describe('share links', () => {
-  const links = shareLinks('https://iru.example/find-match?country=Kenya&name=a b', "Check out Aline's profile on Iru");
+  const links = shareLinks(
+    'https://iru.example/find-match?country=Kenya&name=a b',
+    "Check out Aline's profile on Iru",
+  );
 
   it('offer the four networks in order', () => {
     expect(links.map(({ label }) => label)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
@@ -14,7 +17,9 @@ describe('share links', () => {
     for (const { href } of links) {
       const url = new URL(href);
       expect(url.protocol).toBe('https:');
-      expect([...url.searchParams.values()].join(' ')).toContain('https://iru.example/find-match?country=Kenya&name=a b');
+      expect([...url.searchParams.values()].join(' ')).toContain(
+        'https://iru.example/find-match?country=Kenya&name=a b',
+      );
     }
   });
 

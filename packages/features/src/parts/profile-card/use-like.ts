@@ -9,7 +9,9 @@ import { type Likeable, likePerson, unlike } from '../people/liking';
 import { notify } from '../toasts/notify';
 
 /** Whether the visitor likes somebody, followed across pages and tabs, and the setter of it (LIKES-1). */
-export function useLike(person: Likeable): readonly [liked: boolean, setLiked: (liked: boolean) => void] {
+export function useLike(
+  person: Likeable,
+): readonly [liked: boolean, setLiked: (liked: boolean) => void] {
   const { id, name } = person;
   const navigate = useNavigate();
   const { hasLeft } = useSession();

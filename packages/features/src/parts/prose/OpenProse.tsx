@@ -40,7 +40,9 @@ export function OpenProse({ slug, title, address, load, firstLoad }: OpenProsePr
       <p role="status" className="sr-only">
         {loaded.state === 'loading' ? copy.loading(title) : null}
       </p>
-      {loaded.state === 'ready' ? <Arrived module={loaded.value} address={address} firstLoad={firstLoad} /> : null}
+      {loaded.state === 'ready' ? (
+        <Arrived module={loaded.value} address={address} firstLoad={firstLoad} />
+      ) : null}
       {loaded.state === 'failed' ? (
         <Notice
           role="alert"

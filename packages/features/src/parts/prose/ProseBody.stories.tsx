@@ -25,18 +25,28 @@ const writeText = fn<(text: string) => Promise<void>>();
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('own pages open here, foreign ones in a new tab', async () => {
-      await expect(canvas.getByRole('link', { name: 'meeting guide' })).toHaveAttribute('href', '/meeting-guide');
+      await expect(canvas.getByRole('link', { name: 'meeting guide' })).toHaveAttribute(
+        'href',
+        '/meeting-guide',
+      );
       const foreign = canvas.getByRole('link', { name: /^police/ });
       await expect(foreign).toHaveAttribute('target', '_blank');
       await expect(foreign).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     });
     await step('a heading is named by its words alone', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Before you go' })).toHaveAttribute('id', 'before');
-      await expect(canvas.getByRole('heading', { level: 3, name: 'Numbers to know' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 2, name: 'Before you go' }),
+      ).toHaveAttribute('id', 'before');
+      await expect(
+        canvas.getByRole('heading', { level: 3, name: 'Numbers to know' }),
+      ).toBeVisible();
     });
     await step('the table fits, so it takes no focus', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('scope', 'col');
+      await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
+        'scope',
+        'col',
+      );
       await expect(canvas.queryByRole('group')).toBeNull();
     });
     await step('a line holds at most 75 characters', async () => {
@@ -70,7 +80,11 @@ export const Printed: Story = {
 };
 
 /** A text whose one heading takes several lines on a phone. */
-function HeadingOfManyWords({ components: { h2: H2 = 'h2' } = {} }: { components?: ProseComponents }) {
+function HeadingOfManyWords({
+  components: { h2: H2 = 'h2' } = {},
+}: {
+  components?: ProseComponents;
+}) {
   return <H2 id="long">What we keep of you after you have closed your account with us</H2>;
 }
 
@@ -84,9 +98,17 @@ export const CopiesLink: Story = {
     return replaceProperty(navigator, 'clipboard', { writeText });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to “Numbers to know”' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link to “Numbers to know” is copied.'));
-    await expect(writeText.mock.calls).toEqual([[`${window.location.origin}/legal?doc=meeting#numbers`]]);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Copy the link to “Numbers to know”' }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'The link to “Numbers to know” is copied.',
+      ),
+    );
+    await expect(writeText.mock.calls).toEqual([
+      [`${window.location.origin}/legal?doc=meeting#numbers`],
+    ]);
     await expect(canvas.getByText('Link copied')).toBeVisible();
   },
 };
@@ -97,20 +119,31 @@ export const TableAsBlocks: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step }) => {
     const table = within(canvas.getByRole('table'));
-    await step('a table of three columns stands as one block a row, nothing of it out of sight', async () => {
-      await expect(canvas.queryByRole('group')).toBeNull();
-      const cells = table.getAllByRole('cell');
-      const tops = cells.map((cell) => cell.getBoundingClientRect().top);
-      await expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      await expect(new Set(tops).size).toBe(3);
-      for (const cell of cells) await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    });
-    await step('each cell shows the name of its column to the eye, and is still a cell of it', async () => {
-      await expect(table.getAllByText('When').at(-1)).toBeVisible();
-      await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual(['Number', 'For', 'When']);
-      await expect(table.getAllByRole('row')).toHaveLength(2);
-      await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
-    });
+    await step(
+      'a table of three columns stands as one block a row, nothing of it out of sight',
+      async () => {
+        await expect(canvas.queryByRole('group')).toBeNull();
+        const cells = table.getAllByRole('cell');
+        const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+        await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+        await expect(new Set(tops).size).toBe(3);
+        for (const cell of cells)
+          await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      },
+    );
+    await step(
+      'each cell shows the name of its column to the eye, and is still a cell of it',
+      async () => {
+        await expect(table.getAllByText('When').at(-1)).toBeVisible();
+        await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual([
+          'Number',
+          'For',
+          'When',
+        ]);
+        await expect(table.getAllByRole('row')).toHaveLength(2);
+        await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
+      },
+    );
   },
 };
 

@@ -32,14 +32,21 @@ export function ProseBody({ content: Content, address, components }: ProseBodyPr
     },
     [address],
   );
-  useEffect(() => (copied?.done ? systemClock.later(CONFIRM_MS, () => setCopied(undefined)) : undefined), [copied]);
+  useEffect(
+    () => (copied?.done ? systemClock.later(CONFIRM_MS, () => setCopied(undefined)) : undefined),
+    [copied],
+  );
   const shared = useMemo(
     () => ({ copied, copyLink: (id: string, heading: string) => void copyLink(id, heading) }),
     [copied, copyLink],
   );
   // Not drawn anew when a link is copied: only the headings look at that.
   const text = useMemo(() => <Content components={elements} />, [Content, elements]);
-  const announcement = copied ? (copied.done ? copy.copiedTo(copied.heading) : `${copy.refused} ${copied.url}`) : null;
+  const announcement = copied
+    ? copied.done
+      ? copy.copiedTo(copied.heading)
+      : `${copy.refused} ${copied.url}`
+    : null;
   return (
     <ProseContext value={shared}>
       <p role="status" className="sr-only">

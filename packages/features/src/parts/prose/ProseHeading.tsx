@@ -23,7 +23,10 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
   const mine = copied !== undefined && copied.id === id;
   return (
     <div
-      className={clsx('break-after-avoid first:mt-0!', level === 2 ? 'mt-14! text-heading' : 'mt-9! text-title')}
+      className={clsx(
+        'break-after-avoid first:mt-0!',
+        level === 2 ? 'mt-14! text-heading' : 'mt-9! text-title',
+      )}
     >
       {/* The button takes no width of its own, so that it never stands alone on a line: it hangs into the padding. */}
       <div className="pe-11 text-balance">
@@ -44,11 +47,19 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
             className="-my-3 -me-11 align-middle text-edge! enabled:hover:text-ink! [&_svg]:size-4.5!"
             onClick={() => copyLink(id, text)}
           >
-            {mine && copied.done ? <Check aria-hidden="true" className="text-success" /> : <Link2 aria-hidden="true" />}
+            {mine && copied.done ? (
+              <Check aria-hidden="true" className="text-success" />
+            ) : (
+              <Link2 aria-hidden="true" />
+            )}
           </IconButton>
         ) : null}
         {mine && copied.done ? (
-          <span aria-hidden="true" data-print="hide" className="ms-11 inline-block text-small text-success">
+          <span
+            aria-hidden="true"
+            data-print="hide"
+            className="ms-11 inline-block text-small text-success"
+          >
             {copy.copied}
           </span>
         ) : null}

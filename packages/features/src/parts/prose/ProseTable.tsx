@@ -16,7 +16,8 @@ const ROLES = {
 /** From how many columns on a table has no room beside each other on a phone. */
 const MANY = 3;
 
-const stackedRow = 'max-[40rem]:block max-[40rem]:border-b max-[40rem]:border-line max-[40rem]:py-3';
+const stackedRow =
+  'max-[40rem]:block max-[40rem]:border-b max-[40rem]:border-line max-[40rem]:py-3';
 
 const stackedCell = [
   'max-[40rem]:grid max-[40rem]:grid-cols-[minmax(4.5rem,2fr)_5fr] max-[40rem]:items-baseline max-[40rem]:gap-4 max-[40rem]:border-0!',
@@ -65,18 +66,19 @@ export function ProseTable({ children }: { children?: ReactNode }) {
         </thead>
         <tbody
           {...ROLES.group}
-          className={clsx(stacks && 'max-[40rem]:block max-[40rem]:border-t max-[40rem]:border-line')}
+          className={clsx(
+            stacks && 'max-[40rem]:block max-[40rem]:border-t max-[40rem]:border-line',
+          )}
         >
           {rows.map(({ key: row, cells }) => (
-            <tr
-              key={row}
-              {...ROLES.row}
-              className={clsx(stacks && stackedRow)}
-            >
+            <tr key={row} {...ROLES.row} className={clsx(stacks && stackedRow)}>
               {cells.map(({ key, content }, at) => (
                 <td key={key} {...ROLES.cell} className={clsx(stacks && stackedCell)}>
                   {stacks ? (
-                    <span aria-hidden="true" className="text-small font-normal text-ink-soft min-[40rem]:hidden">
+                    <span
+                      aria-hidden="true"
+                      className="text-small font-normal text-ink-soft min-[40rem]:hidden"
+                    >
                       {columns[at]?.content}
                     </span>
                   ) : null}

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-const headingId = v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{N}_-]+$/u)), '');
+const headingId = v.fallback(
+  v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{N}_-]+$/u)),
+  '',
+);
 
 /** The id of a heading that a hash names, empty when it cannot be one. */
 export const headingFrom = (hash: string): string => {

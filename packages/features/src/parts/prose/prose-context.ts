@@ -14,4 +14,7 @@ interface ProseContextValue {
 }
 
 /** Ties the headings of a document to the one who copies their links. */
-export const ProseContext = createContext<ProseContextValue>({ copied: undefined, copyLink: () => undefined });
+export const ProseContext = createContext<ProseContextValue>({
+  copied: undefined,
+  copyLink: () => undefined,
+});

@@ -11,22 +11,33 @@ describe('the front matter', () => {
     expect(v.parse(proseMeta, good)).toEqual(good);
   });
 
-  it.each([{ title: '' }, { title: 7 }, { summary: '  ' }, { words: 0 }, { words: 1.5 }, { slug: undefined }])(
-    'is refused with %j',
-    (wrong) => {
-      expect(v.safeParse(proseMeta, { ...good, ...wrong }).success).toBe(false);
-    },
-  );
+  it.each([
+    { title: '' },
+    { title: 7 },
+    { summary: '  ' },
+    { words: 0 },
+    { words: 1.5 },
+    { slug: undefined },
+  ])('is refused with %j', (wrong) => {
+    expect(v.safeParse(proseMeta, { ...good, ...wrong }).success).toBe(false);
+  });
 });
 
 describe('the reading time', () => {
-  it.each([[1, 1], [200, 1], [201, 2], [1550, 8]])('of %i words is %i minutes', (words, minutes) => {
+  it.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1550, 8],
+  ])('of %i words is %i minutes', (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
   });
 
   it('never gets shorter with more words', () => {
-    fc.assert(fc.property(fc.nat(), fc.nat(), (a, b) => {
-      expect(readingMinutes(a + b)).toBeGreaterThanOrEqual(readingMinutes(a));
-    }));
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (a, b) => {
+        expect(readingMinutes(a + b)).toBeGreaterThanOrEqual(readingMinutes(a));
+      }),
+    );
   });
 });

@@ -14,4 +14,5 @@ export const proseMeta = v.object({
 const WORDS_PER_MINUTE = 200;
 
 /** How long a text takes to read, in whole minutes, at least one. */
-export const readingMinutes = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));

@@ -10,22 +10,32 @@ const documents = [
     title: 'Terms',
     sections: [
       { id: '', heading: '', text: 'They take effect in January.' },
-      { id: 'appeals', heading: 'Appeals', text: `You may appeal within 30 days. ${'And so on. '.repeat(40)}The end of an appeal.` },
+      {
+        id: 'appeals',
+        heading: 'Appeals',
+        text: `You may appeal within 30 days. ${'And so on. '.repeat(40)}The end of an appeal.`,
+      },
     ],
   },
   {
     slug: 'refunds',
     title: 'Refunds',
     sections: [
-      { id: 'how', heading: 'How to ask', text: 'We respond in 3-5 business days. After that you may appeal; it is free.' },
+      {
+        id: 'how',
+        heading: 'How to ask',
+        text: 'We respond in 3-5 business days. After that you may appeal; it is free.',
+      },
       { id: 'notice', heading: 'Notice', text: 'Prices change with 30 days’ notice (C++).' },
     ],
   },
 ] as const;
 
 const plain = (parts: readonly MarkedText[]) => parts.map(({ text }) => text).join('');
-const hits = (parts: readonly MarkedText[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
-const places = (query: string) => searchProse(documents, query).map(({ slug, id }) => `${slug}#${id}`);
+const hits = (parts: readonly MarkedText[]) =>
+  parts.filter(({ hit }) => hit).map(({ text }) => text);
+const places = (query: string) =>
+  searchProse(documents, query).map(({ slug, id }) => `${slug}#${id}`);
 
 describe('the search', () => {
   it('finds sections by their words, those named so first', () => {
@@ -47,12 +57,15 @@ describe('the search', () => {
     expect(places('.*')).toEqual([]);
   });
 
-  it.each(['"business days"', '“business days”', '«business» days', "'business days'", '‘business’ ’days’'])(
-    'finds %s, whose quotation marks no text holds',
-    (query) => {
-      expect(places(query)).toEqual(['refunds#how']);
-    },
-  );
+  it.each([
+    '"business days"',
+    '“business days”',
+    '«business» days',
+    "'business days'",
+    '‘business’ ’days’',
+  ])('finds %s, whose quotation marks no text holds', (query) => {
+    expect(places(query)).toEqual(['refunds#how']);
+  });
 
   it.each(['', '  ', 'a', 'a b', '\u202E'])('finds nothing for %j', (query) => {
     expect(searchProse(documents, query)).toEqual([]);
@@ -72,13 +85,21 @@ describe('the search', () => {
 
   it('never throws, and shows only what stands there', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (query, texts) => {
-        const own = texts.map((text, index) => ({ slug: String(index), title: 'T', sections: [{ id: 'a', heading: 'H', text }] }));
-        for (const { slug, excerpt } of searchProse(own, query)) {
-          expect(texts[Number(slug)]).toContain(plain(excerpt).replace(/^… | …$/g, ''));
-        }
-        return true;
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.string({ unit: 'grapheme' })),
+        (query, texts) => {
+          const own = texts.map((text, index) => ({
+            slug: String(index),
+            title: 'T',
+            sections: [{ id: 'a', heading: 'H', text }],
+          }));
+          for (const { slug, excerpt } of searchProse(own, query)) {
+            expect(texts[Number(slug)]).toContain(plain(excerpt).replace(/^… | …$/g, ''));
+          }
+          return true;
+        },
+      ),
     );
   });
 
@@ -87,7 +108,9 @@ describe('the search', () => {
     fc.assert(
       fc.property(words, fc.nat(), (text, at) => {
         const word = text[at % text.length] ?? '';
-        const own = [{ slug: 's', title: 'T', sections: [{ id: 'a', heading: 'H', text: text.join(' ') }] }];
+        const own = [
+          { slug: 's', title: 'T', sections: [{ id: 'a', heading: 'H', text: text.join(' ') }] },
+        ];
         const [found] = searchProse(own, word);
         expect(hits(found?.excerpt ?? [])).toContain(word);
       }),
@@ -104,17 +127,26 @@ describe('the words of a query', () => {
     expect(wordsOf("‘we don’t’ don't")).toEqual(['don’t', "don't", 'we']);
   });
 
-  it.each([['a', true], [' "" ', true], ['a b', true], ['ab', false], ['a bc', false], ['', false], ['  ', false]])(
-    'are too short in %j: %s',
-    (query, short) => {
-      expect(isTooShort(query)).toBe(short);
-    },
-  );
+  it.each([
+    ['a', true],
+    [' "" ', true],
+    ['a b', true],
+    ['ab', false],
+    ['a bc', false],
+    ['', false],
+    ['  ', false],
+  ])('are too short in %j: %s', (query, short) => {
+    expect(isTooShort(query)).toBe(short);
+  });
 });
 
 describe('the words of the brand', () => {
   it('stand where a document names them, and nothing else is touched', () => {
-    expect(withBrandWords('Write to brand.email, brand.company.name')).toBe('Write to hello@iru.example, Iru Connections Ltd');
-    expect(withBrandWords('the brand. name and brand.nothing')).toBe('the brand. name and brand.nothing');
+    expect(withBrandWords('Write to brand.email, brand.company.name')).toBe(
+      'Write to hello@iru.example, Iru Connections Ltd',
+    );
+    expect(withBrandWords('the brand. name and brand.nothing')).toBe(
+      'the brand. name and brand.nothing',
+    );
   });
 });

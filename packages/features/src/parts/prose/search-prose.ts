@@ -39,7 +39,8 @@ const escape = (word: string) =>
     .replace(/[-–]/g, '[-–]');
 
 /** A query from outside as it is shown and searched: of a bounded length, without signs that change how a text reads. */
-export const readSearch = (query: string | null): string => stripUnsafe(firstCharacters(query ?? '', LIMITS.search));
+export const readSearch = (query: string | null): string =>
+  stripUnsafe(firstCharacters(query ?? '', LIMITS.search));
 
 /** Double quotation marks wherever they stand, and single ones around a word: an apostrophe within it stays. */
 const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;
@@ -47,17 +48,22 @@ const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;
 /** The words that a query looks for, each once and longest first; quotation marks are no part of them. */
 export const wordsOf = (query: string): string[] => {
   const words = readSearch(query).replace(QUOTES, ' ').toLowerCase().split(/\s+/);
-  return [...new Set(words)].filter((word) => word.length >= MIN_WORD).sort((a, b) => b.length - a.length);
+  return [...new Set(words)]
+    .filter((word) => word.length >= MIN_WORD)
+    .sort((a, b) => b.length - a.length);
 };
 
 /** Whether something is asked for, but no word long enough to be looked for. */
-export const isTooShort = (query: string): boolean => query.trim() !== '' && wordsOf(query).length === 0;
+export const isTooShort = (query: string): boolean =>
+  query.trim() !== '' && wordsOf(query).length === 0;
 
 /** A text in pieces, each marked when it is one of the words. */
 export const markWords = (text: string, words: readonly string[]): MarkedText[] => {
   if (words.length === 0) return [{ text, hit: false }];
   const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
-  return parts.map((part, index) => ({ text: part, hit: index % 2 === 1 })).filter((part) => part.text !== '');
+  return parts
+    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
 };
 
 const cut = (text: string, at: number): string => {
@@ -74,7 +80,9 @@ export const wordTest = (word: string): RegExp => new RegExp(escape(word), 'iu')
 
 /** The part of a text around the first of the words in it, or its beginning. */
 export const excerptOf = (text: string, words: readonly string[]): string => {
-  const first = Math.min(...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0));
+  const first = Math.min(
+    ...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0),
+  );
   return cut(text, Number.isFinite(first) ? first : 0);
 };
 
@@ -93,7 +101,16 @@ export const searchProse = <Slug extends string>(
       if (!tests.every((test) => test.test(heading) || test.test(text))) continue;
       const excerpt = excerptOf(text, words);
       const rank = tests.every((test) => test.test(heading)) ? 0 : 1;
-      ranked.push({ rank, hit: { slug, title, id, heading: markWords(named, words), excerpt: markWords(excerpt, words) } });
+      ranked.push({
+        rank,
+        hit: {
+          slug,
+          title,
+          id,
+          heading: markWords(named, words),
+          excerpt: markWords(excerpt, words),
+        },
+      });
     }
   }
   return ranked.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);

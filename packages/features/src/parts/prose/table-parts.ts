@@ -15,12 +15,17 @@ export interface TableParts {
 }
 
 const partsOf = (node: ReactNode): Part[] =>
-  Children.toArray(node).filter((part): part is Part => isValidElement<{ children?: ReactNode }>(part));
+  Children.toArray(node).filter((part): part is Part =>
+    isValidElement<{ children?: ReactNode }>(part),
+  );
 
 const rowsOf = (part: Part | undefined) =>
   partsOf(part?.props.children).map((row) => ({
     key: String(row.key),
-    cells: partsOf(row.props.children).map((cell) => ({ key: String(cell.key), content: cell.props.children })),
+    cells: partsOf(row.props.children).map((cell) => ({
+      key: String(cell.key),
+      content: cell.props.children,
+    })),
   }));
 
 /** Takes a table of a document apart: its first part holds one row of names, its second part the rows. */

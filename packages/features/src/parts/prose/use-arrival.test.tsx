@@ -23,7 +23,13 @@ const routers: ReturnType<typeof createBrowserRouter>[] = [];
 const startAt = (address: string, firstLoad = true) => {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([
-    { element: <Outlet />, children: [{ path: '/text', element: <Text firstLoad={firstLoad} /> }, { path: '/', element: null }] },
+    {
+      element: <Outlet />,
+      children: [
+        { path: '/text', element: <Text firstLoad={firstLoad} /> },
+        { path: '/', element: null },
+      ],
+    },
   ]);
   render(<RouterProvider router={router} />);
   routers.push(router);
@@ -34,7 +40,9 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 /** Does what makes the browser go to another entry, and waits until it is there. */
 const arriving = (go: () => unknown) =>
   act(async () => {
-    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
     go();
     await arrived;
   });
@@ -57,11 +65,14 @@ describe('useArrival', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it.each(['/text', '/text#', '/text#nowhere', '/text#foreign', '/text#%'])('leaves the page alone at %s', (address) => {
-    startAt(address);
-    expect(document.activeElement).toBe(document.body);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+  it.each(['/text', '/text#', '/text#nowhere', '/text#foreign', '/text#%'])(
+    'leaves the page alone at %s',
+    (address) => {
+      startAt(address);
+      expect(document.activeElement).toBe(document.body);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 
   it('follows a hash that is typed into the address of an open page', async () => {
     startAt('/text#first');

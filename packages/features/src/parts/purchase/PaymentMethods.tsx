@@ -39,7 +39,9 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
             <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />
             <span className="min-w-0">
               <span className="block font-semibold">{labelOf(method)}</span>{' '}
-              <span className="block text-small text-ink-soft">{copy.methods.list[method].hint}</span>
+              <span className="block text-small text-ink-soft">
+                {copy.methods.list[method].hint}
+              </span>
             </span>
           </ListButton>
         );

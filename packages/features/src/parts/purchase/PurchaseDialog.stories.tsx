@@ -23,21 +23,34 @@ const expectSummary = async (...lines: readonly string[]) => {
   const text = (await summary()).textContent;
   for (const line of lines) await expect(text).toContain(line);
 };
-const says = (...lines: readonly string[]): Story['play'] => () => expectSummary(...lines);
+const says =
+  (...lines: readonly string[]): Story['play'] =>
+  () =>
+    expectSummary(...lines);
 
 export const Default: Story = {
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
-    await step('it says what is credited, what it costs and, before any price and as large as the total, that it is a simulation', async () => {
-      await expectSummary('550 coins', '500 coins and a bonus of 50 coins', '5,000 RWF', '1,890 coins');
-      const note = view.getByText('Simulation: no money is taken');
-      const total = view.getByText('550 coins');
-      await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
-      await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
-      await expect(note.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    });
+    await step(
+      'it says what is credited, what it costs and, before any price and as large as the total, that it is a simulation',
+      async () => {
+        await expectSummary(
+          '550 coins',
+          '500 coins and a bonus of 50 coins',
+          '5,000 RWF',
+          '1,890 coins',
+        );
+        const note = view.getByText('Simulation: no money is taken');
+        const total = view.getByText('550 coins');
+        await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
+        await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
+        await expect(
+          note.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ).toBeTruthy();
+      },
+    );
     await step('the focus is on the summary', async () => {
       await expect(await summary()).toHaveFocus();
     });
@@ -64,11 +77,13 @@ export const Ultimate: Story = {
   play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
 };
 
-const tells = (reason: RegExp): Story['play'] => async () => {
-  const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(alert).toBeVisible());
-  await expect(alert).toHaveTextContent(reason);
-};
+const tells =
+  (reason: RegExp): Story['play'] =>
+  async () => {
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+    await expect(alert).toHaveTextContent(reason);
+  };
 
 export const Refused: Story = {
   args: { failure: 'refused' },
@@ -115,7 +130,10 @@ export const TellsEachChoice: Story = {
       }
     });
     await step('another package can be chosen', async () => {
-      await userEvent.selectOptions(view.getByRole('combobox', { name: 'Package' }), "Lover's Pack: 3,000 coins");
+      await userEvent.selectOptions(
+        view.getByRole('combobox', { name: 'Package' }),
+        "Lover's Pack: 3,000 coins",
+      );
       await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
     });
     await step('Escape leaves without buying', async () => {
@@ -131,7 +149,12 @@ export const HeldKeys: Story = {
   play: async ({ args, step, userEvent }) => {
     const card = await screen.findByRole('button', { name: /^Card/ });
     await step('a key that is held counts once', async () => {
-      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+      const held = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        repeat: true,
+        bubbles: true,
+        cancelable: true,
+      });
       await expect(card.dispatchEvent(held)).toBe(false);
       card.focus();
       await userEvent.keyboard('{Enter}');

@@ -81,7 +81,7 @@ export function PurchaseDialog({
         className="mt-4 rounded-md bg-night px-5 py-4 text-on-night"
       >
         <p className="text-small text-on-night/85">{copy.total}</p>
-        <p className="mt-1 flex items-center gap-3 font-display text-heading tabular-nums text-coin-fill">
+        <p className="mt-1 flex items-center gap-3 font-display text-heading text-coin-fill tabular-nums">
           <Coins aria-hidden="true" className="size-7 shrink-0" />
           <span className="moves-coins">{formatCoins(totalCoins(pack))}</span>
         </p>
@@ -90,7 +90,7 @@ export function PurchaseDialog({
           {lines.map(([name, value]) => (
             <div key={name} className="flex items-baseline justify-between gap-4">
               <dt className="text-on-night/85">{name}</dt>
-              <dd className="text-end font-semibold tabular-nums wrap-anywhere">{value}</dd>
+              <dd className="text-end font-semibold wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

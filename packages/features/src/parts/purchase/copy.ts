@@ -15,7 +15,8 @@ const failures: Record<Unsaved, string> = {
     'Nothing was bought: this browser refused to save the coins, perhaps because its storage is full. Free some space, then try again.',
   unreachable:
     'Nothing was bought: this browser does not let the site save anything, so the coins would be lost. Allow storage for this site, then try again.',
-  newer: 'Nothing was bought: your wallet was saved by a newer version of the site. Reload the page, then try again.',
+  newer:
+    'Nothing was bought: your wallet was saved by a newer version of the site. Reload the page, then try again.',
 };
 
 export const purchaseCopy = {
@@ -25,7 +26,9 @@ export const purchaseCopy = {
   option: (pack: CoinPackage) => `${labelOf(pack.name)}: ${formatCoins(totalCoins(pack))}`,
   summary: 'What you get and what it costs',
   parts: ({ coins, bonusCoins }: CoinPackage) =>
-    bonusCoins ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}` : 'without a bonus',
+    bonusCoins
+      ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}`
+      : 'without a bonus',
   total: 'Added to your wallet',
   price: 'Price, not charged',
   owed: 'Settles what was overspent',
@@ -35,7 +38,8 @@ export const purchaseCopy = {
   simulated: 'No payment details are asked for, and the coins stay on this device.',
   failures,
   added: 'Coins added',
-  addedText: (coins: number, balance: number) => `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
+  addedText: (coins: number, balance: number) =>
+    `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
   loading: 'Opening the coin store…',
   unavailable: 'The purchase window could not be loaded. Check your connection, then try again.',
 };

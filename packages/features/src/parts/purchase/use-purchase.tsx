@@ -61,7 +61,9 @@ export const usePurchase = (): Purchase => {
           onLeave={() => setPack(undefined)}
           copy={purchaseCopy}
         />
-        {pack && state === 'ready' ? <dialog.value.ConnectedPurchase pack={pack} onClose={close} /> : null}
+        {pack && state === 'ready' ? (
+          <dialog.value.ConnectedPurchase pack={pack} onClose={close} />
+        ) : null}
         {shield.element}
       </>
     ),

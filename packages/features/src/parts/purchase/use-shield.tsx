@@ -17,7 +17,10 @@ export interface Shield {
 export const useShield = (): Shield => {
   // A thing of its own each time: the end of one moment and the beginning of the next may fall into one render.
   const [moment, setMoment] = useState<object>();
-  useEffect(() => (moment ? systemClock.later(SHIELD_MS, () => setMoment(undefined)) : undefined), [moment]);
+  useEffect(
+    () => (moment ? systemClock.later(SHIELD_MS, () => setMoment(undefined)) : undefined),
+    [moment],
+  );
   return {
     raise: () => setMoment({}),
     element: moment ? <div data-shield="" className="fixed inset-0 z-(--layer-dialog)" /> : null,

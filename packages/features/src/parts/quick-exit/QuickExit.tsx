@@ -20,7 +20,8 @@ export function QuickExit({ className }: QuickExitProps) {
         </a>
       </Button>
       <p className="text-small opacity-85">
-        {copy.hint} <span className="hidden pointer-fine:inline">{copy.keyboard}</span> {copy.limits}
+        {copy.hint} <span className="hidden pointer-fine:inline">{copy.keyboard}</span>{' '}
+        {copy.limits}
       </p>
     </div>
   );

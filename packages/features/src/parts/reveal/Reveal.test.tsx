@@ -5,15 +5,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reveal } from './Reveal';
 
 /** What the page's observers were asked, and the way to tell them where something is. */
-const watched: { threshold: unknown; seen: (at: { visible?: boolean; top?: number }) => void; over: boolean }[] = [];
+const watched: {
+  threshold: unknown;
+  seen: (at: { visible?: boolean; top?: number }) => void;
+  over: boolean;
+}[] = [];
 
 class FakeObserver {
   private readonly entry;
 
-  constructor(tell: (entries: Partial<IntersectionObserverEntry>[]) => void, options?: { threshold?: unknown }) {
+  constructor(
+    tell: (entries: Partial<IntersectionObserverEntry>[]) => void,
+    options?: { threshold?: unknown },
+  ) {
     this.entry = {
       threshold: options?.threshold,
-      seen: ({ visible = false, top = 2000 }) => tell([{ isIntersecting: visible, boundingClientRect: { top } as DOMRect }]),
+      seen: ({ visible = false, top = 2000 }) =>
+        tell([{ isIntersecting: visible, boundingClientRect: { top } as DOMRect }]),
       over: false,
     };
     watched.push(this.entry);
@@ -75,7 +83,9 @@ describe('Reveal', () => {
   it('is simply there without an observer or a script', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(show().dataset.reveal).toBe('there');
-    expect(renderToString(<Reveal threshold={0.2}>Three steps</Reveal>)).toContain('data-reveal="there"');
+    expect(renderToString(<Reveal threshold={0.2}>Three steps</Reveal>)).toContain(
+      'data-reveal="there"',
+    );
   });
 
   it('watches no longer once it is gone', () => {

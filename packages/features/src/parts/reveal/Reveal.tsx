@@ -14,7 +14,8 @@ export function Reveal({ threshold, className, ...rest }: RevealProps) {
   const [state, setState] = useState<'there' | 'waiting' | 'shown'>('there');
   useEffect(() => {
     const element = root.current;
-    if (!element || prefersReducedMotion.get() || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element || prefersReducedMotion.get() || typeof IntersectionObserver === 'undefined')
+      return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver(
       ([entry]) => {

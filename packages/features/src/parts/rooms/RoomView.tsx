@@ -51,7 +51,10 @@ export function RoomView({ page, room, icon: Icon, headingRef }: RoomViewProps) 
         <section aria-labelledby="prompt" className="overflow-hidden rounded-lg bg-night">
           <div data-theme="dark" className="grid h-full content-between gap-8 p-6 text-ink sm:p-10">
             <div>
-              <h2 id="prompt" className="text-small font-semibold tracking-wide text-coin uppercase">
+              <h2
+                id="prompt"
+                className="text-small font-semibold tracking-wide text-coin uppercase"
+              >
                 {copy.prompt}
               </h2>
               <p aria-live="polite" className="mt-4 font-display text-heading text-pretty">

@@ -18,7 +18,13 @@ const coffee: Room = {
   rule: 'Nobody sells anything here.',
   prompts: ['Black or with milk?', 'Which café would you show a guest?'],
 };
-const night: Room = { ...coffee, id: 'night', name: 'Night owls', summary: 'For whoever is awake.', prompts: ['Why are you up?'] };
+const night: Room = {
+  ...coffee,
+  id: 'night',
+  name: 'Night owls',
+  summary: 'For whoever is awake.',
+  prompts: ['Why are you up?'],
+};
 
 const meta = {
   title: 'Rooms page',
@@ -45,7 +51,10 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: /^Night owls/ })).toHaveAttribute('href', '/rooms?room=night');
+    await expect(canvas.getByRole('link', { name: /^Night owls/ })).toHaveAttribute(
+      'href',
+      '/rooms?room=night',
+    );
   },
 };
 
@@ -65,7 +74,14 @@ export const OneQuestion: Story = {
 };
 
 export const LongWords: Story = {
-  args: { copy: { ...meta.args.copy, heading: LONG, intro: LONG, rooms: [{ ...coffee, name: LONG, summary: LONG }] } },
+  args: {
+    copy: {
+      ...meta.args.copy,
+      heading: LONG,
+      intro: LONG,
+      rooms: [{ ...coffee, name: LONG, summary: LONG }],
+    },
+  },
 };
 
 /** A room opens in place and takes the focus, and the list it leads back to does so too. */
@@ -73,9 +89,13 @@ export const OpensAndLeadsBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus(),
+    );
   },
 };
 

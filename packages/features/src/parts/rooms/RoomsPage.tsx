@@ -24,9 +24,18 @@ export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
   const heading = useStepFocus(open?.id ?? '');
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
-      <PageHead title={open ? `${open.name} · ${copy.title}` : copy.title} description={copy.description} />
+      <PageHead
+        title={open ? `${open.name} · ${copy.title}` : copy.title}
+        description={copy.description}
+      />
       {open ? (
-        <RoomView key={open.id} page={page} room={open} icon={icons[open.id] ?? MessagesSquare} headingRef={heading} />
+        <RoomView
+          key={open.id}
+          page={page}
+          room={open}
+          icon={icons[open.id] ?? MessagesSquare}
+          headingRef={heading}
+        />
       ) : (
         <>
           <MemberTitle page={page} heading={copy.heading} intro={copy.intro} headingRef={heading} />
@@ -44,7 +53,9 @@ export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
                       <Icon aria-hidden="true" className="size-6" strokeWidth={1.6} />
                     </span>
                     <span className="min-w-0">
-                      <span className="block font-display text-title group-hover:text-primary">{name}</span>
+                      <span className="block font-display text-title group-hover:text-primary">
+                        {name}
+                      </span>
                       <span className="block text-ink-soft">{summary}</span>
                     </span>
                     <ArrowRight

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The documents could not be loaded for the search.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The documents could not be loaded for the search.',
+    );
   },
 };
 

@@ -8,7 +8,13 @@ const meta = {
   title: 'Search field/Field',
   id: 'parts-search-field-field',
   component: SearchField,
-  args: { label: 'Search the articles', clearLabel: 'Clear the search', value: '', onValue: fn(), onEnter: fn() },
+  args: {
+    label: 'Search the articles',
+    clearLabel: 'Clear the search',
+    value: '',
+    onValue: fn(),
+    onEnter: fn(),
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (

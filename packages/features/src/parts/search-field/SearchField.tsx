@@ -5,7 +5,10 @@ import { type Ref, useRef } from 'react';
 
 import { LIMITS } from '../../domain/limits';
 
-export interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'size' | 'fieldClassName'> {
+export interface SearchFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'placeholder' | 'size' | 'fieldClassName'
+> {
   /** What is looked for. */
   value: string;
   /** Told what is looked for on every change; clearing gives the focus back to the field. */
@@ -18,7 +21,14 @@ export interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'placeh
 }
 
 /** A field for a live search, with a button that empties it. */
-export function SearchField({ value, onValue, clearLabel, onEnter, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onValue,
+  clearLabel,
+  onEnter,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const keep = (element: HTMLInputElement | null) => {
     field.current = element;

@@ -28,7 +28,10 @@ it('says that a setting was not kept, and takes it back after the next good one'
     throw new DOMException('', 'QuotaExceededError');
   });
   act(() => result.current.set({ nearbyRadar: true }));
-  expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([settingsSwitchCopy.notSaved, true]);
+  expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([
+    settingsSwitchCopy.notSaved,
+    true,
+  ]);
   refusing.mockRestore();
   act(() => result.current.set({ blurFirst: true }));
   expect(result.current.announcement).toBe('');
@@ -38,5 +41,8 @@ it('changes nothing that a newer version of the site keeps, and says so', () => 
   localStorage.setItem('iru_settings', '{"version":2}');
   const { result } = renderHook(() => useSettingsSwitch());
   act(() => result.current.set({ nearbyRadar: true }));
-  expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([settingsSwitchCopy.newer, false]);
+  expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([
+    settingsSwitchCopy.newer,
+    false,
+  ]);
 });

@@ -25,12 +25,18 @@ describe('the conversations of the device', () => {
     document.body.innerHTML = renderToString(<StoredThreads />);
     end = runBootScript();
     window.dispatchEvent(new Event('DOMContentLoaded'));
-    return [...document.querySelectorAll('li:not([hidden]) a')].map((link) => [link.getAttribute('href'), link.textContent]);
+    return [...document.querySelectorAll('li:not([hidden]) a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
   };
   const divine = { id: 's1', name: 'Divine', last: 'Say hi!' };
 
   it('are shown before the application is ready, each with its last words', () => {
-    store([divine, { id: 'a b', name: '<b>Kevin', last: 'Bite' }, { id: 'c', name: 'Eric', last: '' }], { s1: ['Muraho', 'Saturday?'], c: [{ text: 'Yego' }] });
+    store(
+      [divine, { id: 'a b', name: '<b>Kevin', last: 'Bite' }, { id: 'c', name: 'Eric', last: '' }],
+      { s1: ['Muraho', 'Saturday?'], c: [{ text: 'Yego' }] },
+    );
     expect(rows()).toEqual([
       ['/messages?with=s1', 'DivineSaturday?'],
       ['/messages?with=a%20b', '<b>KevinBite'],

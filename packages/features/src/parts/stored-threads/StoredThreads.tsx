@@ -22,7 +22,10 @@ export function StoredThreads() {
               <span aria-hidden="true" className="size-11 shrink-0 rounded-full bg-sunken" />
               <span className="min-w-0 flex-1">
                 <bdi className="block font-semibold wrap-anywhere" {...filledByScript} />
-                <span className="line-clamp-1 text-small text-ink-soft wrap-anywhere" {...filledByScript} />
+                <span
+                  className="line-clamp-1 text-small wrap-anywhere text-ink-soft"
+                  {...filledByScript}
+                />
               </span>
             </a>
           </li>

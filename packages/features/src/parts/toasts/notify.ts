@@ -17,11 +17,20 @@ export interface Notification {
  * Shows a toast, loading what it needs first; a toast is never the only place of an error or a balance, so one that cannot
  * be loaded is let go.
  */
-export const notify = async ({ kind, text, description, action, onUndo }: Notification): Promise<void> => {
+export const notify = async ({
+  kind,
+  text,
+  description,
+  action,
+  onUndo,
+}: Notification): Promise<void> => {
   toasterDemand.request();
   try {
     const [{ toast }] = await Promise.all([import('@iru/ui/toaster/toast'), untilToasterMounted()]);
-    toast[kind](text, { description, action: onUndo ? { label: undoCopy.undo, onAct: onUndo } : action });
+    toast[kind](text, {
+      description,
+      action: onUndo ? { label: undoCopy.undo, onAct: onUndo } : action,
+    });
   } catch {
     toasterDemand.withdraw();
   }

@@ -15,7 +15,8 @@ export interface DataTableProps {
 /** What the device keeps, a row a topic, with counts and sizes; topics without anything are named under it. */
 export function DataTable({ summary }: DataTableProps) {
   const rows = summary?.filter(({ bytes }) => bytes > 0) ?? [];
-  if (rows.length === 0) return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
+  if (rows.length === 0)
+    return <p className="font-semibold">{summary ? copy.nothing : copy.waiting}</p>;
   const absent = summary?.filter(({ topic, bytes }) => bytes === 0 && !UNNAMED.has(topic)) ?? [];
   return (
     <>
@@ -39,7 +40,9 @@ export function DataTable({ summary }: DataTableProps) {
             <tr key={topic} className="border-t border-line align-baseline">
               <th scope="row" className="py-2.5 pe-3 text-start font-semibold wrap-anywhere">
                 {topics[topic].name}
-                <span className="block text-small font-normal text-ink-soft">{topics[topic].what}</span>
+                <span className="block text-small font-normal text-ink-soft">
+                  {topics[topic].what}
+                </span>
               </th>
               <td className="py-2.5 pe-3">{topics[topic].kept(entries)}</td>
               <td className="py-2.5 text-end whitespace-nowrap tabular-nums">{size(bytes)}</td>
@@ -58,7 +61,9 @@ export function DataTable({ summary }: DataTableProps) {
         </tfoot>
       </table>
       {absent.length > 0 ? (
-        <p className="mt-2 max-w-prose text-ink-soft">{copy.absent(absent.map(({ topic }) => topics[topic].name))}</p>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          {copy.absent(absent.map(({ topic }) => topics[topic].name))}
+        </p>
       ) : null}
     </>
   );

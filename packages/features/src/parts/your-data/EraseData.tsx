@@ -49,7 +49,9 @@ export function EraseData({ onErased }: EraseDataProps) {
         }}
       />
       <div ref={status} role="status" tabIndex={-1} className="not-empty:mt-4">
-        {outcome ? <Notice variant={outcome === 'done' ? 'success' : 'danger'}>{copy[outcome]}</Notice> : null}
+        {outcome ? (
+          <Notice variant={outcome === 'done' ? 'success' : 'danger'}>{copy[outcome]}</Notice>
+        ) : null}
       </div>
     </section>
   );

@@ -15,7 +15,11 @@ export interface ImportDialogProps {
 }
 
 /** Lists what an import would replace, join and add, and asks before anything happens. */
-export function ImportDialog({ pending: { changes, unreadable }, onCancel, onConfirm }: ImportDialogProps) {
+export function ImportDialog({
+  pending: { changes, unreadable },
+  onCancel,
+  onConfirm,
+}: ImportDialogProps) {
   const groups = [
     ...(['replaced', 'united', 'added', 'same'] as const).map((effect) => ({
       id: effect,
@@ -42,7 +46,11 @@ export function ImportDialog({ pending: { changes, unreadable }, onCancel, onCon
     >
       <dl className="grid gap-3">
         {groups.map(({ id, title, names }) => (
-          <div key={id} data-effect={id} className="border-s-2 border-line ps-3 data-[effect=replaced]:border-danger">
+          <div
+            key={id}
+            data-effect={id}
+            className="border-s-2 border-line ps-3 data-[effect=replaced]:border-danger"
+          >
             <dt className="text-small text-ink-soft">{title}</dt>
             {names.map((name) => (
               <dd key={name} className="font-semibold">

@@ -6,7 +6,12 @@ import { onDevice } from '../../testing/put-on-device';
 import { dataCopy } from './copy';
 import { YourData } from './YourData';
 
-const meta = { title: 'Your data', id: 'parts-your-data', component: YourData, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof YourData>;
+const meta = {
+  title: 'Your data',
+  id: 'parts-your-data',
+  component: YourData,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof YourData>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +43,9 @@ export const Erased: Story = {
   beforeEach: onDevice({ iru_erased: '0123456789abcdef01234567' }),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(/so that no other tab brings it back.*one mark/);
+    await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(
+      /so that no other tab brings it back.*one mark/,
+    );
   },
 };
 
@@ -47,7 +54,9 @@ export const ImportTooLarge: Story = {
   beforeEach: onDevice(kept),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = JSON.stringify(localStorage);
-    const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', { type: 'application/json' });
+    const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', {
+      type: 'application/json',
+    });
     const read = spyOn(file, 'text');
     const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!field) throw new Error('There is a field for a file.');

@@ -17,7 +17,9 @@ import { ImportData } from './ImportData';
 const MOST_SHOWN = 50_000;
 
 const shown = (text: string): string =>
-  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}` : text;
+  text.length > MOST_SHOWN
+    ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}`
+    : text;
 
 /** The export as text; a component of its own, so that it is put together only once it is asked for. */
 function EveryWord() {
@@ -48,7 +50,9 @@ export function YourData() {
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <DataTable summary={summary} />
-          {something && hasLeft ? <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p> : null}
+          {something && hasLeft ? (
+            <p className="mt-3 max-w-prose text-ink-soft">{copy.closed}</p>
+          ) : null}
           {something && !hasLeft ? (
             <Details summary={copy.look} className="mt-2">
               <EveryWord />

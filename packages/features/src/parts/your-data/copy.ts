@@ -1,21 +1,60 @@
 import { formatCount, formatThings } from '../../content/format';
 import type { ImportKey } from '../../device/data';
 import type { DeviceTopic } from '../../device/datum';
-import { type ImportFailure, MAX_IMPORT_BYTES, type ReadFailure } from '../../device/device-data-import';
+import {
+  type ImportFailure,
+  MAX_IMPORT_BYTES,
+  type ReadFailure,
+} from '../../device/device-data-import';
 import type { ImportCounts, ImportEffect } from '../../device/device-data-rules';
 
 const list = (names: readonly string[]): string => names.join(', ');
 
-const topics: Record<DeviceTopic, { readonly name: string; readonly what: string; readonly kept: (n: number) => string }> = {
-  profile: { name: 'Profile', what: 'What you told us when you registered', kept: formatThings('profile', 'profiles') },
+const topics: Record<
+  DeviceTopic,
+  { readonly name: string; readonly what: string; readonly kept: (n: number) => string }
+> = {
+  profile: {
+    name: 'Profile',
+    what: 'What you told us when you registered',
+    kept: formatThings('profile', 'profiles'),
+  },
   likes: { name: 'Likes', what: 'People you like', kept: formatThings('person', 'people') },
-  later: { name: 'For later', what: 'Whom you have put aside for later', kept: formatThings('person', 'people') },
-  hidden: { name: 'Hidden people', what: 'Whom you have hidden, blocked or reported', kept: formatThings('person', 'people') },
-  searches: { name: 'Saved searches', what: 'Filters that you keep under a name', kept: formatThings('search', 'searches') },
-  wallet: { name: 'Wallet', what: 'Your coins and how they came and went', kept: formatThings('transaction', 'transactions') },
-  messages: { name: 'Messages', what: 'Conversations and what you wrote', kept: formatThings('conversation', 'conversations') },
-  settings: { name: 'Settings', what: 'Your switches, the theme, the size of text and the data mode', kept: formatThings('choice', 'choices') },
-  introductions: { name: 'Introductions', what: 'Which pages have said what they are for', kept: formatThings('page', 'pages') },
+  later: {
+    name: 'For later',
+    what: 'Whom you have put aside for later',
+    kept: formatThings('person', 'people'),
+  },
+  hidden: {
+    name: 'Hidden people',
+    what: 'Whom you have hidden, blocked or reported',
+    kept: formatThings('person', 'people'),
+  },
+  searches: {
+    name: 'Saved searches',
+    what: 'Filters that you keep under a name',
+    kept: formatThings('search', 'searches'),
+  },
+  wallet: {
+    name: 'Wallet',
+    what: 'Your coins and how they came and went',
+    kept: formatThings('transaction', 'transactions'),
+  },
+  messages: {
+    name: 'Messages',
+    what: 'Conversations and what you wrote',
+    kept: formatThings('conversation', 'conversations'),
+  },
+  settings: {
+    name: 'Settings',
+    what: 'Your switches, the theme, the size of text and the data mode',
+    kept: formatThings('choice', 'choices'),
+  },
+  introductions: {
+    name: 'Introductions',
+    what: 'Which pages have said what they are for',
+    kept: formatThings('page', 'pages'),
+  },
   session: {
     name: 'Session',
     what: 'Whether you are logged in here',
@@ -26,25 +65,38 @@ const topics: Record<DeviceTopic, { readonly name: string; readonly what: string
     what: 'Unsent texts, a half-filled registration, comments on cards, your filters and mood, your way through the site and how far you scrolled, until you close the tab',
     kept: formatThings('note', 'notes'),
   },
-  setAside: { name: 'Set aside', what: 'Texts that could not be read, kept in case', kept: formatThings('text', 'texts') },
+  setAside: {
+    name: 'Set aside',
+    what: 'Texts that could not be read, kept in case',
+    kept: formatThings('text', 'texts'),
+  },
   erased: {
     name: 'Erasure',
     what: 'That everything was erased here, so that no other tab brings it back; a random text, without a time',
     kept: () => 'one mark',
   },
-  other: { name: 'Anything else', what: 'From an earlier or a later version of the site', kept: formatThings('value', 'values') },
+  other: {
+    name: 'Anything else',
+    what: 'From an earlier or a later version of the site',
+    kept: formatThings('value', 'values'),
+  },
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
   'too-large': `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB, which is the most that can be imported. Nothing was changed.`,
-  'too-deep': 'The file nests its contents more deeply than this site ever does, so it was not read. Nothing was changed.',
+  'too-deep':
+    'The file nests its contents more deeply than this site ever does, so it was not read. Nothing was changed.',
   'not-json': 'The file is not readable: it is damaged, or not a JSON file. Nothing was changed.',
-  'other-kind': 'The file is not an export of this site. Choose one that you exported here. Nothing was changed.',
+  'other-kind':
+    'The file is not an export of this site. Choose one that you exported here. Nothing was changed.',
   empty: 'The file is an export, but holds nothing that can be brought back. Nothing was changed.',
   unreadable: 'What the file holds is not in a form that this site keeps. Nothing was changed.',
-  newer: 'The data comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
-  refused: 'The browser refused to save the file’s contents, so nothing was imported. What was here is unchanged.',
-  erased: 'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.',
+  newer:
+    'The data comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
+  refused:
+    'The browser refused to save the file’s contents, so nothing was imported. What was here is unchanged.',
+  erased:
+    'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.',
   unreachable: 'The browser does not let this site save anything, so nothing was imported.',
 };
 
@@ -90,10 +142,13 @@ export const dataCopy = {
   topics,
   size: (bytes: number): string => {
     if (bytes < 1000) return `${bytes} B`;
-    return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    return bytes < 1_000_000
+      ? `${(bytes / 1000).toFixed(1)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
   },
   look: 'See every word of it',
-  closed: 'You logged out here. To read it on the page, open it with the demo account; to export or erase it, you need no account.',
+  closed:
+    'You logged out here. To read it on the page, open it with the demo account; to export or erase it, you need no account.',
   cut: (shown: number, all: number) =>
     `… ${formatCount(shown)} of ${formatCount(all)} characters are shown. The export has all of them.`,
   raw: 'All data as text',
@@ -138,6 +193,7 @@ export const dataCopy = {
       action: 'Erase everything',
     },
     done: 'Everything that this site kept on this device is erased, and you are logged out. Other open tabs forget it too.',
-    refused: 'The browser did not let us erase everything. Clear this site’s data in the browser’s own settings.',
+    refused:
+      'The browser did not let us erase everything. Clear this site’s data in the browser’s own settings.',
   },
 };

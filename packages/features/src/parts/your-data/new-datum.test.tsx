@@ -13,7 +13,11 @@ import { useStore } from '../../platform/use-store';
 import { DataTable } from './DataTable';
 
 const noteSchema = v.object({ id: v.string(), text: v.string() });
-const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({ key: 'iru_notes', area: 'local', entry: noteSchema });
+const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
+  key: 'iru_notes',
+  area: 'local',
+  entry: noteSchema,
+});
 
 /** A datum that the site does not have. */
 const noteDatum: Datum = {
@@ -27,7 +31,11 @@ const list = DATA as Record<string, Datum>;
 
 const note = { id: 'a', text: 'Call Divine' };
 const Table = () => <DataTable summary={useStore(deviceSummary)} />;
-const row = () => screen.queryAllByRole('row').map(({ textContent }) => textContent).find((text) => text.startsWith('Likes'));
+const row = () =>
+  screen
+    .queryAllByRole('row')
+    .map(({ textContent }) => textContent)
+    .find((text) => text.startsWith('Likes'));
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,7 +73,10 @@ describe('a datum that is entered in the one list', () => {
     noteStore.add({ id: 'b', text: 'Call Eric' });
     const found = readDeviceExport(text);
     if (!found.ok) throw new Error(found.error);
-    expect(importDeviceData(found.value)).toEqual({ ok: true, value: [{ key: 'iru_notes', effect: 'united' }] });
+    expect(importDeviceData(found.value)).toEqual({
+      ok: true,
+      value: [{ key: 'iru_notes', effect: 'united' }],
+    });
     expect(noteStore.get().map(({ id }) => id)).toEqual(['b', 'a']);
     const broken = readDeviceExport(text.replace('"text": "Call Divine"', '"text": 7'));
     expect(broken).toEqual({ ok: false, error: 'unreadable' });
@@ -79,7 +90,10 @@ describe('a datum that is entered in the one list', () => {
 });
 
 describe('the one list', () => {
-  it.each(Object.entries(list).filter(([name]) => name !== 'notes'))('holds %s under the key of its store', (_name, { key, store }) => {
-    expect(store.key).toBe(key);
-  });
+  it.each(Object.entries(list).filter(([name]) => name !== 'notes'))(
+    'holds %s under the key of its store',
+    (_name, { key, store }) => {
+      expect(store.key).toBe(key);
+    },
+  );
 });

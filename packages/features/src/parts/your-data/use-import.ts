@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { ImportKey } from '../../device/data';
 import type { DeviceExport, ImportChange } from '../../device/device-data-import';
-import { importDeviceData, MAX_IMPORT_BYTES, planImport, readDeviceExport } from '../../device/device-data-import';
+import {
+  importDeviceData,
+  MAX_IMPORT_BYTES,
+  planImport,
+  readDeviceExport,
+} from '../../device/device-data-import';
 import { deviceErasure } from '../../platform/erasure';
 import { dataCopy } from './copy';
 
@@ -40,7 +45,10 @@ export function useImport(): Import {
   useEffect(() => {
     isLost = false;
   }, []);
-  const [found, setFound] = useState<{ readonly read: DeviceExport; readonly changes: readonly ImportChange[] }>();
+  const [found, setFound] = useState<{
+    readonly read: DeviceExport;
+    readonly changes: readonly ImportChange[];
+  }>();
   const choices = useRef(0);
 
   const isImported = news?.kind === 'success';
@@ -76,7 +84,8 @@ export function useImport(): Import {
       return;
     }
     const changes = planImport(read.value);
-    const settled = read.value.unreadable.length === 0 && changes.every(({ effect }) => effect === 'same');
+    const settled =
+      read.value.unreadable.length === 0 && changes.every(({ effect }) => effect === 'same');
     setNews(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
     if (!settled) setFound({ read: read.value, changes });
   };
@@ -95,8 +104,14 @@ export function useImport(): Import {
         setNews(refusal(copy.failures[outcome.error]));
         return;
       }
-      const names = outcome.value.filter(({ effect }) => effect !== 'same').map(({ key }) => copy.keys[key]);
-      setNews(names.length > 0 ? { kind: 'success', text: copy.done(names) } : { kind: 'info', text: copy.nothingNew });
+      const names = outcome.value
+        .filter(({ effect }) => effect !== 'same')
+        .map(({ key }) => copy.keys[key]);
+      setNews(
+        names.length > 0
+          ? { kind: 'success', text: copy.done(names) }
+          : { kind: 'info', text: copy.nothingNew },
+      );
     },
   };
 }

@@ -10,7 +10,10 @@ const PROGRESS = 'May our story still be in progress?';
 
 /** How Accordion is used. */
 export const handbook: Handbook = {
-  use: ['For several questions with short answers, of which a visitor wants one or two.', 'Where one answer may close when another opens.'],
+  use: [
+    'For several questions with short answers, of which a visitor wants one or two.',
+    'Where one answer may close when another opens.',
+  ],
   avoid: [
     'For one thing that opens: take Disclosure or Details.',
     'For parts of which one is always seen: take Tabs.',
@@ -23,8 +26,16 @@ export const handbook: Handbook = {
           headingLevel={4}
           defaultValue="free"
           items={[
-            { value: 'free', heading: 'Is it free to take part?', content: <p>Yes. Sharing your story costs nothing.</p> },
-            { value: 'name', heading: 'Must I show my face?', content: <p>No. You can change your mind later, too.</p> },
+            {
+              value: 'free',
+              heading: 'Is it free to take part?',
+              content: <p>Yes. Sharing your story costs nothing.</p>,
+            },
+            {
+              value: 'name',
+              heading: 'Must I show my face?',
+              content: <p>No. You can change your mind later, too.</p>,
+            },
           ]}
         />
       ),
@@ -45,10 +56,23 @@ export const handbook: Handbook = {
       why: 'The headings do not say what they hide, and what matters to everybody is hidden.',
     },
   ],
-  anatomy: ['A heading that is a button', 'A plus, which turns to a cross while the answer is open', 'The answer, under its heading (only while it is open)', 'A line between two questions'],
-  words: ['The heading is a whole question, or a name that tells what opens.', 'The answer begins with the answer: Yes. No. Until you delete it.', 'Choose the level of the headings by the page.'],
+  anatomy: [
+    'A heading that is a button',
+    'A plus, which turns to a cross while the answer is open',
+    'The answer, under its heading (only while it is open)',
+    'A line between two questions',
+  ],
+  words: [
+    'The heading is a whole question, or a name that tells what opens.',
+    'The answer begins with the answer: Yes. No. Until you delete it.',
+    'Choose the level of the headings by the page.',
+  ],
   keys: [
-    { keys: 'Tab', does: 'Goes through the headings and what can be used in the open answer.', walk: tabsThrough(['button', FREE], ['button', FACE], ['button', PROGRESS]) },
+    {
+      keys: 'Tab',
+      does: 'Goes through the headings and what can be used in the open answer.',
+      walk: tabsThrough(['button', FREE], ['button', FACE], ['button', PROGRESS]),
+    },
     {
       keys: 'Enter or Space',
       does: 'Opens the answer and closes the one that was open; on the open one, closes it.',

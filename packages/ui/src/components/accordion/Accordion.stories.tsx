@@ -16,22 +16,34 @@ const meta = {
   parameters: { handbook },
   args: {
     items: [
-      { value: 'free', heading: 'Is it free to take part?', content: <p>Yes. Sharing your story costs nothing.</p> },
+      {
+        value: 'free',
+        heading: 'Is it free to take part?',
+        content: <p>Yes. Sharing your story costs nothing.</p>,
+      },
       {
         value: 'name',
         heading: 'Must I show my face or my name?',
         content: (
           <p>
-            No. Both are up to you, and you can <TextLink href="#change">change your mind</TextLink> later.
+            No. Both are up to you, and you can <TextLink href="#change">change your mind</TextLink>{' '}
+            later.
           </p>
         ),
       },
-      { value: 'progress', heading: 'May our story still be in progress?', content: <p>Of course.</p> },
+      {
+        value: 'progress',
+        heading: 'May our story still be in progress?',
+        content: <p>Of course.</p>,
+      },
     ],
     className: 'max-w-prose',
     onValueChange: fn(),
   },
-  argTypes: { value: { control: false }, defaultValue: { control: 'select', options: ['free', 'name', 'progress'] } },
+  argTypes: {
+    value: { control: false },
+    defaultValue: { control: 'select', options: ['free', 'name', 'progress'] },
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -82,7 +94,10 @@ export const Sheet: Story = {
     acts: 'button',
     conditions: {
       open: { defaultValue: 'free' },
-      'long words': { items: [{ value: 'long', heading: LONG_WORD, content: <p>{LONG_WORD}</p> }], defaultValue: 'long' },
+      'long words': {
+        items: [{ value: 'long', heading: LONG_WORD, content: <p>{LONG_WORD}</p> }],
+        defaultValue: 'long',
+      },
     },
   }),
 };

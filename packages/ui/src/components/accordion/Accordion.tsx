@@ -11,8 +11,10 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-export interface AccordionProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'dir' | 'children'> {
+export interface AccordionProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'dir' | 'children'
+> {
   /** The headings with what each of them opens, in order. */
   items: readonly AccordionItem[];
   /** The level of the headings in their page. @default 3 */
@@ -73,7 +75,7 @@ export function Accordion({
           <Content asChild>
             <WithoutStyle
               className={clsx(
-                'max-w-prose pe-12 pb-6 text-ink-soft wrap-anywhere',
+                'max-w-prose pe-12 pb-6 wrap-anywhere text-ink-soft',
                 'animate-fade-in data-[state=closed]:animate-none',
               )}
             >

@@ -58,14 +58,24 @@ export const handbook: Handbook = {
       why: 'Open it: it stands in the way of something that harms nobody, and “Yes” means nothing without the question.',
     },
   ],
-  anatomy: ['The title, a question', 'What is about to happen', 'More about it (optional)', 'The safe answer, which has the focus first', 'The action, at the end'],
+  anatomy: [
+    'The title, a question',
+    'What is about to happen',
+    'More about it (optional)',
+    'The safe answer, which has the focus first',
+    'The action, at the end',
+  ],
   words: [
     'The title asks about the thing itself: Erase everything on this device?',
     'The sentence under it says what is lost and that it cannot be undone.',
     'Answers are verbs: Keep it, Erase; not Yes and No.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button that opens it.', walk: tabsTo('button', 'Erase my data') },
+    {
+      keys: 'Tab',
+      does: 'Goes to the button that opens it.',
+      walk: tabsTo('button', 'Erase my data'),
+    },
     {
       keys: 'Enter or Space',
       does: 'On that button: opens it, with the focus on the safe answer.',

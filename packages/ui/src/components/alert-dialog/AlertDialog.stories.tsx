@@ -14,14 +14,18 @@ const meta = {
   parameters: { handbook, docs: { story: { height: '640px' } } },
   args: {
     title: 'Erase everything on this device?',
-    description: 'Your likes, messages and wallet history are removed for good. This cannot be undone.',
+    description:
+      'Your likes, messages and wallet history are removed for good. This cannot be undone.',
     cancelLabel: 'Keep it',
     actionLabel: 'Erase',
     onAction: fn(),
     onOpenChange: fn(),
     trigger: <Button variant="danger">Erase my data</Button>,
   },
-  argTypes: { actionVariant: { control: 'inline-radio', options: buttonVariants }, closesByAction: { control: false } },
+  argTypes: {
+    actionVariant: { control: 'inline-radio', options: buttonVariants },
+    closesByAction: { control: false },
+  },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
@@ -57,7 +61,9 @@ export const AsksForAnAnswer: Story = {
     const opener = canvas.getByRole('button', { name: 'Erase my data' });
     await step('it is an alert dialog, and the safe answer has focus', async () => {
       await userEvent.click(opener);
-      const dialog = await screen.findByRole('alertdialog', { name: 'Erase everything on this device?' });
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'Erase everything on this device?',
+      });
       await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     });

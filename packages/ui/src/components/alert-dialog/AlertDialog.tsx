@@ -6,8 +6,10 @@ import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
 import { DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
 
-export interface AlertDialogProps
-  extends Omit<DialogFrameProps, 'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'> {
+export interface AlertDialogProps extends Omit<
+  DialogFrameProps,
+  'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'
+> {
   /** What is about to happen, spoken when the dialog opens. */
   description: ReactNode;
   /** The word for leaving everything as it is; focused first. */

@@ -4,7 +4,10 @@ import { Avatar } from './Avatar';
 
 /** How Avatar is used. */
 export const handbook: Handbook = {
-  use: ['For a face beside a name: in a list, a thread, the head of a page.', 'Where there may be no picture: the initials stand in, at the same size.'],
+  use: [
+    'For a face beside a name: in a list, a thread, the head of a page.',
+    'Where there may be no picture: the initials stand in, at the same size.',
+  ],
   avoid: [
     'For a picture that is to be looked at: take Portrait.',
     'For a picture that opens larger: take Thumbnail.',
@@ -32,8 +35,16 @@ export const handbook: Handbook = {
       why: 'The name is heard twice, and there is no picture to speak of.',
     },
   ],
-  anatomy: ['A circle of 32, 44, 64 or 96 px', 'The picture', 'The initials of the first and last name (only where there is no picture, or it does not come)'],
-  words: ['Alone, the alternative text is the name: Aline Uwase.', 'Beside the name it is empty.', 'Give the name as its owner writes it; the initials come from it.'],
+  anatomy: [
+    'A circle of 32, 44, 64 or 96 px',
+    'The picture',
+    'The initials of the first and last name (only where there is no picture, or it does not come)',
+  ],
+  words: [
+    'Alone, the alternative text is the name: Aline Uwase.',
+    'Beside the name it is empty.',
+    'Give the name as its owner writes it; the initials come from it.',
+  ],
   keys: [],
   noKeys: 'A face cannot be pressed; make what it stands in a link or a button.',
   says: '“Aline Uwase, image”, with a picture or with initials alike; nothing where the alternative text is empty.',

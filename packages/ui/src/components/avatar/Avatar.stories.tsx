@@ -24,7 +24,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', { name: 'Aline Uwase' });
     await expect(picture).toHaveAttribute('width', '44');
-    await expect(canvasElement.querySelector('[data-size]')).toHaveAttribute('data-state', 'picture');
+    await expect(canvasElement.querySelector('[data-size]')).toHaveAttribute(
+      'data-state',
+      'picture',
+    );
   },
 };
 
@@ -41,7 +44,9 @@ export const Sizes: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const edges = [...canvasElement.querySelectorAll('[data-size]')].map((each) => each.getBoundingClientRect().width);
+    const edges = [...canvasElement.querySelectorAll('[data-size]')].map(
+      (each) => each.getBoundingClientRect().width,
+    );
     await expect(edges).toEqual([...avatarSizes, ...avatarSizes]);
   },
 };
@@ -57,7 +62,9 @@ export const Broken: Story = {
   args: { src: '/no-such-picture.webp', size: 64 },
   parameters: { expectedConsole: [/no-such-picture/] },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="initials"]')).not.toBeNull());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-state="initials"]')).not.toBeNull(),
+    );
     const initials = canvas.getByRole('img', { name: 'Aline Uwase' });
     await expect(initials).toHaveTextContent('AU');
     await expect(initials.getBoundingClientRect().height).toBe(64);

@@ -3,7 +3,10 @@ import { type ComponentPropsWithRef, useState } from 'react';
 
 import { avatarRecipe, type AvatarSize } from './Avatar.variants';
 
-export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role' | 'aria-label'> {
+export interface AvatarProps extends Omit<
+  ComponentPropsWithRef<'span'>,
+  'children' | 'role' | 'aria-label'
+> {
   /** Whose it is; its initials stand in where there is no picture. */
   name: string;
   /** What it says to those who do not see it; empty where the name stands beside it. */

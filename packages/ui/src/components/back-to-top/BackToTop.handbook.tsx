@@ -11,17 +11,31 @@ const scrollDown = async ({ canvas }: KeyContext) => {
 
 /** How BackToTop is used. */
 export const handbook: Handbook = {
-  use: ['Once in the app, for pages that are longer than a few screens.', 'With visible as soon as the page is scrolled some way; it is not there before.'],
-  avoid: ['For another action that floats: take Floating button.', 'To lead to a place within a page: take Text link.'],
+  use: [
+    'Once in the app, for pages that are longer than a few screens.',
+    'With visible as soon as the page is scrolled some way; it is not there before.',
+  ],
+  avoid: [
+    'For another action that floats: take Floating button.',
+    'To lead to a place within a page: take Text link.',
+  ],
   dos: [
     {
-      show: () => <div className="relative h-32 contain-layout"><BackToTop visible label="Back to top" /></div>,
+      show: () => (
+        <div className="relative h-32 contain-layout">
+          <BackToTop visible label="Back to top" />
+        </div>
+      ),
       why: 'It stands in its place above the corner, where the thumb reaches it and no other button lies.',
     },
   ],
   donts: [
     {
-      show: () => <div className="relative h-32 contain-layout"><BackToTop visible label="Scroll" className="start-4" /></div>,
+      show: () => (
+        <div className="relative h-32 contain-layout">
+          <BackToTop visible label="Scroll" className="start-4" />
+        </div>
+      ),
       why: 'Moved to another side it covers text, and “Scroll” does not say where to.',
     },
   ],

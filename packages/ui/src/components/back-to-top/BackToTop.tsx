@@ -21,7 +21,13 @@ export function BackToTop({ visible, onClick, ...rest }: BackToTopProps) {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };
   return (
-    <FloatingButton {...rest} variant="surface" data-state="visible" data-print="hide" onClick={goUp}>
+    <FloatingButton
+      {...rest}
+      variant="surface"
+      data-state="visible"
+      data-print="hide"
+      onClick={goUp}
+    >
       <ArrowUp aria-hidden="true" />
     </FloatingButton>
   );

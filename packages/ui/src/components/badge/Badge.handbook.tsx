@@ -41,7 +41,11 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A sign before the words (optional)', 'The words'],
-  words: ['One or two words, without a full stop.', 'The words say it alone: neither the colour nor the sign is read out.', 'Capital letter at the beginning only: New here.'],
+  words: [
+    'One or two words, without a full stop.',
+    'The words say it alone: neither the colour nor the sign is read out.',
+    'Capital letter at the beginning only: New here.',
+  ],
   keys: [],
   noKeys: 'A badge marks something and cannot be pressed.',
   says: 'Only its words, as plain text: “Verified”. The sign is silent.',

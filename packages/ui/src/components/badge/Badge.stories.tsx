@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-variant="neutral"]')).toHaveTextContent('Verified');
+    await expect(canvasElement.querySelector('[data-variant="neutral"]')).toHaveTextContent(
+      'Verified',
+    );
   },
 };
 
@@ -45,7 +47,9 @@ export const Variants: Story = {
 export const WithIcon: Story = {
   args: { variant: 'success', icon: <BadgeCheck /> },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-variant] > [aria-hidden="true"] svg')).not.toBeNull();
+    await expect(
+      canvasElement.querySelector('[data-variant] > [aria-hidden="true"] svg'),
+    ).not.toBeNull();
     await expect(canvas.getByText('Verified')).toBeVisible();
   },
 };

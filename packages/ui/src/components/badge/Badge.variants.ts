@@ -1,6 +1,14 @@
 import { cva } from 'class-variance-authority';
 
-export const badgeVariants = ['neutral', 'primary', 'accent', 'coin', 'success', 'warning', 'danger'] as const;
+export const badgeVariants = [
+  'neutral',
+  'primary',
+  'accent',
+  'coin',
+  'success',
+  'warning',
+  'danger',
+] as const;
 
 export type BadgeVariant = (typeof badgeVariants)[number];
 

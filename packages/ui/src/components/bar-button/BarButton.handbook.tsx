@@ -6,13 +6,18 @@ import { BarButton } from './BarButton';
 
 /** How BarButton is used. */
 export const handbook: Handbook = {
-  use: ['For an action in a bar that stands on every page, such as the header: the theme, the menu.', 'On any ground: it takes the colour of the text of its bar.'],
+  use: [
+    'For an action in a bar that stands on every page, such as the header: the theme, the menu.',
+    'On any ground: it takes the colour of the text of its bar.',
+  ],
   avoid: ['Outside a bar: take Icon button.', 'For an action that needs words: take Button.'],
   dos: [
     {
       show: () => (
         <div className="flex justify-end bg-night p-2 text-on-night">
-          <BarButton label="Switch to light"><Sun size={20} aria-hidden="true" /></BarButton>
+          <BarButton label="Switch to light">
+            <Sun size={20} aria-hidden="true" />
+          </BarButton>
         </div>
       ),
       why: 'The label says what the next press does.',
@@ -22,18 +27,35 @@ export const handbook: Handbook = {
     {
       show: () => (
         <div className="flex justify-end bg-night p-2 text-on-night">
-          <BarButton label="Theme" className="text-night"><Moon size={20} aria-hidden="true" /></BarButton>
+          <BarButton label="Theme" className="text-night">
+            <Moon size={20} aria-hidden="true" />
+          </BarButton>
         </div>
       ),
       why: 'A colour of its own is lost on the bar, and “Theme” does not say what happens.',
     },
   ],
   anatomy: ['A round target of 44 px', 'One icon of 20 or 24 px, hidden from assistive technology'],
-  words: ['The label is a verb and what it acts on: Switch to dark, Open the menu.', 'Where a press changes what the next one does, the label changes with it.'],
+  words: [
+    'The label is a verb and what it acts on: Switch to dark, Open the menu.',
+    'Where a press changes what the next one does, the label changes with it.',
+  ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Switch to dark') },
-    { keys: 'Enter or Space', does: 'Acts, once for each press.', walk: actsByEnterAndSpace('button', 'Switch to dark') },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', 'Switch to dark') },
+    {
+      keys: 'Tab',
+      does: 'Brings the focus to the button.',
+      walk: tabsTo('button', 'Switch to dark'),
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'Acts, once for each press.',
+      walk: actsByEnterAndSpace('button', 'Switch to dark'),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', 'Switch to dark'),
+    },
   ],
   says: '“Switch to dark, button”. The icon is silent.',
   related: ['Icon button', 'Navigation drawer', 'Floating button'],

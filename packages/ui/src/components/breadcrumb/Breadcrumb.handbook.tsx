@@ -14,22 +14,55 @@ const trail: Omit<BreadcrumbProps, 'items'> = {
 
 /** How Breadcrumb is used. */
 export const handbook: Handbook = {
-  use: ['At the top of a page that lies below others, to show where it stands and to lead back.', 'Once a page, above the heading.'],
-  avoid: ['On the home page: leave it out.', 'For the steps of a form: take Stepper.', 'For parts of one page: take Tabs.'],
+  use: [
+    'At the top of a page that lies below others, to show where it stands and to lead back.',
+    'Once a page, above the heading.',
+  ],
+  avoid: [
+    'On the home page: leave it out.',
+    'For the steps of a form: take Stepper.',
+    'For parts of one page: take Tabs.',
+  ],
   dos: [
     {
-      show: () => <Breadcrumb {...trail} items={[{ href: '#/', label: 'Home' }, { href: '#/success-stories', label: 'Success Stories' }, { href: '#/share-story', label: 'Share Story' }]} />,
+      show: () => (
+        <Breadcrumb
+          {...trail}
+          items={[
+            { href: '#/', label: 'Home' },
+            { href: '#/success-stories', label: 'Success Stories' },
+            { href: '#/share-story', label: 'Share Story' },
+          ]}
+        />
+      ),
       why: 'Each crumb has the name of its page, and the last one is where the visitor is.',
     },
   ],
   donts: [
     {
-      show: () => <Breadcrumb {...trail} items={[{ href: '#/', label: 'Back' }, { href: '#/stories', label: 'Click for all stories' }, { href: '#/here', label: 'You are here' }]} />,
+      show: () => (
+        <Breadcrumb
+          {...trail}
+          items={[
+            { href: '#/', label: 'Back' },
+            { href: '#/stories', label: 'Click for all stories' },
+            { href: '#/here', label: 'You are here' },
+          ]}
+        />
+      ),
       why: 'Sentences instead of names: nobody learns what the pages are called.',
     },
   ],
-  anatomy: ['A link to each page above, from Home on', 'An arrow between two', 'A button for the folded middle of more than three (on a narrow screen)', 'The name of this page, which is no link'],
-  words: ['A crumb has the name of its page, as the page is headed.', 'No verbs and no full stops.'],
+  anatomy: [
+    'A link to each page above, from Home on',
+    'An arrow between two',
+    'A button for the folded middle of more than three (on a narrow screen)',
+    'The name of this page, which is no link',
+  ],
+  words: [
+    'A crumb has the name of its page, as the page is headed.',
+    'No verbs and no full stops.',
+  ],
   keys: [
     {
       keys: 'Tab',

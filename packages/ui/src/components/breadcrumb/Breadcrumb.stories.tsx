@@ -33,7 +33,10 @@ export const Default: Story = {
     await step('all but the last crumb are links', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Success Stories']);
+      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Home',
+        'Success Stories',
+      ]);
     });
     await step('the last crumb is the page', async () => {
       await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
@@ -45,9 +48,14 @@ export const LongTrail: Story = {
   args: {
     items: [
       { href: '#/', label: 'Home' },
-      ...['About Us', 'Community Guidelines', 'Success Stories', 'How It Works', 'Help Center', 'Share Story'].map(
-        (label) => ({ href: `#${label}`, label }),
-      ),
+      ...[
+        'About Us',
+        'Community Guidelines',
+        'Success Stories',
+        'How It Works',
+        'Help Center',
+        'Share Story',
+      ].map((label) => ({ href: `#${label}`, label })),
       { href: '#/testimony-form', label: 'Testimony Form' },
     ],
   },

@@ -23,7 +23,10 @@ export interface BreadcrumbLinkProps {
   children: ReactNode;
 }
 
-export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> {
+export interface BreadcrumbProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'aria-label' | 'children'
+> {
   /** The spoken name of the trail. */
   label: string;
   /** The way from the root to this page; the last one is the page itself and is not linked (SHELL-3). */
@@ -34,10 +37,19 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'ari
   renderLink: (props: BreadcrumbLinkProps) => ReactNode;
 }
 
-const chevron = <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft rtl:-scale-x-100" />;
+const chevron = (
+  <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft rtl:-scale-x-100" />
+);
 
 /** The trail to this page; a long one wraps, and on a narrow screen its middle stands behind a button. */
-export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({
+  label,
+  items,
+  moreLabel,
+  renderLink,
+  className,
+  ...rest
+}: BreadcrumbProps) {
   const page = items.at(-1)?.href;
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const foldable = items.length > UNFOLDED_ITEMS;
@@ -54,7 +66,7 @@ export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...
             <li key={href} className="min-w-0">
               <span
                 aria-current="page"
-                className="inline-flex min-h-11 items-center px-1 font-semibold text-ink wrap-anywhere"
+                className="inline-flex min-h-11 items-center px-1 font-semibold wrap-anywhere text-ink"
               >
                 {name}
               </span>
@@ -62,9 +74,16 @@ export function Breadcrumb({ label, items, moreLabel, renderLink, className, ...
           ) : (
             <li
               key={href}
-              className={clsx('flex min-w-0 items-center', foldable && !unfolded && index > 0 && 'max-sm:hidden')}
+              className={clsx(
+                'flex min-w-0 items-center',
+                foldable && !unfolded && index > 0 && 'max-sm:hidden',
+              )}
             >
-              {renderLink({ href, className: linkClasses, children: <span className="wrap-anywhere">{name}</span> })}
+              {renderLink({
+                href,
+                className: linkClasses,
+                children: <span className="wrap-anywhere">{name}</span>,
+              })}
               {chevron}
               {foldable && index === 0 ? (
                 <span className="flex items-center sm:hidden">

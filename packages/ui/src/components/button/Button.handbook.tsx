@@ -24,7 +24,10 @@ export const handbook: Handbook = {
       ),
       why: 'One primary button in a view; what else can be done stands back.',
     },
-    { show: () => <Button variant="danger">Delete account</Button>, why: 'What cannot be taken back looks like it and says what is lost.' },
+    {
+      show: () => <Button variant="danger">Delete account</Button>,
+      why: 'What cannot be taken back looks like it and says what is lost.',
+    },
   ],
   donts: [
     {
@@ -38,7 +41,11 @@ export const handbook: Handbook = {
     },
     { show: () => <Button>Click here</Button>, why: 'The words do not say what happens.' },
   ],
-  anatomy: ['A ring that turns while the work is running (only when pending)', 'A sign before the words (optional)', 'The words'],
+  anatomy: [
+    'A ring that turns while the work is running (only when pending)',
+    'A sign before the words (optional)',
+    'The words',
+  ],
   words: [
     'Begin with a verb: Save changes, Post comment.',
     'One to three words; long ones wrap and the button grows with them.',
@@ -46,8 +53,16 @@ export const handbook: Handbook = {
   ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Get started') },
-    { keys: 'Enter or Space', does: 'Acts, once for each press.', walk: actsByEnterAndSpace('button', 'Get started') },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', 'Get started') },
+    {
+      keys: 'Enter or Space',
+      does: 'Acts, once for each press.',
+      walk: actsByEnterAndSpace('button', 'Get started'),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', 'Get started'),
+    },
   ],
   says: '“Get started, button”. While pending it adds that it is busy and cannot be used; it keeps the focus. With asChild it is announced as the link that it is.',
   related: ['Icon button', 'Text button', 'Toggle button', 'Text link'],

@@ -48,14 +48,20 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Get started' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Get started' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#register">Get started</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('data-variant', 'primary');
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
   },
 };
 

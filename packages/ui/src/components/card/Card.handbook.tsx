@@ -52,9 +52,24 @@ export const handbook: Handbook = {
       why: 'Cards in a card: two things share one surface, and neither stands out.',
     },
   ],
-  anatomy: ['The surface', 'CardMedia: a picture from edge to edge (optional)', 'CardBody: a heading and words', 'CardFooter: actions, at the foot however long the words are (optional)'],
-  words: ['The heading names the thing in a few words.', 'One to three sentences; who wants more follows the link.', 'Choose the level of the heading by the page, not by its size.'],
-  keys: [{ keys: 'Tab', does: 'Goes to what can be used on the card; the card itself is no stop.', walk: tabsTo('button', 'Plan it') }],
+  anatomy: [
+    'The surface',
+    'CardMedia: a picture from edge to edge (optional)',
+    'CardBody: a heading and words',
+    'CardFooter: actions, at the foot however long the words are (optional)',
+  ],
+  words: [
+    'The heading names the thing in a few words.',
+    'One to three sentences; who wants more follows the link.',
+    'Choose the level of the heading by the page, not by its size.',
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Goes to what can be used on the card; the card itself is no stop.',
+      walk: tabsTo('button', 'Plan it'),
+    },
+  ],
   says: 'Nothing of itself: what it holds is read in order. As an article or a list item, by asChild, it is announced as that.',
   related: ['Profile card', 'Section', 'Notice', 'Thumbnail'],
 };

@@ -14,7 +14,13 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A surface that holds one thing; its slots are CardMedia, CardBody and CardFooter. */
-export function Card({ variant = 'raised', interactive = false, asChild = false, className, ...rest }: CardProps) {
+export function Card({
+  variant = 'raised',
+  interactive = false,
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
   const Root = asChild ? Slot : 'div';
   return (
     <Root
@@ -28,12 +34,20 @@ export function Card({ variant = 'raised', interactive = false, asChild = false,
 
 /** The picture of a card, from edge to edge. */
 export function CardMedia({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} data-slot="media" className={clsx('relative overflow-hidden', className)} />;
+  return (
+    <div {...rest} data-slot="media" className={clsx('relative overflow-hidden', className)} />
+  );
 }
 
 /** The words of a card. */
 export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} data-slot="body" className={clsx('flex flex-1 flex-col gap-3 p-5 sm:p-6', className)} />;
+  return (
+    <div
+      {...rest}
+      data-slot="body"
+      className={clsx('flex flex-1 flex-col gap-3 p-5 sm:p-6', className)}
+    />
+  );
 }
 
 /** The actions of a card, at its foot however long the words are. */
@@ -42,7 +56,10 @@ export function CardFooter({ className, ...rest }: ComponentPropsWithRef<'div'>)
     <div
       {...rest}
       data-slot="footer"
-      className={clsx('mt-auto flex flex-wrap items-center gap-3 px-5 pb-5 sm:px-6 sm:pb-6', className)}
+      className={clsx(
+        'mt-auto flex flex-wrap items-center gap-3 px-5 pb-5 sm:px-6 sm:pb-6',
+        className,
+      )}
     />
   );
 }

@@ -16,16 +16,23 @@ export const labels: CarouselLabels = {
   next: 'Next story',
 };
 
-const slide = (id: string, words: string) => ({ id, content: <p className="h-full rounded-lg bg-primary-wash p-6 font-display text-title">{words}</p> });
+const slide = (id: string, words: string) => ({
+  id,
+  content: <p className="h-full rounded-lg bg-primary-wash p-6 font-display text-title">{words}</p>,
+});
 
 /** On the page of the handbook nothing goes on by itself. */
 const NEVER_MS = 3_600_000;
 
-const placeOf = ({ canvasElement }: KeyContext) => canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');
+const placeOf = ({ canvasElement }: KeyContext) =>
+  canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');
 
 /** How Carousel is used. */
 export const handbook: Handbook = {
-  use: ['For a few parts of equal weight of which seeing one is enough, such as quotes.', 'Where nobody misses anything who sees only the first.'],
+  use: [
+    'For a few parts of equal weight of which seeing one is enough, such as quotes.',
+    'Where nobody misses anything who sees only the first.',
+  ],
   avoid: [
     'For what everybody should see: let it stand down the page, in Cards.',
     'For steps in an order: take Stepper.',
@@ -34,7 +41,14 @@ export const handbook: Handbook = {
   dos: [
     {
       show: () => (
-        <Carousel intervalMs={NEVER_MS} labels={labels} slides={[slide('one', 'By the time we met we were no strangers.'), slide('two', 'Once round the lake was too short.')]} />
+        <Carousel
+          intervalMs={NEVER_MS}
+          labels={labels}
+          slides={[
+            slide('one', 'By the time we met we were no strangers.'),
+            slide('two', 'Once round the lake was too short.'),
+          ]}
+        />
       ),
       why: 'Two quotes of the same kind and length; either one is enough.',
     },
@@ -45,7 +59,10 @@ export const handbook: Handbook = {
         <Carousel
           intervalMs={NEVER_MS}
           labels={{ ...labels, region: 'Notices' }}
-          slides={[slide('one', 'Welcome!'), slide('two', 'Your account will be deleted on Monday unless you sign in.')]}
+          slides={[
+            slide('one', 'Welcome!'),
+            slide('two', 'Your account will be deleted on Monday unless you sign in.'),
+          ]}
         />
       ),
       why: 'What matters most is on the second slide, where few will see it.',
@@ -58,14 +75,25 @@ export const handbook: Handbook = {
     'The place: 2 of 3',
     'The button to the slide after',
   ],
-  words: ['The name says what it shows: Success stories.', 'The buttons name what they turn: Next story.', 'Slides are of about the same length.'],
+  words: [
+    'The name says what it shows: Success stories.',
+    'The buttons name what they turn: Next story.',
+    'Slides are of about the same length.',
+  ],
   keys: [
     {
       keys: 'Tab',
       does: 'Goes to the rotation button, previous, next and the slides; while the focus is within, it stands still.',
       walk: async (context) => {
-        await tabsThrough(['button', 'Stop rotation'], ['button', 'Previous story'], ['button', 'Next story'], ['group', 'Success stories'])(context);
-        await expect(context.canvas.getByRole('region', { name: 'Success stories' })).toHaveAttribute('data-state', 'still');
+        await tabsThrough(
+          ['button', 'Stop rotation'],
+          ['button', 'Previous story'],
+          ['button', 'Next story'],
+          ['group', 'Success stories'],
+        )(context);
+        await expect(
+          context.canvas.getByRole('region', { name: 'Success stories' }),
+        ).toHaveAttribute('data-state', 'still');
       },
     },
     {
@@ -76,7 +104,10 @@ export const handbook: Handbook = {
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('button', { name: 'Start rotation' })).toHaveFocus();
         await userEvent.keyboard(' ');
-        await expect(canvas.getByRole('region', { name: 'Success stories' })).toHaveAttribute('data-state', 'rotating');
+        await expect(canvas.getByRole('region', { name: 'Success stories' })).toHaveAttribute(
+          'data-state',
+          'rotating',
+        );
       },
     },
     {
@@ -93,7 +124,11 @@ export const handbook: Handbook = {
         await expect(canvas.getByRole('button', { name: 'Start rotation' })).toBeVisible();
       },
     },
-    { keys: 'Enter, held down', does: 'Does not turn again and again.', walk: refusesHeldEnter('button', 'Next story') },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not turn again and again.',
+      walk: refusesHeldEnter('button', 'Next story'),
+    },
     {
       keys: 'Arrow left or Arrow right',
       does: 'On the slides: moves them, as the browser scrolls, and stops the rotation.',

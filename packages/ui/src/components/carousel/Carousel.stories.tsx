@@ -20,8 +20,7 @@ const story = (id: string, names: string, words: string) => ({
 /** The stories run with reduced motion; where rotation itself is told, the preference is taken away. */
 const withMotion = () => {
   const real = window.matchMedia;
-  window.matchMedia = (query) =>
-    real(query.includes('prefers-reduced-motion') ? 'not all' : query);
+  window.matchMedia = (query) => real(query.includes('prefers-reduced-motion') ? 'not all' : query);
   return () => {
     window.matchMedia = real;
   };
@@ -35,9 +34,17 @@ const meta = {
   args: {
     className: 'max-w-192',
     slides: [
-      story('one', 'Aline and Eric, Kigali', 'We wrote for three weeks, and by the time we met we were no strangers.'),
+      story(
+        'one',
+        'Aline and Eric, Kigali',
+        'We wrote for three weeks, and by the time we met we were no strangers.',
+      ),
       story('two', 'Diane and Patrick, Huye', 'He asked what I read. Nobody had asked before.'),
-      story('three', 'Grace and Jean, Musanze', 'We walked round the lake twice. Once was too short.'),
+      story(
+        'three',
+        'Grace and Jean, Musanze',
+        'We walked round the lake twice. Once was too short.',
+      ),
     ],
     labels,
   },
@@ -47,7 +54,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const currentOf = (root: HTMLElement) => root.querySelector('[data-current]')?.getAttribute('aria-label');
+const currentOf = (root: HTMLElement) =>
+  root.querySelector('[data-current]')?.getAttribute('aria-label');
 
 /** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
 const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
@@ -58,7 +66,10 @@ export const Default: Story = {
     await step('the whole and its parts say what they are', async () => {
       await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
       for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
-        await expect(canvas.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide');
+        await expect(canvas.getByRole('group', { name })).toHaveAttribute(
+          'aria-roledescription',
+          'slide',
+        );
       }
     });
   },
@@ -72,7 +83,14 @@ export const Sheet: Story = {
     cell: 'half',
     acts: 'button',
     props: { intervalMs: 3_600_000 },
-    conditions: { 'long words': { slides: [story('long', LONG_WORD, LONG_WORD), story('next', 'Aline and Eric', 'Once more.')] } },
+    conditions: {
+      'long words': {
+        slides: [
+          story('long', LONG_WORD, LONG_WORD),
+          story('next', 'Aline and Eric', 'Once more.'),
+        ],
+      },
+    },
   }),
 };
 

@@ -20,7 +20,12 @@ export const handbook: Handbook = {
           <ChatBubble author="user" speaker="You">
             Where can we meet safely in Kigali?
           </ChatBubble>
-          <ChatBubble author="assistant" speaker="Iru Assistant" state="failed" actions={<Button variant="ghost">Send again</Button>}>
+          <ChatBubble
+            author="assistant"
+            speaker="Iru Assistant"
+            state="failed"
+            actions={<Button variant="ghost">Send again</Button>}
+          >
             Your question did not arrive.
           </ChatBubble>
         </div>
@@ -38,7 +43,13 @@ export const handbook: Handbook = {
       why: 'It does not say who speaks, what the number means or what to do about it.',
     },
   ],
-  anatomy: ['The mark (only on messages of the assistant; it breathes while one waits)', 'The name of who speaks, to be heard only', 'A sign (only on what failed)', 'The message', 'An action beneath it (optional)'],
+  anatomy: [
+    'The mark (only on messages of the assistant; it breathes while one waits)',
+    'The name of who speaks, to be heard only',
+    'A sign (only on what failed)',
+    'The message',
+    'An action beneath it (optional)',
+  ],
   words: [
     'The spoken name is short: You, Iru Assistant.',
     'What the visitor wrote stands as it was written, with its line breaks.',

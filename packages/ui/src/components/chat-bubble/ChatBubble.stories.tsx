@@ -40,7 +40,9 @@ export const User: Story = {
 export const Waiting: Story = {
   args: { state: 'waiting', children: 'Thinking...' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-state="waiting"] svg')).toHaveClass('animate-breathe');
+    await expect(canvasElement.querySelector('[data-state="waiting"] svg')).toHaveClass(
+      'animate-breathe',
+    );
   },
 };
 
@@ -63,13 +65,19 @@ export const Conversation: Story = {
       <ChatBubble {...args} {...User.args}>
         Thank you
       </ChatBubble>
-      <ChatBubble {...args} {...Failed.args} actions={<Button variant="ghost">Send again</Button>} />
+      <ChatBubble
+        {...args}
+        {...Failed.args}
+        actions={<Button variant="ghost">Send again</Button>}
+      />
       <ChatBubble {...args} {...Waiting.args} />
     </div>
   ),
 };
 
-export const LongWords: Story = { args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) } };
+export const LongWords: Story = {
+  args: { children: 'https://iru.example/'.concat('umuntunibabandi'.repeat(20)) },
+};
 
 export const LongUser: Story = { args: { ...LongWords.args, author: 'user', speaker: 'You' } };
 
@@ -78,7 +86,10 @@ export const Sheet: Story = {
   ...sheet(ChatBubble, {
     cell: 'form',
     rows: { author: chatAuthors, state: chatStates },
-    conditions: { 'with action': { actions: <Button variant="ghost">Ask again</Button> }, 'long words': { children: LONG_WORD } },
+    conditions: {
+      'with action': { actions: <Button variant="ghost">Ask again</Button> },
+      'long words': { children: LONG_WORD },
+    },
   }),
 };
 
@@ -94,7 +105,11 @@ export const LongWordsOnPhone: Story = {
 };
 
 /** On a phone a long word of one's own breaks within its bubble too. */
-export const LongUserOnPhone: Story = { ...LongWordsOnPhone, tags: ['behaviour'], args: LongUser.args };
+export const LongUserOnPhone: Story = {
+  ...LongWordsOnPhone,
+  tags: ['behaviour'],
+  args: LongUser.args,
+};
 
 /** Each key does what the keyboard table of the documentation page says. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

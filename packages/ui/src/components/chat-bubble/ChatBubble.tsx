@@ -3,7 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Logo } from '../logo/Logo';
-import { type ChatAuthor, chatBubbleRecipe, chatRowRecipe, type ChatState } from './ChatBubble.variants';
+import {
+  type ChatAuthor,
+  chatBubbleRecipe,
+  chatRowRecipe,
+  type ChatState,
+} from './ChatBubble.variants';
 
 export interface ChatBubbleProps extends ComponentPropsWithRef<'div'> {
   /** Who wrote it: the visitor's words stand at the end of the line, the answer at its start. */
@@ -31,7 +36,11 @@ export function ChatBubble({
       {...rest}
       data-author={author}
       data-state={state}
-      className={clsx('flex w-full min-w-0 flex-col gap-1', author === 'user' ? 'items-end' : 'items-start', className)}
+      className={clsx(
+        'flex w-full min-w-0 flex-col gap-1',
+        author === 'user' ? 'items-end' : 'items-start',
+        className,
+      )}
     >
       <div className={chatRowRecipe({ author })}>
         {author === 'assistant' ? (
@@ -45,7 +54,9 @@ export function ChatBubble({
           {children}
         </div>
       </div>
-      {actions ? <div className={author === 'assistant' ? 'ps-9' : undefined}>{actions}</div> : null}
+      {actions ? (
+        <div className={author === 'assistant' ? 'ps-9' : undefined}>{actions}</div>
+      ) : null}
     </div>
   );
 }

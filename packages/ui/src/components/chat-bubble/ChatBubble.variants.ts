@@ -11,7 +11,7 @@ export const chatRowRecipe = cva('flex max-w-full min-w-0 items-end gap-2', {
 });
 
 export const chatBubbleRecipe = cva(
-  'min-w-0 max-w-prose rounded-lg border px-4 py-2.5 text-body wrap-anywhere whitespace-pre-wrap',
+  'max-w-prose min-w-0 rounded-lg border px-4 py-2.5 text-body wrap-anywhere whitespace-pre-wrap',
   {
     variants: {
       author: { user: 'rounded-ee-sm', assistant: 'rounded-es-sm' },

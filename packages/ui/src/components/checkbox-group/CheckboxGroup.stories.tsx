@@ -16,7 +16,10 @@ const meta = {
     legend: 'Status',
     hint: 'Choose as many as you like.',
     className: 'max-w-form',
-    options: ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({ value: status, label: status })),
+    options: ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
+      value: status,
+      label: status,
+    })),
     onValueChange: fn(),
   },
   argTypes: { variant: { control: 'inline-radio', options: checkboxGroupVariants } },
@@ -40,7 +43,9 @@ export const Pills: Story = {
   play: async ({ canvas, step }) => {
     const divorced = canvas.getByRole('checkbox', { name: 'Divorced' });
     await step('each pill is 44 px high', async () => {
-      await expect(divorced.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(
+        divorced.closest('label')?.getBoundingClientRect().height,
+      ).toBeGreaterThanOrEqual(44);
     });
   },
 };
@@ -49,7 +54,10 @@ export const Invalid: Story = {
   args: { error: 'Choose at least one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one\.$/);
-    await expect(canvas.getByRole('checkbox', { name: 'Single' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('checkbox', { name: 'Single' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
   },
 };
 

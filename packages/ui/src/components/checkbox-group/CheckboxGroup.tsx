@@ -14,8 +14,10 @@ export interface CheckboxGroupOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string = string>
-  extends Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
+export interface CheckboxGroupProps<Value extends string = string> extends Omit<
+  FieldSetProps,
+  'defaultValue' | 'onChange' | 'children'
+> {
   /** What can be chosen, in order. */
   options: readonly CheckboxGroupOption<Value>[];
   /** Rows under each other, or pills that wrap. @default 'list' */
@@ -55,7 +57,8 @@ export function CheckboxGroup<Value extends string>({
     disabled: option.disabled,
     checked: chosen.includes(option.value),
     'aria-invalid': rest.error ? (true as const) : undefined,
-    onChange: (event: { currentTarget: HTMLInputElement }) => toggle(option.value, event.currentTarget.checked),
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      toggle(option.value, event.currentTarget.checked),
   });
   return (
     <FieldSet {...rest} data-variant={variant}>
@@ -63,7 +66,11 @@ export function CheckboxGroup<Value extends string>({
         {options.map((option) =>
           variant === 'pills' ? (
             <label key={option.value} className={clsx(pillClasses)}>
-              <input {...propsOf(option)} type="checkbox" className={clsx('peer', hiddenChoiceClasses)} />
+              <input
+                {...propsOf(option)}
+                type="checkbox"
+                className={clsx('peer', hiddenChoiceClasses)}
+              />
               <Check
                 aria-hidden="true"
                 strokeWidth={2.5}
@@ -72,7 +79,12 @@ export function CheckboxGroup<Value extends string>({
               <span className="min-w-0 wrap-anywhere">{option.label}</span>
             </label>
           ) : (
-            <Checkbox key={option.value} {...propsOf(option)} label={option.label} hint={option.hint} />
+            <Checkbox
+              key={option.value}
+              {...propsOf(option)}
+              label={option.label}
+              hint={option.hint}
+            />
           ),
         )}
       </div>

@@ -8,12 +8,41 @@ const NAME = 'Send me a letter once a month';
 
 /** How Checkbox is used. */
 export const handbook: Handbook = {
-  use: ['For one yes or no that is taken when the form is sent: a consent, a letter.', 'With a link in the label, where there is something to read first.'],
-  avoid: ['For what acts at once: take Switch.', 'For several under one question: take Checkbox group.', 'For one of several: take Radio group.'],
-  dos: [{ show: () => <Checkbox label="Send me a letter once a month" hint="You can stop it at any time." />, why: 'The label says what yes means, and it begins without a tick.' }],
-  donts: [{ show: () => <Checkbox label="Do not send me letters" defaultChecked />, why: 'A tick against something has to be read twice, and consent that is ticked already is none.' }],
-  anatomy: ['The box, with a tick', 'The label, a target with the box', 'A marker such as “required” (optional)', 'The hint (optional)', 'The error, in words'],
-  words: ['Write what yes means: I agree to the Terms & Conditions.', 'No negatives.', 'The error says what to do: Agree to the terms to go on.'],
+  use: [
+    'For one yes or no that is taken when the form is sent: a consent, a letter.',
+    'With a link in the label, where there is something to read first.',
+  ],
+  avoid: [
+    'For what acts at once: take Switch.',
+    'For several under one question: take Checkbox group.',
+    'For one of several: take Radio group.',
+  ],
+  dos: [
+    {
+      show: () => (
+        <Checkbox label="Send me a letter once a month" hint="You can stop it at any time." />
+      ),
+      why: 'The label says what yes means, and it begins without a tick.',
+    },
+  ],
+  donts: [
+    {
+      show: () => <Checkbox label="Do not send me letters" defaultChecked />,
+      why: 'A tick against something has to be read twice, and consent that is ticked already is none.',
+    },
+  ],
+  anatomy: [
+    'The box, with a tick',
+    'The label, a target with the box',
+    'A marker such as “required” (optional)',
+    'The hint (optional)',
+    'The error, in words',
+  ],
+  words: [
+    'Write what yes means: I agree to the Terms & Conditions.',
+    'No negatives.',
+    'The error says what to do: Agree to the terms to go on.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the box.', walk: tabsTo('checkbox', NAME) },
     {

@@ -47,7 +47,9 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('You can read them first. Agree to the terms to go on.');
+    await expect(box).toHaveAccessibleDescription(
+      'You can read them first. Agree to the terms to go on.',
+    );
   },
 };
 

@@ -3,9 +3,16 @@ import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
 import { choiceClasses } from '../field/Field.variants';
-import { FieldError, FieldHint, FieldMarker, type FieldTexts, useFieldIds } from '../field/FieldParts';
+import {
+  FieldError,
+  FieldHint,
+  FieldMarker,
+  type FieldTexts,
+  useFieldIds,
+} from '../field/FieldParts';
 
-export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+export interface CheckboxProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
 }
@@ -25,7 +32,10 @@ export function Checkbox({
   const ids = useFieldIds({ id, hint, error, describedBy });
   return (
     <div data-invalid={error ? '' : undefined} className={clsx('grid min-w-0', fieldClassName)}>
-      <label htmlFor={ids.id} className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <label
+        htmlFor={ids.id}
+        className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5"
+      >
         <span className="relative flex h-[1lh] items-center">
           <input
             aria-invalid={error ? true : undefined}
@@ -45,7 +55,7 @@ export function Checkbox({
             )}
           />
         </span>
-        <span className="min-w-0 text-ink wrap-anywhere">
+        <span className="min-w-0 wrap-anywhere text-ink">
           {label}
           <FieldMarker>{marker}</FieldMarker>
         </span>

@@ -35,20 +35,34 @@ const tells = (typed: string, told: string) => async (context: KeyContext) => {
 
 /** How CoinKeypad is used. */
 export const handbook: Handbook = {
-  use: ['To try out what a number of coins costs, or how many coins a sum buys.', 'Where playing with the number is the point; the keypad shows and reports, its owner reckons.'],
+  use: [
+    'To try out what a number of coins costs, or how many coins a sum buys.',
+    'Where playing with the number is the point; the keypad shows and reports, its owner reckons.',
+  ],
   avoid: [
     'For a number in a form: take Text field.',
     'For a number between two ends: take Slider.',
     'To take the purchase itself: let a Dialog ask for it.',
   ],
-  dos: [{ show: () => <CoinKeypad {...keypad} />, why: 'The unit stands beside the number, and the result says in words what it comes to.' }],
+  dos: [
+    {
+      show: () => <CoinKeypad {...keypad} />,
+      why: 'The unit stands beside the number, and the result says in words what it comes to.',
+    },
+  ],
   donts: [
     {
       show: () => <CoinKeypad {...keypad} value="5000" unit="" result="500" />,
       why: 'Two bare numbers: nobody sees which are coins and which are francs, and the announcement says only “500”.',
     },
   ],
-  anatomy: ['Unit: Coins or RWF', 'The number and its unit', 'The result', 'Clear and Backspace', 'Digits and the point'],
+  anatomy: [
+    'Unit: Coins or RWF',
+    'The number and its unit',
+    'The result',
+    'Clear and Backspace',
+    'Digits and the point',
+  ],
   words: [
     'The result is a part of a sentence that makes sense when it is heard alone: cost 5,000 RWF.',
     'Clear, Backspace and Point have names in words; the keys of the digits are the digits.',
@@ -58,7 +72,13 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the unit, then to Clear, Backspace and each digit.',
-      walk: tabsThrough(['radio', 'Coins'], ['button', 'Clear'], ['button', 'Backspace'], ['button', '7'], ['button', '8']),
+      walk: tabsThrough(
+        ['radio', 'Coins'],
+        ['button', 'Clear'],
+        ['button', 'Backspace'],
+        ['button', '7'],
+        ['button', '8'],
+      ),
     },
     {
       keys: 'Left arrow or Right arrow',
@@ -70,7 +90,11 @@ export const handbook: Handbook = {
         await expect(spyOf(context, 'onModeChange')).toHaveBeenCalledWith('rwf');
       },
     },
-    { keys: '0 to 9', does: 'Enters the digit, wherever in the keypad the focus is.', walk: tells('70', '0') },
+    {
+      keys: '0 to 9',
+      does: 'Enters the digit, wherever in the keypad the focus is.',
+      walk: tells('70', '0'),
+    },
     {
       keys: '. or ,',
       does: 'Enters the point.',
@@ -80,9 +104,17 @@ export const handbook: Handbook = {
         await expect(spyOf(context, 'onKey')).toHaveBeenCalledTimes(2);
       },
     },
-    { keys: 'Backspace', does: 'Takes the last character away.', walk: tells('{Backspace}', 'backspace') },
+    {
+      keys: 'Backspace',
+      does: 'Takes the last character away.',
+      walk: tells('{Backspace}', 'backspace'),
+    },
     { keys: 'Delete', does: 'Clears the number.', walk: tells('{Delete}', 'clear') },
-    { keys: 'Enter or Space', does: 'Presses the key that has the focus.', walk: actsByEnterAndSpace('button', '3', 'onKey') },
+    {
+      keys: 'Enter or Space',
+      does: 'Presses the key that has the focus.',
+      walk: actsByEnterAndSpace('button', '3', 'onKey'),
+    },
     {
       keys: 'Ctrl + a digit',
       does: 'Stays the browser’s own: shortcuts enter nothing.',

@@ -47,7 +47,9 @@ export const Modes: Story = {
   },
 };
 
-export const LongNumber: Story = { args: { value: '1234567.89', result: 'cost 12,345,678.90 RWF' } };
+export const LongNumber: Story = {
+  args: { value: '1234567.89', result: 'cost 12,345,678.90 RWF' },
+};
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -87,7 +87,8 @@ export function CoinKeypad({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const pressed = keypadKeyOf(event.key);
-        if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+          return;
         event.preventDefault();
         onKey(pressed);
       }}
@@ -107,15 +108,22 @@ export function CoinKeypad({
       <div className="grid gap-1 rounded-md border border-coin-fill bg-night px-5 py-4 text-end text-on-night">
         <p className="flex flex-wrap items-baseline justify-end gap-x-2">
           <span className="sr-only">{labels.display}</span>
-          <span className="min-w-0 font-display text-display tabular-nums wrap-anywhere">{value}</span>{' '}
+          <span className="min-w-0 font-display text-display wrap-anywhere tabular-nums">
+            {value}
+          </span>{' '}
           <span className="text-lead text-coin-fill">{unit}</span>
         </p>
-        <p role="status" className="min-h-[1lh] text-body text-on-night/85 wrap-anywhere">
+        <p role="status" className="min-h-[1lh] text-body wrap-anywhere text-on-night/85">
           {result}
         </p>
       </div>
       <div className="grid grid-cols-3 gap-2 sm:gap-3">
-        {key('clear', labels.clearKey ?? labels.clear, labels.clear, clsx(keyRecipe({ kind: 'clear' }), 'col-span-2'))}
+        {key(
+          'clear',
+          labels.clearKey ?? labels.clear,
+          labels.clear,
+          clsx(keyRecipe({ kind: 'clear' }), 'col-span-2'),
+        )}
         {key(
           'backspace',
           <Delete aria-hidden="true" className="size-6" />,

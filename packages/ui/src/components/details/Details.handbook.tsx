@@ -42,7 +42,11 @@ export const handbook: Handbook = {
       why: 'The word says nothing, and a warning must not be hidden.',
     },
   ],
-  anatomy: ['An arrow, which turns down while it is open', 'The words that open and close it', 'What it holds (only while it is open)'],
+  anatomy: [
+    'An arrow, which turns down while it is open',
+    'The words that open and close it',
+    'What it holds (only while it is open)',
+  ],
   words: ['Say what opens: See every word of it.', 'The words stay the same, open or closed.'],
   keys: [
     {
@@ -60,7 +64,8 @@ export const handbook: Handbook = {
       // The browser itself makes a press of these keys, when nobody refuses them; keys of a script do not press.
       walk: async (context) => {
         const summary = summaryOf(context);
-        for (const key of ['Enter', ' ']) await expect(await fireEvent.keyDown(summary, { key })).toBe(true);
+        for (const key of ['Enter', ' '])
+          await expect(await fireEvent.keyDown(summary, { key })).toBe(true);
         summary.click();
         await waitFor(() => expect(context.canvas.getByText(/Everything/)).toBeVisible());
         summary.click();

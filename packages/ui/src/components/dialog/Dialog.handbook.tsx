@@ -67,8 +67,19 @@ export const handbook: Handbook = {
       why: 'Open it: a page is covered for one line of news, and three buttons all do the same.',
     },
   ],
-  anatomy: ['The ground over the page', 'The title', 'The cross', 'A sentence under the title (optional)', 'The content, which scrolls', 'The actions at the foot (optional)'],
-  words: ['The title says what is done here: Say hello to Aline.', 'The action is a verb, such as Send.', 'Name the cross Close.'],
+  anatomy: [
+    'The ground over the page',
+    'The title',
+    'The cross',
+    'A sentence under the title (optional)',
+    'The content, which scrolls',
+    'The actions at the foot (optional)',
+  ],
+  words: [
+    'The title says what is done here: Say hello to Aline.',
+    'The action is a verb, such as Send.',
+    'Name the cross Close.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Goes to the button that opens it.', walk: tabsTo('button', 'Write') },
     {

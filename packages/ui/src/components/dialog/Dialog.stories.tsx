@@ -38,7 +38,10 @@ const meta = {
     footer,
     onOpenChange: fn(),
   },
-  argTypes: { size: { control: 'inline-radio', options: dialogSizes }, closesByBackdrop: { control: false } },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    closesByBackdrop: { control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -106,7 +109,9 @@ export const OpensAndCloses: Story = {
     await step('the page behind is inert and still', async () => {
       await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      await expect(document.querySelector('style[data-react-remove-scroll], .block-interactivity-0')).toBeNull();
+      await expect(
+        document.querySelector('style[data-react-remove-scroll], .block-interactivity-0'),
+      ).toBeNull();
     });
     await step('Tab stays inside, both ways round', async () => {
       await userEvent.tab();
@@ -147,7 +152,11 @@ function WithFirstField(props: DialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog {...props} initialFocus={field}>
-      <textarea ref={field} aria-label="Message" className="w-full rounded-sm border border-edge bg-surface p-3" />
+      <textarea
+        ref={field}
+        aria-label="Message"
+        className="w-full rounded-sm border border-edge bg-surface p-3"
+      />
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export const dialogRecipe = cva(
   [
     'flex w-full flex-col overflow-y-auto overscroll-contain bg-raised text-ink',
     'rounded-t-lg border-t border-line shadow-lift sm:rounded-lg sm:border forced:border-2',
-    'scroll-pt-20 scroll-pb-24 animate-rise-in',
+    'animate-rise-in scroll-pt-20 scroll-pb-24',
   ],
   {
     variants: {

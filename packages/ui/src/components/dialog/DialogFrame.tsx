@@ -1,6 +1,13 @@
 import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from 'react';
 
 import { locksScroll } from '../../hooks/root-mark';
 import { useFreshPress } from '../../hooks/use-fresh-press';
@@ -18,7 +25,8 @@ export interface DialogControl {
   trigger?: ReactElement;
 }
 
-export interface DialogFrameProps extends DialogControl, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface DialogFrameProps
+  extends DialogControl, Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A sentence under the heading, spoken when the dialog opens. */
@@ -100,13 +108,15 @@ export function DialogFrame({
           >
             <header
               className={clsx(
-                'sticky top-0 z-1 max-xs:static short:static flex items-start gap-4 bg-raised px-5 pt-5 sm:px-6 sm:pt-6',
+                'sticky top-0 z-1 flex items-start gap-4 bg-raised px-5 pt-5 max-xs:static sm:px-6 sm:pt-6 short:static',
                 children ? 'pb-4' : 'pb-6',
               )}
             >
               <div className="min-w-0 flex-1">
                 <Title className="text-title wrap-anywhere">{title}</Title>
-                {description ? <Description className="mt-2 text-ink-soft">{description}</Description> : null}
+                {description ? (
+                  <Description className="mt-2 text-ink-soft">{description}</Description>
+                ) : null}
               </div>
               {/* Reversed: the close button is at the edge and still the first to be focused. */}
               {corner || headerAction ? (
@@ -120,7 +130,7 @@ export function DialogFrame({
             {footer ? (
               <footer
                 className={clsx(
-                  'sticky bottom-0 max-xs:static short:static flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4',
+                  'sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4 max-xs:static short:static',
                   'sm:flex-row sm:justify-end sm:px-6',
                 )}
               >

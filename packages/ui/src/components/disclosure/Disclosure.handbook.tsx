@@ -56,8 +56,17 @@ export const handbook: Handbook = {
       why: 'The panel opens before the button, where Tab has already been, and the words do not say what it holds.',
     },
   ],
-  anatomy: ['The button: a line of its own, or boxed', 'A sign before its words (optional)', 'Its words', 'An arrow, which turns while it is open (not with asChild)', 'The panel (only while it is open)'],
-  words: ['Name what opens: Contents, Filters.', 'Keep the words when it is open: the state is announced beside them.'],
+  anatomy: [
+    'The button: a line of its own, or boxed',
+    'A sign before its words (optional)',
+    'Its words',
+    'An arrow, which turns while it is open (not with asChild)',
+    'The panel (only while it is open)',
+  ],
+  words: [
+    'Name what opens: Contents, Filters.',
+    'Keep the words when it is open: the state is announced beside them.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Contents') },
     {
@@ -70,7 +79,11 @@ export const handbook: Handbook = {
         await expect(context.canvas.getByRole('button', { name: 'Contents' })).toHaveFocus();
       },
     },
-    { keys: 'Enter, held down', does: 'Does not open and close it again and again.', walk: refusesHeldEnter('button', 'Contents') },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not open and close it again and again.',
+      walk: refusesHeldEnter('button', 'Contents'),
+    },
     {
       keys: 'Tab',
       does: 'While it is open: goes on into the panel.',

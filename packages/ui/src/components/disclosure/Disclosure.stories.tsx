@@ -5,7 +5,13 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
-import { Disclosure, DisclosureButton, type DisclosureButtonProps, DisclosurePanel, type DisclosureProps } from './Disclosure';
+import {
+  Disclosure,
+  DisclosureButton,
+  type DisclosureButtonProps,
+  DisclosurePanel,
+  type DisclosureProps,
+} from './Disclosure';
 import { handbook } from './Disclosure.handbook';
 import { disclosureButtonVariants } from './Disclosure.variants';
 
@@ -90,7 +96,9 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <DisclosureButton icon={<List aria-hidden="true" className="size-5 text-primary" />}>Contents</DisclosureButton>
+        <DisclosureButton icon={<List aria-hidden="true" className="size-5 text-primary" />}>
+          Contents
+        </DisclosureButton>
         <DisclosurePanel>{chapters}</DisclosurePanel>
       </>
     ),
@@ -110,7 +118,10 @@ export const OtherButton: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show the filters' })).toHaveAttribute('data-variant', 'secondary');
+    await expect(canvas.getByRole('button', { name: 'Show the filters' })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    );
   },
 };
 
@@ -132,14 +143,18 @@ export const LongWords: Story = {
     children: (
       <>
         <DisclosureButton>
-          <span className="min-w-0 wrap-anywhere">Umunyamabanganshingwabikorwawumurengewakimironko</span>
+          <span className="min-w-0 wrap-anywhere">
+            Umunyamabanganshingwabikorwawumurengewakimironko
+          </span>
         </DisclosureButton>
         <DisclosurePanel>{chapters}</DisclosurePanel>
       </>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
@@ -164,7 +179,11 @@ export const Sheet: Story = {
     cell: 'form',
     rows: { variant: disclosureButtonVariants },
     acts: 'button',
-    conditions: { open: { defaultOpen: true }, 'with icon': { icon: <List aria-hidden="true" /> }, 'long words': { words: LONG_WORD } },
+    conditions: {
+      open: { defaultOpen: true },
+      'with icon': { icon: <List aria-hidden="true" /> },
+      'long words': { words: LONG_WORD },
+    },
   }),
 };
 
@@ -177,9 +196,9 @@ export const PressAndKeys: Story = {
       await userEvent.click(button);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
-        canvas.getByRole('list'),
-      );
+      await expect(
+        document.getElementById(button.getAttribute('aria-controls') ?? ''),
+      ).toContainElement(canvas.getByRole('list'));
       await expect(button).toHaveFocus();
     });
     await step('Tab goes on into the panel', async () => {
@@ -187,12 +206,15 @@ export const PressAndKeys: Story = {
       await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('Enter closes it, Space opens it, Escape leaves it: it lies over nothing', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await userEvent.keyboard(' {Escape}');
-      await expect(canvas.getByRole('list')).toBeVisible();
-    });
+    await step(
+      'Enter closes it, Space opens it, Escape leaves it: it lies over nothing',
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.queryByRole('list')).toBeNull();
+        await userEvent.keyboard(' {Escape}');
+        await expect(canvas.getByRole('list')).toBeVisible();
+      },
+    );
     await step('a held Enter does not flicker', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
@@ -229,7 +251,9 @@ export const AlwaysOpenOnDesktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Contents' }).parentElement).toHaveAttribute('data-state', 'closed');
+    await expect(
+      canvas.getByRole('navigation', { name: 'Contents' }).parentElement,
+    ).toHaveAttribute('data-state', 'closed');
   },
 };
 
@@ -242,7 +266,9 @@ export const AlwaysOpenWideOnPhone: Story = {
     const button = canvas.getByRole('button', { name: 'Contents' });
     await step('closed, the panel stays in the page unseen', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
-      await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).not.toBeNull();
+      await expect(
+        document.getElementById(button.getAttribute('aria-controls') ?? ''),
+      ).not.toBeNull();
     });
     await step('a tap shows it', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: button });

@@ -1,7 +1,14 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import { useDisclosure } from '../../hooks/use-disclosure';
@@ -17,7 +24,10 @@ const DisclosureContext = createContext<DisclosureState | undefined>(undefined);
 
 const useParts = () => {
   const state = useContext(DisclosureContext);
-  if (!state) throw new Error('A disclosure button or panel stands outside a Disclosure, which knows whether it is open.');
+  if (!state)
+    throw new Error(
+      'A disclosure button or panel stands outside a Disclosure, which knows whether it is open.',
+    );
   return state;
 };
 
@@ -104,7 +114,10 @@ export function DisclosureButton({
       {children}
       <ChevronDown
         aria-hidden="true"
-        className={clsx('ms-auto size-5 shrink-0 transition-transform duration-fast', open && 'rotate-180')}
+        className={clsx(
+          'ms-auto size-5 shrink-0 transition-transform duration-fast',
+          open && 'rotate-180',
+        )}
       />
     </button>
   );

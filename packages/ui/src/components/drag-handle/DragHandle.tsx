@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-export interface DragHandleProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
+export interface DragHandleProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'aria-pressed' | 'children'
+> {
   /** The spoken name: what it moves. */
   label: string;
   /** Whether the keyboard holds what it moves. */
@@ -12,7 +15,15 @@ export interface DragHandleProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** The grip by which something is dragged, or lifted and moved with the keyboard. */
-export function DragHandle({ label, lifted, onKey, type = 'button', className, onKeyDown, ...rest }: DragHandleProps) {
+export function DragHandle({
+  label,
+  lifted,
+  onKey,
+  type = 'button',
+  className,
+  onKeyDown,
+  ...rest
+}: DragHandleProps) {
   return (
     <button
       {...rest}

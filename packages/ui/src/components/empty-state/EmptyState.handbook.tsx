@@ -17,7 +17,11 @@ export const handbook: Handbook = {
   dos: [
     {
       show: () => (
-        <EmptyState title="No matches found" headingLevel={4} action={<Button variant="secondary">Clear all filters</Button>}>
+        <EmptyState
+          title="No matches found"
+          headingLevel={4}
+          action={<Button variant="secondary">Clear all filters</Button>}
+        >
           Try adjusting your filters to see more profiles
         </EmptyState>
       ),
@@ -34,13 +38,24 @@ export const handbook: Handbook = {
       why: 'It says neither what is missing nor what to do about it.',
     },
   ],
-  anatomy: ['An imigongo figure: spiral or diamonds', 'What is missing, as a heading', 'A sentence that helps (optional)', 'The way on: one button or link (optional)'],
+  anatomy: [
+    'An imigongo figure: spiral or diamonds',
+    'What is missing, as a heading',
+    'A sentence that helps (optional)',
+    'The way on: one button or link (optional)',
+  ],
   words: [
     'The title names what is missing: No messages yet.',
     'The sentence says what would fill the place.',
     'Blame nobody and joke about nothing: an empty list can hurt.',
   ],
-  keys: [{ keys: 'Tab', does: 'Goes to the action; figure and words are no stops.', walk: tabsTo('button', 'Clear all filters') }],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the action; figure and words are no stops.',
+      walk: tabsTo('button', 'Clear all filters'),
+    },
+  ],
   says: '“No matches found, heading level 2”, then the sentence and the action. The figure is silent. It is not read out by itself when it appears.',
   related: ['Skeleton', 'Notice', 'Button', 'Motif'],
 };

@@ -44,10 +44,16 @@ export function EmptyState({
       ) : (
         <Motif pattern="diamonds" className="h-12 max-w-40 text-primary" />
       )}
-      <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mt-6 text-title wrap-anywhere">
+      <Heading
+        ref={titleRef}
+        tabIndex={titleRef ? -1 : undefined}
+        className="mt-6 text-title wrap-anywhere"
+      >
         {title}
       </Heading>
-      {children ? <div className="mt-2 max-w-form text-ink-soft wrap-anywhere">{children}</div> : null}
+      {children ? (
+        <div className="mt-2 max-w-form wrap-anywhere text-ink-soft">{children}</div>
+      ) : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -12,7 +12,14 @@ function Form({ heading, message }: { heading: string; message: string }) {
   const [attempts, setAttempts] = useState(0);
   return (
     <div className="grid justify-items-start gap-4">
-      {attempts > 0 ? <ErrorSummary headingLevel={3} heading={heading} errors={[{ fieldId: id, message }]} focusKey={attempts} /> : null}
+      {attempts > 0 ? (
+        <ErrorSummary
+          headingLevel={3}
+          heading={heading}
+          errors={[{ fieldId: id, message }]}
+          focusKey={attempts}
+        />
+      ) : null}
       <TextField id={id} label="First name" error={attempts > 0 ? message : undefined} />
       <Button onClick={() => setAttempts(attempts + 1)}>Next</Button>
     </div>
@@ -26,11 +33,23 @@ const send = async ({ canvas, userEvent }: KeyContext) => {
 
 /** How ErrorSummary is used. */
 export const handbook: Handbook = {
-  use: ['At the top of a form that was sent and cannot be taken as it is.', 'With a link for each field; with none where the heading says it all.'],
-  avoid: ['While somebody is still typing: leave the fields alone until they send.', 'For news that is no error: take Notice.', 'Instead of the error at the field: write both, in the same words.'],
+  use: [
+    'At the top of a form that was sent and cannot be taken as it is.',
+    'With a link for each field; with none where the heading says it all.',
+  ],
+  avoid: [
+    'While somebody is still typing: leave the fields alone until they send.',
+    'For news that is no error: take Notice.',
+    'Instead of the error at the field: write both, in the same words.',
+  ],
   dos: [
     {
-      show: () => <Form heading="Please fill out all required fields to continue." message="Enter your first name." />,
+      show: () => (
+        <Form
+          heading="Please fill out all required fields to continue."
+          message="Enter your first name."
+        />
+      ),
       why: 'Press Next: the summary says what happened, and its link says what to do.',
     },
   ],
@@ -40,8 +59,16 @@ export const handbook: Handbook = {
       why: 'Press Next: neither the heading nor the link says which field it is about or what would help.',
     },
   ],
-  anatomy: ['A sign', 'What happened, as a heading', 'A link to each field, in the order of the fields'],
-  words: ['The heading says what happened, in the words of the form.', 'Each message is the one at the field: Enter your first name.', 'Say what to do, and blame nobody.'],
+  anatomy: [
+    'A sign',
+    'What happened, as a heading',
+    'A link to each field, in the order of the fields',
+  ],
+  words: [
+    'The heading says what happened, in the words of the form.',
+    'Each message is the one at the field: Enter your first name.',
+    'Say what to do, and blame nobody.',
+  ],
   keys: [
     {
       keys: 'Enter',
@@ -49,7 +76,9 @@ export const handbook: Handbook = {
       walk: async (context) => {
         for (let attempt = 1; attempt <= 2; attempt += 1) {
           await send(context);
-          await expect(context.canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
+          await expect(
+            context.canvasElement.querySelector('[data-slot="error-summary"]'),
+          ).toHaveFocus();
         }
       },
     },

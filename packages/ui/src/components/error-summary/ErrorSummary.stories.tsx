@@ -23,7 +23,11 @@ function FormWithErrors(props: ErrorSummaryProps) {
       }}
     >
       {attempts > 0 ? <ErrorSummary {...props} focusKey={attempts} /> : null}
-      <TextField id="first-name" label="First name" error={attempts > 0 ? 'Enter your first name.' : undefined} />
+      <TextField
+        id="first-name"
+        label="First name"
+        error={attempts > 0 ? 'Enter your first name.' : undefined}
+      />
       <RadioGroup
         id="gender"
         legend="Gender"
@@ -58,7 +62,9 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('it takes focus when it appears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all required fields to continue.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Please fill out all required fields to continue.',
+      );
       await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
     });
   },
@@ -77,7 +83,12 @@ export const Open: Story = { args: { className: 'max-w-form' } };
 
 export const LongWords: Story = {
   args: {
-    errors: [{ fieldId: 'long', message: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' }],
+    errors: [
+      {
+        fieldId: 'long',
+        message: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali',
+      },
+    ],
   },
 };
 
@@ -86,7 +97,10 @@ export const Sheet: Story = {
   ...sheet(ErrorSummary, {
     cell: 'form',
     acts: 'a',
-    conditions: { 'heading only': { errors: [] }, 'long words': { heading: LONG_WORD, errors: [{ fieldId: 'long', message: LONG_WORD }] } },
+    conditions: {
+      'heading only': { errors: [] },
+      'long words': { heading: LONG_WORD, errors: [{ fieldId: 'long', message: LONG_WORD }] },
+    },
   }),
 };
 
@@ -100,7 +114,9 @@ export const LeadsToFields: Story = {
     await step('a link goes to its field, which gives the same reason', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your first name.' }));
       await expect(canvas.getByRole('textbox')).toHaveFocus();
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter your first name.');
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'Enter your first name.',
+      );
       await expect(location.hash).not.toBe('#first-name');
     });
     await step('a link to a group goes to its first control', async () => {

@@ -12,7 +12,10 @@ export interface ErrorSummaryItem {
   readonly message: ReactNode;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'tabIndex'> {
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'tabIndex'
+> {
   /** What happened, in the words of the form. */
   heading: ReactNode;
   /** The level of the heading in its page. @default 2 */
@@ -62,7 +65,9 @@ export function ErrorSummary({
           <CircleAlert aria-hidden="true" className="size-5" />
         </span>
         <div className="min-w-0">
-          <Heading className="font-text text-body font-semibold tracking-normal wrap-anywhere">{heading}</Heading>
+          <Heading className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+            {heading}
+          </Heading>
           {errors.length > 0 ? (
             <ul className="mt-1">
               {errors.map(({ fieldId, message }) => (

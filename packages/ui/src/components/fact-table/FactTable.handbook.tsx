@@ -3,7 +3,10 @@ import { FactTable } from './FactTable';
 
 /** How FactTable is used. */
 export const handbook: Handbook = {
-  use: ['For facts of the same kinds about several things: what is kept, what for, how long.', 'Where it is read on a phone too: there each row becomes a block.'],
+  use: [
+    'For facts of the same kinds about several things: what is kept, what for, how long.',
+    'Where it is read on a phone too: there each row becomes a block.',
+  ],
   avoid: [
     'For shares of a whole: take Percent bars.',
     'For one number: take Stat.',
@@ -39,8 +42,16 @@ export const handbook: Handbook = {
       why: 'On a phone the column heads are not seen, and “yes, no” says nothing by itself.',
     },
   ],
-  anatomy: ['The name of the table, to be heard only', 'The names of the columns (on a phone to be heard only)', 'Rows: the name of the row, then its facts'],
-  words: ['The name says what the whole tells.', 'Write facts that stand alone: 2 years at most.', 'A row has as many cells as there are columns.'],
+  anatomy: [
+    'The name of the table, to be heard only',
+    'The names of the columns (on a phone to be heard only)',
+    'Rows: the name of the row, then its facts',
+  ],
+  words: [
+    'The name says what the whole tells.',
+    'Write facts that stand alone: 2 years at most.',
+    'A row has as many cells as there are columns.',
+  ],
   keys: [],
   noKeys: 'It is read, not used; links within it are stops of their own.',
   says: '“How long each kind of data is kept, table”; in each cell the row and the column that it belongs to.',

@@ -28,7 +28,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'How long each kind of data is kept' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(table.getByRole('row', { name: /^Messages/ })).toHaveTextContent('Until account deletion');
+    await expect(table.getByRole('row', { name: /^Messages/ })).toHaveTextContent(
+      'Until account deletion',
+    );
   },
 };
 
@@ -36,7 +38,16 @@ export const Empty: Story = { args: { rows: [] } };
 
 export const LongWords: Story = {
   args: {
-    rows: [{ id: 'long', cells: ['Umunyamabanganshingwabikorwawumurenge', 'Kimironko', 'https://iru.example/a-long-address-without-a-break'] }],
+    rows: [
+      {
+        id: 'long',
+        cells: [
+          'Umunyamabanganshingwabikorwawumurenge',
+          'Kimironko',
+          'https://iru.example/a-long-address-without-a-break',
+        ],
+      },
+    ],
   },
 };
 

@@ -5,8 +5,15 @@ import { controlRecipe } from './Field.variants';
 
 /** How Field is used. */
 export const handbook: Handbook = {
-  use: ['Around a control that has no component of its own yet, such as a date with three parts.', 'As FieldSet, around several controls that answer one question.'],
-  avoid: ['For one line of text: take Text field, which is a field already.', 'For several lines: take Text area.', 'For choices: take Radio group or Checkbox group.'],
+  use: [
+    'Around a control that has no component of its own yet, such as a date with three parts.',
+    'As FieldSet, around several controls that answer one question.',
+  ],
+  avoid: [
+    'For one line of text: take Text field, which is a field already.',
+    'For several lines: take Text area.',
+    'For choices: take Radio group or Checkbox group.',
+  ],
   dos: [
     {
       show: () => (
@@ -21,15 +28,33 @@ export const handbook: Handbook = {
     {
       show: () => (
         <Field label="Departure" labelHidden>
-          {(control) => <input {...control} type="text" placeholder="Departure" className={controlRecipe()} />}
+          {(control) => (
+            <input {...control} type="text" placeholder="Departure" className={controlRecipe()} />
+          )}
         </Field>
       ),
       why: 'A placeholder instead of a label goes with the first letter.',
     },
   ],
-  anatomy: ['The label', 'A marker such as “optional” (optional)', 'The hint (optional)', 'The control', 'The error, with a sign, in words'],
-  words: ['The label is a name, not a sentence.', 'Mark what may be left out with “optional”.', 'The hint helps to answer; the error says what to do: Enter the day you leave.'],
-  keys: [{ keys: 'Tab', does: 'Goes to the control; label, hint and error are no stops.', walk: tabsTo('textbox', 'Departure') }],
+  anatomy: [
+    'The label',
+    'A marker such as “optional” (optional)',
+    'The hint (optional)',
+    'The control',
+    'The error, with a sign, in words',
+  ],
+  words: [
+    'The label is a name, not a sentence.',
+    'Mark what may be left out with “optional”.',
+    'The hint helps to answer; the error says what to do: Enter the day you leave.',
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the control; label, hint and error are no stops.',
+      walk: tabsTo('textbox', 'Departure'),
+    },
+  ],
   says: 'The control with its label and marker, “Departure optional, edit text”, then the hint and the error as its description; with an error, that it is invalid.',
   related: ['Text field', 'Text area', 'Native select', 'Radio group', 'Error summary'],
 };

@@ -36,9 +36,9 @@ export const Default: Story = {
 export const WithHint: Story = {
   args: { hint: 'The day you leave home.', marker: 'optional' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Departure optional' })).toHaveAccessibleDescription(
-      'The day you leave home.',
-    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'Departure optional' }),
+    ).toHaveAccessibleDescription('The day you leave home.');
   },
 };
 
@@ -47,7 +47,9 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('The day you leave home. Enter the day you leave.');
+    await expect(input).toHaveAccessibleDescription(
+      'The day you leave home. Enter the day you leave.',
+    );
   },
 };
 
@@ -61,13 +63,22 @@ export const HiddenLabel: Story = {
 export const OwnIds: Story = {
   args: { controlId: 'departure', describedBy: 'elsewhere', hint: 'The day you leave home.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-describedby', 'departure-hint elsewhere');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute(
+      'aria-describedby',
+      'departure-hint elsewhere',
+    );
   },
 };
 
 export const Group: Story = {
   render: (args) => (
-    <FieldSet legend="Travel days" marker={args.marker} hint="Both in 2026." error={args.error} className="max-w-form">
+    <FieldSet
+      legend="Travel days"
+      marker={args.marker}
+      hint="Both in 2026."
+      error={args.error}
+      className="max-w-form"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...args} error={undefined} />
         <Field {...args} error={undefined} label="Arrival" />
@@ -100,8 +111,18 @@ export const LongWords: Story = {
 };
 
 /** A field with the box that every control of one line has. */
-function Sized({ size, disabled, ...props }: FieldProps & { size?: ControlSize; disabled?: boolean }) {
-  return <Field {...props}>{(control) => <input {...control} type="text" disabled={disabled} className={controlRecipe({ size })} />}</Field>;
+function Sized({
+  size,
+  disabled,
+  ...props
+}: FieldProps & { size?: ControlSize; disabled?: boolean }) {
+  return (
+    <Field {...props}>
+      {(control) => (
+        <input {...control} type="text" disabled={disabled} className={controlRecipe({ size })} />
+      )}
+    </Field>
+  );
 }
 
 export const Sheet: Story = {

@@ -1,7 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { FieldError, FieldHint, FieldLabel, FieldMarker, type FieldTexts, useFieldIds } from './FieldParts';
+import {
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  FieldMarker,
+  type FieldTexts,
+  useFieldIds,
+} from './FieldParts';
 
 export interface FieldControl {
   id: string;
@@ -35,7 +42,11 @@ export function Field({
 }: FieldProps) {
   const ids = useFieldIds({ id: controlId, hint, error, describedBy });
   return (
-    <div {...rest} data-invalid={error ? '' : undefined} className={clsx('grid min-w-0 content-start', className)}>
+    <div
+      {...rest}
+      data-invalid={error ? '' : undefined}
+      className={clsx('grid min-w-0 content-start', className)}
+    >
       <FieldLabel id={ids.labelId} htmlFor={ids.id} marker={marker} hiddenFromSight={labelHidden}>
         {label}
       </FieldLabel>
@@ -54,7 +65,8 @@ export function Field({
   );
 }
 
-export interface FieldSetProps extends Omit<FieldTexts, 'label'>, ComponentPropsWithRef<'fieldset'> {
+export interface FieldSetProps
+  extends Omit<FieldTexts, 'label'>, ComponentPropsWithRef<'fieldset'> {
   /** The question that the controls answer together. */
   legend: ReactNode;
   /** Keeps the legend for assistive technology alone. @default false */
@@ -80,7 +92,12 @@ export function FieldSet({
       data-invalid={error ? '' : undefined}
       className={clsx('min-w-0', className)}
     >
-      <legend className={clsx('font-semibold text-ink wrap-anywhere', legendHidden ? 'sr-only' : 'mb-1.5')}>
+      <legend
+        className={clsx(
+          'font-semibold wrap-anywhere text-ink',
+          legendHidden ? 'sr-only' : 'mb-1.5',
+        )}
+      >
         {legend}
         <FieldMarker>{marker}</FieldMarker>
       </legend>

@@ -10,7 +10,7 @@ export const controlRecipe = cva(
     'block w-full min-w-0 rounded-md border border-edge bg-surface px-4 py-2.5',
     'text-body text-ink placeholder:text-ink-soft placeholder:opacity-100',
     'transition-[border-color,background-color] duration-fast ease-out hover:border-ink',
-    'aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:ring-1 aria-invalid:ring-danger',
+    'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-invalid:outline-danger',
     'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft disabled:hover:border-edge',
   ],
   {
@@ -31,7 +31,8 @@ export const choiceClasses = [
 ];
 
 /** The native control of a pill or a card: there for keys and speech, drawn by its label. */
-export const hiddenChoiceClasses = 'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit]';
+export const hiddenChoiceClasses =
+  'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit]';
 
 /** A label that is itself the button. */
 export const pillClasses = [

@@ -39,7 +39,9 @@ export const useFieldIds = ({ id, hint, error, describedBy }: FieldIdsInput): Fi
     labelId: `${controlId}-label`,
     hintId,
     errorId,
-    describedBy: [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ') || undefined,
+    describedBy:
+      [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ') ||
+      undefined,
   };
 };
 
@@ -52,17 +54,36 @@ export function FieldMarker({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-export function FieldHint({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+export function FieldHint({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return children ? (
-    <div id={id} className={clsx('text-small text-ink-soft wrap-anywhere', className)}>
+    <div id={id} className={clsx('text-small wrap-anywhere text-ink-soft', className)}>
       {children}
     </div>
   ) : null;
 }
 
-export function FieldError({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+export function FieldError({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return children ? (
-    <div id={id} className={clsx('flex items-start gap-2 text-small font-semibold text-danger', className)}>
+    <div
+      id={id}
+      className={clsx('flex items-start gap-2 text-small font-semibold text-danger', className)}
+    >
       <span className="flex h-[1lh] items-center">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
       </span>
@@ -79,11 +100,19 @@ export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
 }
 
 /** The label of a control, and what is said beside it. */
-export function FieldLabel({ marker, hiddenFromSight = false, children, ...rest }: FieldLabelProps) {
+export function FieldLabel({
+  marker,
+  hiddenFromSight = false,
+  children,
+  ...rest
+}: FieldLabelProps) {
   return (
     <label
       {...rest}
-      className={clsx('justify-self-start font-semibold text-ink wrap-anywhere', hiddenFromSight ? 'sr-only' : 'mb-1.5')}
+      className={clsx(
+        'justify-self-start font-semibold wrap-anywhere text-ink',
+        hiddenFromSight ? 'sr-only' : 'mb-1.5',
+      )}
     >
       {children}
       <FieldMarker>{marker}</FieldMarker>

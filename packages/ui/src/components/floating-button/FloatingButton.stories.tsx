@@ -52,7 +52,9 @@ export const Both: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [corner, above] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    const [corner, above] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
     await expect(above?.bottom).toBeLessThanOrEqual(corner?.top ?? 0);
   },
 };

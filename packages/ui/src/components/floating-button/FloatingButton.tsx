@@ -12,7 +12,12 @@ export interface FloatingButtonProps extends Omit<ComponentPropsWithRef<'button'
 }
 
 /** A round button that floats over the page; menus and sheets hide it while they are open. */
-export function FloatingButton({ label, variant = 'primary', className, ...rest }: FloatingButtonProps) {
+export function FloatingButton({
+  label,
+  variant = 'primary',
+  className,
+  ...rest
+}: FloatingButtonProps) {
   return (
     <button
       type="button"

@@ -11,7 +11,8 @@ export const hotel = {
     name: 'Kigali Serena Hotel',
     address: 'KN 3 Avenue, Kigali',
     phone: '+250 788 184 500',
-    notes: 'A calm lobby with staff at every hour. Taxis wait at the gate, and the terrace is open to visitors.',
+    notes:
+      'A calm lobby with staff at every hour. Taxis wait at the gate, and the terrace is open to visitors.',
     link: 'https://www.serenahotels.com/kigali',
   },
   labels: {
@@ -37,7 +38,10 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** How HotelModal is used. */
 export const handbook: Handbook = {
-  use: ['For a hotel where two people may meet, over the map or the list that it was chosen from.', 'Where the visitor looks something up and goes back to where they were.'],
+  use: [
+    'For a hotel where two people may meet, over the map or the list that it was chosen from.',
+    'Where the visitor looks something up and goes back to where they were.',
+  ],
   avoid: [
     'For anything but a hotel: take Dialog.',
     'For a question that needs an answer: take Alert dialog.',
@@ -76,15 +80,19 @@ export const handbook: Handbook = {
   ],
   keys: [
     { keys: 'Tab', does: 'Goes to the button that opens it.', walk: tabsTo('button', 'Details') },
-    { keys: 'Enter or Space', does: 'On that button: opens it, with the focus on the cross.', walk: async (context) => {
-      await open(context);
-      await context.userEvent.keyboard('{Escape}');
-      await closed();
-      await context.userEvent.keyboard(' ');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-      await context.userEvent.keyboard('{Escape}');
-      await closed();
-    } },
+    {
+      keys: 'Enter or Space',
+      does: 'On that button: opens it, with the focus on the cross.',
+      walk: async (context) => {
+        await open(context);
+        await context.userEvent.keyboard('{Escape}');
+        await closed();
+        await context.userEvent.keyboard(' ');
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+        await context.userEvent.keyboard('{Escape}');
+        await closed();
+      },
+    },
     {
       keys: 'Tab',
       does: 'While it is open: goes to the number, the hotel’s own page and back to the cross; it never leaves.',

@@ -30,7 +30,10 @@ export const Open: Story = {
     await step('it names the hotel and its ways of contact', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(screen.getByRole('link', { name: '+250 788 184 500' })).toHaveAttribute('href', 'tel:+250788184500');
+      await expect(screen.getByRole('link', { name: '+250 788 184 500' })).toHaveAttribute(
+        'href',
+        'tel:+250788184500',
+      );
       const page = screen.getByRole('link', { name: 'Open Page (opens in a new tab)' });
       await expect(page).toHaveAttribute('target', '_blank');
       await expect(page).toHaveAttribute('rel', 'noopener noreferrer');

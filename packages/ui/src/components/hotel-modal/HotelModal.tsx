@@ -33,8 +33,10 @@ export interface HotelModalLabels {
   close: string;
 }
 
-export interface HotelModalProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> {
+export interface HotelModalProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'closeLabel' | 'footer' | 'children'
+> {
   /** The hotel that is shown. */
   hotel: HotelDetails;
   /** Every word that is not the hotel's own. */

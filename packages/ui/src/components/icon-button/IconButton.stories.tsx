@@ -39,7 +39,10 @@ export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4 rounded-md bg-sunken p-4">
       {iconButtonVariants.map((variant) => (
-        <span key={variant} className="flex flex-wrap items-center gap-3 rounded-full bg-canvas p-2">
+        <span
+          key={variant}
+          className="flex flex-wrap items-center gap-3 rounded-full bg-canvas p-2"
+        >
           <IconButton {...args} variant={variant} label={`${variant}`} />
           <IconButton {...args} variant={variant} label={`${variant} off`} pressed={false} />
           <IconButton {...args} variant={variant} label={`${variant} on`} pressed />
@@ -65,7 +68,11 @@ export const Sheet: Story = {
   ...sheet(IconButton, {
     rows: { variant: iconButtonVariants, size: iconButtonSizes },
     acts: 'button',
-    conditions: { 'switched on': { pressed: true }, 'with open menu': { 'aria-expanded': true }, disabled: { disabled: true } },
+    conditions: {
+      'switched on': { pressed: true },
+      'with open menu': { 'aria-expanded': true },
+      disabled: { disabled: true },
+    },
     ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
   }),
 };

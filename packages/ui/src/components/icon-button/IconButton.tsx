@@ -2,9 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
-import { iconButtonRecipe, type IconButtonSize, type IconButtonVariant } from './IconButton.variants';
+import {
+  iconButtonRecipe,
+  type IconButtonSize,
+  type IconButtonVariant,
+} from './IconButton.variants';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'aria-pressed'
+> {
   /** The spoken name: an icon alone says nothing. */
   label: string;
   /** How it stands out; night lies over pictures and films. @default 'ghost' */

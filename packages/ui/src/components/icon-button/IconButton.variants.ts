@@ -35,7 +35,7 @@ export const iconButtonRecipe = cva(
         night: [
           framed,
           'border-on-night/60 bg-night/70 text-on-night enabled:hover:border-on-night enabled:hover:bg-night',
-          'aria-pressed:border-coin-fill aria-pressed:bg-night focus-visible:outline-on-night',
+          'focus-visible:outline-on-night aria-pressed:border-coin-fill aria-pressed:bg-night',
         ],
       },
       size: {

@@ -17,7 +17,10 @@ const meta = {
   component: LabelledIconButton,
   parameters: { handbook },
   args: { icon: icons.surface, children: 'Pass', onClick: fn() },
-  argTypes: { variant: { control: 'inline-radio', options: labelledIconButtonVariants }, icon: { control: false } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: labelledIconButtonVariants },
+    icon: { control: false },
+  },
 } satisfies Meta<typeof LabelledIconButton>;
 
 export default meta;
@@ -87,7 +90,11 @@ export const Sheet: Story = {
   ...sheet(LabelledIconButton, {
     rows: { variant: labelledIconButtonVariants },
     acts: 'button',
-    conditions: { disabled: { disabled: true }, 'refused for now': { ...RefusedForNow.args }, 'long words': { children: <span className="max-w-24 wrap-anywhere">{LONG_WORD}</span> } },
+    conditions: {
+      disabled: { disabled: true },
+      'refused for now': { ...RefusedForNow.args },
+      'long words': { children: <span className="max-w-24 wrap-anywhere">{LONG_WORD}</span> },
+    },
   }),
 };
 

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
-import { labelledIconCircleRecipe, type LabelledIconButtonVariant } from './LabelledIconButton.variants';
+import {
+  labelledIconCircleRecipe,
+  type LabelledIconButtonVariant,
+} from './LabelledIconButton.variants';
 
 export interface LabelledIconButtonProps extends ComponentPropsWithRef<'button'> {
   /** The drawing in the circle. */

@@ -13,7 +13,8 @@ export const labelledIconCircleRecipe = cva(
     variants: {
       variant: {
         quiet: 'border-line bg-surface text-ink-soft [&_svg]:size-5',
-        surface: 'border-edge bg-surface text-ink group-enabled:group-hover:border-ink [&_svg]:size-6',
+        surface:
+          'border-edge bg-surface text-ink group-enabled:group-hover:border-ink [&_svg]:size-6',
         coin: [
           'border-coin bg-surface text-coin group-enabled:group-hover:bg-warning-wash',
           '[&_svg]:size-6 [&_svg]:fill-current',

@@ -7,15 +7,24 @@ const NAME = 'Aline Shall we meet on Saturday?';
 
 /** How ListButton is used. */
 export const handbook: Handbook = {
-  use: ['For a row of a list that is pressed as a whole, such as a conversation.', 'For a card that is one way of several, such as one way to pay.', 'With asChild, for a row that is a link.'],
-  avoid: ['For a row that holds other buttons: take Card, with buttons in it.', 'For a choice that is sent with a form: take Radio group.', 'For a short action: take Button.'],
+  use: [
+    'For a row of a list that is pressed as a whole, such as a conversation.',
+    'For a card that is one way of several, such as one way to pay.',
+    'With asChild, for a row that is a link.',
+  ],
+  avoid: [
+    'For a row that holds other buttons: take Card, with buttons in it.',
+    'For a choice that is sent with a form: take Radio group.',
+    'For a short action: take Button.',
+  ],
   dos: [
     {
       show: () => (
         <ListButton>
           <Avatar name="Aline" alt="" size={44} />
           <span className="min-w-0">
-            <span className="block font-semibold">Aline</span> <span className="block text-small text-ink-soft">Shall we meet on Saturday?</span>
+            <span className="block font-semibold">Aline</span>{' '}
+            <span className="block text-small text-ink-soft">Shall we meet on Saturday?</span>
           </span>
         </ListButton>
       ),
@@ -23,14 +32,32 @@ export const handbook: Handbook = {
     },
   ],
   donts: [
-    { show: () => <ListButton variant="card">More</ListButton>, why: 'A card of its own for one word: without a name and a line under it, nobody knows what it opens.' },
+    {
+      show: () => <ListButton variant="card">More</ListButton>,
+      why: 'A card of its own for one word: without a name and a line under it, nobody knows what it opens.',
+    },
   ],
-  anatomy: ['An icon, a picture or nothing', 'The words, one or two lines', 'Whatever stands at the end (optional)'],
-  words: ['Put what tells the rows apart first: the name of the person.', 'All words of the row are its name: keep them to two short lines.'],
+  anatomy: [
+    'An icon, a picture or nothing',
+    'The words, one or two lines',
+    'Whatever stands at the end (optional)',
+  ],
+  words: [
+    'Put what tells the rows apart first: the name of the person.',
+    'All words of the row are its name: keep them to two short lines.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the row.', walk: tabsTo('button', NAME) },
-    { keys: 'Enter or Space', does: 'Acts, once for each press.', walk: actsByEnterAndSpace('button', NAME) },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', NAME) },
+    {
+      keys: 'Enter or Space',
+      does: 'Acts, once for each press.',
+      walk: actsByEnterAndSpace('button', NAME),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', NAME),
+    },
   ],
   says: 'All its words as one name: “Aline Shall we meet on Saturday?, button”; with aria-current, that it is the current one.',
   related: ['Button', 'Card', 'Radio group', 'Avatar'],

@@ -82,7 +82,9 @@ export const Sizes: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.offsetHeight)).toEqual([44, 56, 72]);
+    await expect(canvas.getAllByRole('button').map((button) => button.offsetHeight)).toEqual([
+      44, 56, 72,
+    ]);
   },
 };
 
@@ -98,10 +100,16 @@ export const AsLink: Story = {
 export const LongWords: Story = {
   args: {
     variant: 'answer',
-    children: <span className="min-w-0 wrap-anywhere">{'Umunyamabanganshingwabikorwawumurengewakimironko '.repeat(3)}</span>,
+    children: (
+      <span className="min-w-0 wrap-anywhere">
+        {'Umunyamabanganshingwabikorwawumurengewakimironko '.repeat(3)}
+      </span>
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
@@ -112,7 +120,10 @@ export const Sheet: Story = {
     rows: { variant: listButtonVariants },
     columns: { size: listButtonSizes },
     acts: 'button',
-    conditions: { current: { 'aria-current': 'true' }, 'long words': { children: <span className="min-w-0 wrap-anywhere">{LONG_WORD}</span> } },
+    conditions: {
+      current: { 'aria-current': 'true' },
+      'long words': { children: <span className="min-w-0 wrap-anywhere">{LONG_WORD}</span> },
+    },
   }),
 };
 

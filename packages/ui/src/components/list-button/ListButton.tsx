@@ -3,7 +3,11 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
-import { listButtonRecipe, type ListButtonSize, type ListButtonVariant } from './ListButton.variants';
+import {
+  listButtonRecipe,
+  type ListButtonSize,
+  type ListButtonVariant,
+} from './ListButton.variants';
 
 export interface ListButtonProps extends ComponentPropsWithRef<'button'> {
   /** A row of a list, a row that reads as a link, a part of a bar, a card, a way to go on, or an answer. @default 'plain' */

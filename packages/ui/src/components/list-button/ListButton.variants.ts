@@ -7,7 +7,8 @@ export type ListButtonVariant = (typeof listButtonVariants)[number];
 export type ListButtonSize = (typeof listButtonSizes)[number];
 
 const row = 'w-full gap-3';
-const chosen = 'w-full rounded-md border border-edge transition-colors duration-fast hover:border-primary hover:bg-primary-wash';
+const chosen =
+  'w-full rounded-md border border-edge transition-colors duration-fast hover:border-primary hover:bg-primary-wash';
 
 export const listButtonRecipe = cva('flex min-w-0 items-center text-start', {
   variants: {
@@ -15,7 +16,7 @@ export const listButtonRecipe = cva('flex min-w-0 items-center text-start', {
       plain: [
         row,
         'transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2',
-        'md:aria-[current=true]:bg-primary-wash md:aria-[current=true]:forced-selected',
+        'md:aria-[current=true]:forced-selected md:aria-[current=true]:bg-primary-wash',
       ],
       link: [row, 'rounded-md py-1.5 font-semibold text-primary hover:underline'],
       pill: 'gap-2.5 rounded-full ps-2.5 pe-1 hover:bg-sunken sm:ps-3 sm:pe-2',

@@ -3,8 +3,15 @@ import { Logo } from './Logo';
 
 /** How Logo is used. */
 export const handbook: Handbook = {
-  use: ['For the product: in the header, in a placeholder, beside the answers of the assistant.', 'From 16 to 96 px, which is what it is drawn for.'],
-  avoid: ['As an ornament that fills a space: take Motif.', 'For a person: take Avatar.', 'To greet at the start of a visit: take Splash.'],
+  use: [
+    'For the product: in the header, in a placeholder, beside the answers of the assistant.',
+    'From 16 to 96 px, which is what it is drawn for.',
+  ],
+  avoid: [
+    'As an ornament that fills a space: take Motif.',
+    'For a person: take Avatar.',
+    'To greet at the start of a visit: take Splash.',
+  ],
   dos: [
     {
       show: () => (
@@ -27,8 +34,15 @@ export const handbook: Handbook = {
       why: 'The name is heard twice, and the mark is neither turned nor faded.',
     },
   ],
-  anatomy: ['Two imigongo diamonds, one in the main colour and one in that of the text', 'In gold, what they share'],
-  words: ['Alone, its name is that of the product: Iru.', 'Do not add “logo”.', 'Beside the written name, leave the label out.'],
+  anatomy: [
+    'Two imigongo diamonds, one in the main colour and one in that of the text',
+    'In gold, what they share',
+  ],
+  words: [
+    'Alone, its name is that of the product: Iru.',
+    'Do not add “logo”.',
+    'Beside the written name, leave the label out.',
+  ],
   keys: [],
   noKeys: 'It is a picture; where it leads home, the link around it takes the keys.',
   says: '“Iru, image” with a label; without one, nothing.',

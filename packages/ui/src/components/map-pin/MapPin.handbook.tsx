@@ -6,7 +6,10 @@ const NAME = '1. Kigali Serena';
 
 /** How MapPin is used. */
 export const handbook: Handbook = {
-  use: ['For a place on a map that has a number in the list beside it.', 'With highlighted, for the places that were asked for; the others stay as outlines.'],
+  use: [
+    'For a place on a map that has a number in the list beside it.',
+    'With highlighted, for the places that were asked for; the others stay as outlines.',
+  ],
   avoid: [
     'For a place in running text: write its name.',
     'For a button that is not on a map: take Icon button.',
@@ -34,12 +37,27 @@ export const handbook: Handbook = {
       why: 'The number is nowhere in the list, and who hears “Pin” hears the same of every place.',
     },
   ],
-  anatomy: ['The target of 44 px', 'A circle: full where the place is highlighted, a broken outline where it is not', 'The number'],
-  words: ['The spoken name begins with the number that is seen: 1. Kigali Serena.', 'Each pin of a map has another name.'],
+  anatomy: [
+    'The target of 44 px',
+    'A circle: full where the place is highlighted, a broken outline where it is not',
+    'The number',
+  ],
+  words: [
+    'The spoken name begins with the number that is seen: 1. Kigali Serena.',
+    'Each pin of a map has another name.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the pin.', walk: tabsTo('button', NAME) },
-    { keys: 'Enter or Space', does: 'Acts, once for each press.', walk: actsByEnterAndSpace('button', NAME) },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', NAME) },
+    {
+      keys: 'Enter or Space',
+      does: 'Acts, once for each press.',
+      walk: actsByEnterAndSpace('button', NAME),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', NAME),
+    },
   ],
   says: '“1. Kigali Serena, button”. Whether it is highlighted is seen only: the list beside the map has to say it.',
   related: ['Hotel modal', 'Icon button', 'Badge'],

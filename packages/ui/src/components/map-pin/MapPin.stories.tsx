@@ -42,7 +42,14 @@ export const OnMap: Story = {
         { number: 8, place: 'start-28 top-32' },
         { number: 12, place: 'end-4 bottom-4' },
       ].map(({ number, place }) => (
-        <MapPin {...args} key={number} number={number} label={`Place ${number}`} highlighted={number === 8} className={`absolute! ${place}`} />
+        <MapPin
+          {...args}
+          key={number}
+          number={number}
+          label={`Place ${number}`}
+          highlighted={number === 8}
+          className={`absolute! ${place}`}
+        />
       ))}
     </div>
   ),
@@ -52,7 +59,10 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(MapPin, {
     acts: 'button',
-    conditions: { highlighted: { highlighted: true }, 'two digits': { number: 12, label: '12. Kigali Serena' } },
+    conditions: {
+      highlighted: { highlighted: true },
+      'two digits': { number: 12, label: '12. Kigali Serena' },
+    },
   }),
 };
 

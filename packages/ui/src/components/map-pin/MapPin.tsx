@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 
-export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+export interface MapPinProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'children'
+> {
   /** The spoken name of the place. */
   label: string;
   /** The number that it has in the list beside the map. */
@@ -13,7 +16,15 @@ export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'aria
 }
 
 /** A numbered place on a map. */
-export function MapPin({ label, number, highlighted = false, type = 'button', className, onKeyDown, ...rest }: MapPinProps) {
+export function MapPin({
+  label,
+  number,
+  highlighted = false,
+  type = 'button',
+  className,
+  onKeyDown,
+  ...rest
+}: MapPinProps) {
   return (
     <button
       {...rest}

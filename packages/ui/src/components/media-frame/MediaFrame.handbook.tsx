@@ -13,7 +13,8 @@ const still: MediaFrameProps = {
   labels: { play: 'Play the film', pause: 'Pause the film' },
 };
 
-const playing = async ({ canvas }: KeyContext) => canvas.findByRole('button', { name: 'Pause the film' });
+const playing = async ({ canvas }: KeyContext) =>
+  canvas.findByRole('button', { name: 'Pause the film' });
 
 /** How MediaFrame is used. */
 export const handbook: Handbook = {
@@ -31,7 +32,9 @@ export const handbook: Handbook = {
     {
       show: () => (
         <MediaFrame {...still}>
-          <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">Kigali, a little after six</p>
+          <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">
+            Kigali, a little after six
+          </p>
         </MediaFrame>
       ),
       why: 'The poster alone says as much as the film, and the words have a dark ground.',
@@ -47,8 +50,16 @@ export const handbook: Handbook = {
       why: 'Words without a ground cannot be read over a moving picture.',
     },
   ],
-  anatomy: ['The poster, which is there first', 'The film over it (only where it is loaded)', 'What lies over both (optional)', 'The button that stops and starts it (only where the film is loaded)'],
-  words: ['The alternative text of the poster is empty where the film is decoration.', 'The button says what a press does now: Pause the film, Play the film.'],
+  anatomy: [
+    'The poster, which is there first',
+    'The film over it (only where it is loaded)',
+    'What lies over both (optional)',
+    'The button that stops and starts it (only where the film is loaded)',
+  ],
+  words: [
+    'The alternative text of the poster is empty where the film is decoration.',
+    'The button says what a press does now: Pause the film, Play the film.',
+  ],
   keys: [
     {
       keys: 'Tab',
@@ -67,12 +78,18 @@ export const handbook: Handbook = {
         (await playing(context)).focus();
         await context.userEvent.keyboard('{Enter}');
         await waitFor(() => expect(film?.paused).toBe(true));
-        await expect(await context.canvas.findByRole('button', { name: 'Play the film' })).toHaveFocus();
+        await expect(
+          await context.canvas.findByRole('button', { name: 'Play the film' }),
+        ).toHaveFocus();
         await context.userEvent.keyboard(' ');
         await waitFor(() => expect(film?.paused).toBe(false));
       },
     },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', /the film$/) },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', /the film$/),
+    },
   ],
   says: '“Pause the film, button”; once it stands, “Play the film”. The film is silent in both senses; the poster says its alternative text.',
   related: ['Portrait', 'Carousel', 'Thumbnail'],

@@ -63,7 +63,9 @@ export const WithWords: Story = {
   args: {
     load: false,
     children: (
-      <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">Kigali, a little after six</p>
+      <p className="absolute inset-x-0 bottom-0 bg-night/80 p-4 text-lead text-on-night">
+        Kigali, a little after six
+      </p>
     ),
   },
 };

@@ -111,7 +111,11 @@ export function MediaFrame({
           onClick={toggle}
           onKeyDown={refuseHeldEnter}
         >
-          {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+          {playing ? (
+            <Pause aria-hidden="true" className="size-5" />
+          ) : (
+            <Play aria-hidden="true" className="size-5" />
+          )}
         </button>
       ) : null}
     </div>

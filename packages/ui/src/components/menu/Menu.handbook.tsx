@@ -18,7 +18,10 @@ const isClosed = ({ canvas }: KeyContext) => expect(canvas.queryByRole('list')).
 
 /** How Menu is used. */
 export const handbook: Handbook = {
-  use: ['For two to seven lesser things that can be done with one thing.', 'Where there is no room for a row of buttons.'],
+  use: [
+    'For two to seven lesser things that can be done with one thing.',
+    'Where there is no room for a row of buttons.',
+  ],
   avoid: [
     'For the main action: take Button.',
     'To choose a value in a form: take Native select.',
@@ -48,14 +51,29 @@ export const handbook: Handbook = {
     {
       show: () => (
         <div className="min-h-48">
-          <Menu label="Menu" listLabel="Menu" items={[{ id: 'write', label: 'Write a message to Aline' }]} onSelect={() => {}} className="w-fit" />
+          <Menu
+            label="Menu"
+            listLabel="Menu"
+            items={[{ id: 'write', label: 'Write a message to Aline' }]}
+            onSelect={() => {}}
+            className="w-fit"
+          />
         </div>
       ),
       why: 'A menu with one line hides the main action behind three dots.',
     },
   ],
-  anatomy: ['The button: three dots, or another sign', 'The list (only while it is open)', 'A line for each thing to do', 'A sign before its words (optional)'],
-  words: ['Name the button after what the list is about: More about Aline.', 'Lines are verbs of one or two words: Hide, Block, Report.', 'Put the gravest last: Report.'],
+  anatomy: [
+    'The button: three dots, or another sign',
+    'The list (only while it is open)',
+    'A line for each thing to do',
+    'A sign before its words (optional)',
+  ],
+  words: [
+    'Name the button after what the list is about: More about Aline.',
+    'Lines are verbs of one or two words: Hide, Block, Report.',
+    'Put the gravest last: Report.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Goes to the button.', walk: tabsTo('button', NAME, 2) },
     {
@@ -69,7 +87,11 @@ export const handbook: Handbook = {
         await expect(buttonOf(context)).toHaveFocus();
       },
     },
-    { keys: 'Enter, held down', does: 'Does not open and close it again and again.', walk: refusesHeldEnter('button', NAME) },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not open and close it again and again.',
+      walk: refusesHeldEnter('button', NAME),
+    },
     {
       keys: 'Arrow down or Arrow up',
       does: 'On the button: opens the list at its first or last line; on a line: goes to the next or previous one, and round at the ends.',

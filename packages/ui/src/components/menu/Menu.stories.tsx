@@ -23,7 +23,10 @@ const meta = {
     onSelect: fn(),
     className: 'w-fit',
   },
-  argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, icon: { control: false } },
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'end'] },
+    icon: { control: false },
+  },
   decorators: [
     (Story, { tags }) =>
       tags.includes('sheet') ? (
@@ -54,7 +57,8 @@ export const Open: Story = {
       await expect(button).toHaveFocus();
     });
     await step('each line is 44 px high', async () => {
-      for (const item of canvas.getAllByRole('button')) await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+      for (const item of canvas.getAllByRole('button'))
+        await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
     });
   },
 };
@@ -73,11 +77,15 @@ export const AlignedToEnd: Story = {
   args: { align: 'end', className: 'ms-auto w-fit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
-export const OtherIcon: Story = { args: { icon: <Settings aria-hidden="true" />, label: 'Settings' } };
+export const OtherIcon: Story = {
+  args: { icon: <Settings aria-hidden="true" />, label: 'Settings' },
+};
 
 export const LongWords: Story = {
   args: {
@@ -181,13 +189,16 @@ export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
-    await step('a press on a line tells which, closes the menu and gives the focus back', async () => {
-      await userEvent.click(button);
-      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
-      await expect(args.onSelect).toHaveBeenLastCalledWith('block');
-      await expect(canvas.queryByRole('list')).toBeNull();
-      await expect(button).toHaveFocus();
-    });
+    await step(
+      'a press on a line tells which, closes the menu and gives the focus back',
+      async () => {
+        await userEvent.click(button);
+        await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+        await expect(args.onSelect).toHaveBeenLastCalledWith('block');
+        await expect(canvas.queryByRole('list')).toBeNull();
+        await expect(button).toHaveFocus();
+      },
+    );
     await step('Enter does the same', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('report');
@@ -218,14 +229,17 @@ export const PressBeside: Story = {
       await userEvent.click(document.body);
       await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
     });
-    await step('a finger may scroll the page to see the rest of it; its tap closes it', async () => {
-      await userEvent.click(button);
-      await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
-      await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
-      await expect(canvas.getByRole('list')).toBeInTheDocument();
-      await userEvent.pointer({ keys: '[TouchA]', target: document.body });
-      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-    });
+    await step(
+      'a finger may scroll the page to see the rest of it; its tap closes it',
+      async () => {
+        await userEvent.click(button);
+        await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+        await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+        await expect(canvas.getByRole('list')).toBeInTheDocument();
+        await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+        await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+      },
+    );
   },
 };
 

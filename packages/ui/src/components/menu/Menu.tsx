@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import { singlePress } from '../../hooks/single-press';
@@ -16,8 +23,10 @@ export interface MenuItem<Id extends string = string> {
   readonly icon?: ReactNode;
 }
 
-export interface MenuProps<Id extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+export interface MenuProps<Id extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect'
+> {
   /** The spoken name of the button. */
   label: string;
   /** The spoken name of the list. */
@@ -62,11 +71,20 @@ export function Menu<Id extends string>({
   }, [open]);
 
   const placeFor = (event: KeyboardEvent): number | undefined => {
-    const place = [...(list.current?.querySelectorAll('button') ?? [])].findIndex((item) => item === event.target);
+    const place = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(
+      (item) => item === event.target,
+    );
     if (!isLetter(event)) return placeForKey(event.key, place, items.length);
     const isSameWord = event.timeStamp - typed.current.at < WORD_PAUSE_MS;
-    typed.current = { text: (isSameWord ? typed.current.text : '') + event.key, at: event.timeStamp };
-    return placeForText(items.map((item) => item.label), typed.current.text, place);
+    typed.current = {
+      text: (isSameWord ? typed.current.text : '') + event.key,
+      at: event.timeStamp,
+    };
+    return placeForText(
+      items.map((item) => item.label),
+      typed.current.text,
+      place,
+    );
   };
   const walk = (event: KeyboardEvent) => {
     if (!open && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -105,7 +123,7 @@ export function Menu<Id extends string>({
           id={panelId}
           aria-label={listLabel}
           className={clsx(
-            'absolute top-full z-1 mt-1 w-max min-w-40 max-w-64 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-lift',
+            'absolute top-full z-1 mt-1 w-max max-w-64 min-w-40 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-lift',
             align === 'start' ? 'start-0' : 'end-0',
           )}
         >
@@ -114,7 +132,7 @@ export function Menu<Id extends string>({
               <button
                 type="button"
                 className={clsx(
-                  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-semibold text-ink wrap-anywhere',
+                  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-semibold wrap-anywhere text-ink',
                   'transition-colors duration-fast hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft',
                 )}
                 onClick={singlePress(() => {

@@ -24,11 +24,15 @@ describe('a key', () => {
       .integer({ min: 1, max: 30 })
       .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: -1, max: count - 1 })));
     fc.assert(
-      fc.property(lists, fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End'), ([count, place], key) => {
-        const next = placeForKey(key, place, count);
-        expect(next).toBeGreaterThanOrEqual(0);
-        expect(next).toBeLessThan(count);
-      }),
+      fc.property(
+        lists,
+        fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End'),
+        ([count, place], key) => {
+          const next = placeForKey(key, place, count);
+          expect(next).toBeGreaterThanOrEqual(0);
+          expect(next).toBeLessThan(count);
+        },
+      ),
     );
   });
 });

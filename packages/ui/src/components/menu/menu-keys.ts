@@ -18,7 +18,11 @@ export function placeForKey(key: string, place: number, count: number): number |
 }
 
 /** The place of the next item that begins with what was typed; one letter again and again walks through its items. */
-export function placeForText(labels: readonly string[], typed: string, place: number): number | undefined {
+export function placeForText(
+  labels: readonly string[],
+  typed: string,
+  place: number,
+): number | undefined {
   const isOneLetter = typed === typed.charAt(0).repeat(typed.length);
   const beginning = (isOneLetter ? typed.charAt(0) : typed).toLocaleLowerCase();
   const from = isOneLetter ? place + 1 : Math.max(place, 0);

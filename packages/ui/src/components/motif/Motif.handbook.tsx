@@ -3,8 +3,16 @@ import { Motif } from './Motif';
 
 /** How Motif is used. */
 export const handbook: Handbook = {
-  use: ['For edges, the backs of cards and empty places.', 'In the current colour: the text colour of its parent or its own class.', 'With scale, to draw the pattern finer or coarser.'],
-  avoid: ['Behind text: use a plain ground of Section.', 'For the mark of the product: take Logo.', 'For a line between two parts: use the border of the part.'],
+  use: [
+    'For edges, the backs of cards and empty places.',
+    'In the current colour: the text colour of its parent or its own class.',
+    'With scale, to draw the pattern finer or coarser.',
+  ],
+  avoid: [
+    'Behind text: use a plain ground of Section.',
+    'For the mark of the product: take Logo.',
+    'For a line between two parts: use the border of the part.',
+  ],
   dos: [
     {
       show: () => (
@@ -27,7 +35,10 @@ export const handbook: Handbook = {
       why: 'Words over a pattern cannot be read.',
     },
   ],
-  anatomy: ['A field as wide as its place, 24 px high unless told otherwise', 'The pattern: zigzag, diamonds or spiral'],
+  anatomy: [
+    'A field as wide as its place, 24 px high unless told otherwise',
+    'The pattern: zigzag, diamonds or spiral',
+  ],
   words: ['It has none: it tells nothing that would have to be said.'],
   keys: [],
   noKeys: 'It is decoration.',

@@ -29,7 +29,12 @@ export function Motif({ pattern = 'zigzag', scale = 1, className, ...rest }: Mot
           height={tile.height * scale}
           patternUnits="userSpaceOnUse"
         >
-          <path d={tile.path} transform={`scale(${scale})`} fill="currentColor" fillRule="evenodd" />
+          <path
+            d={tile.path}
+            transform={`scale(${scale})`}
+            fill="currentColor"
+            fillRule="evenodd"
+          />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

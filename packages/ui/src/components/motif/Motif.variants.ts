@@ -22,7 +22,6 @@ export const motifTiles: Record<MotifPattern, Tile> = {
   spiral: {
     width: 64,
     height: 64,
-    path:
-      'M4 4H60V60H12V20H44V44H28V36H36V28H20V52H52V12H4Z',
+    path: 'M4 4H60V60H12V20H44V44H28V36H36V28H20V52H52V12H4Z',
   },
 };

@@ -4,16 +4,45 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/key-walks';
 import { NativeSelect } from './NativeSelect';
 
-const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({ value: name, label: name }));
+const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({
+  value: name,
+  label: name,
+}));
 
 /** How NativeSelect is used. */
 export const handbook: Handbook = {
-  use: ['For one of five or more that everybody knows by name: a country, a language.', 'With a prompt, where no answer is more likely than the others.'],
-  avoid: ['For up to four: take Radio group, where all are in sight.', 'For several of many: take Checkbox group.', 'For actions: take Menu.'],
-  dos: [{ show: () => <NativeSelect label="Country" prompt="Choose a country" options={options} />, why: 'The label stays in sight, and nothing is chosen for the visitor.' }],
-  donts: [{ show: () => <NativeSelect label="Country" labelHidden prompt="Country" options={options} />, why: 'Once something is chosen, nobody sees what the box asked for.' }],
-  anatomy: ['The label, with a marker (optional)', 'The hint (optional)', 'The browser’s own list, with an arrow', 'The error, in words'],
-  words: ['The label is the question in a word: Country.', 'The prompt says what to do: Choose a country.', 'Options are names, in an order that somebody would look for.'],
+  use: [
+    'For one of five or more that everybody knows by name: a country, a language.',
+    'With a prompt, where no answer is more likely than the others.',
+  ],
+  avoid: [
+    'For up to four: take Radio group, where all are in sight.',
+    'For several of many: take Checkbox group.',
+    'For actions: take Menu.',
+  ],
+  dos: [
+    {
+      show: () => <NativeSelect label="Country" prompt="Choose a country" options={options} />,
+      why: 'The label stays in sight, and nothing is chosen for the visitor.',
+    },
+  ],
+  donts: [
+    {
+      show: () => <NativeSelect label="Country" labelHidden prompt="Country" options={options} />,
+      why: 'Once something is chosen, nobody sees what the box asked for.',
+    },
+  ],
+  anatomy: [
+    'The label, with a marker (optional)',
+    'The hint (optional)',
+    'The browser’s own list, with an arrow',
+    'The error, in words',
+  ],
+  words: [
+    'The label is the question in a word: Country.',
+    'The prompt says what to do: Choose a country.',
+    'Options are names, in an order that somebody would look for.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the box.', walk: tabsTo('combobox', 'Country') },
     {
@@ -24,7 +53,11 @@ export const handbook: Handbook = {
         await expect(select.tagName).toBe('SELECT');
         // Pressed by a script, keys open no list of the browser; that nobody takes them from it is what can be seen.
         for (const key of ['ArrowDown', 'ArrowUp', 'u', ' ', 'Enter']) {
-          await expect(select.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))).toBe(true);
+          await expect(
+            select.dispatchEvent(
+              new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+            ),
+          ).toBe(true);
         }
       },
     },

@@ -15,7 +15,10 @@ const meta = {
   args: {
     label: 'Country',
     fieldClassName: 'max-w-form',
-    options: ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({ value: name, label: name })),
+    options: ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({
+      value: name,
+      label: name,
+    })),
     onChange: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: controlSizes } },
@@ -42,7 +45,9 @@ export const Invalid: Story = {
   args: { ...Prompt.args, error: 'Choose a country.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where you live now. Choose a country.');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Where you live now. Choose a country.',
+    );
   },
 };
 
@@ -53,7 +58,9 @@ export const Large: Story = { args: { size: 'lg' } };
 export const LongWords: Story = {
   args: { options: [{ value: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the current place says so', async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Likes 3 people');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+        'Likes 3 people',
+      );
     });
     await step('each place is large enough for a thumb', async () => {
       for (const link of canvas.getAllByRole('link')) {
@@ -46,7 +48,11 @@ export const AtTheFoot: Story = {
 };
 
 export const ManyThings: Story = {
-  args: { items: places.items.map((item) => (item.label === 'Likes' ? { ...item, count: 214, countLabel: '214 people' } : item)) },
+  args: {
+    items: places.items.map((item) =>
+      item.label === 'Likes' ? { ...item, count: 214, countLabel: '214 people' } : item,
+    ),
+  },
 };
 
 export const Sheet: Story = {

@@ -28,7 +28,10 @@ export interface NavigationBarLinkProps {
   children: ReactNode;
 }
 
-export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> {
+export interface NavigationBarProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'aria-label' | 'children'
+> {
   /** The spoken name of the bar. */
   label: string;
   /** Three to five places, the one to begin with first. */
@@ -43,9 +46,21 @@ export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'nav'>, '
 const short = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** The few places between which somebody goes to and fro, at the foot of a narrow screen; with very large letters the icons stand alone. */
-export function NavigationBar({ label, items, renderLink, place = 'flow', className, ...rest }: NavigationBarProps) {
+export function NavigationBar({
+  label,
+  items,
+  renderLink,
+  place = 'flow',
+  className,
+  ...rest
+}: NavigationBarProps) {
   return (
-    <nav {...rest} aria-label={label} data-place={place} className={clsx(navigationBarRecipe({ place }), className)}>
+    <nav
+      {...rest}
+      aria-label={label}
+      data-place={place}
+      className={clsx(navigationBarRecipe({ place }), className)}
+    >
       <ul className="mx-auto flex h-16 max-w-form items-stretch">
         {items.map(({ href, label: name, icon, count = 0, countLabel, current }) => (
           <li key={href} className="min-w-11 flex-1">
@@ -59,19 +74,21 @@ export function NavigationBar({ label, items, renderLink, place = 'flow', classN
                     aria-hidden="true"
                     className={clsx(
                       'relative grid h-8 w-12 place-items-center rounded-full transition-colors duration-fast [&>svg]:size-6',
-                      'group-aria-[current]:bg-primary-wash group-aria-[current]:forced-selected',
+                      'group-aria-[current]:forced-selected group-aria-[current]:bg-primary-wash',
                     )}
                   >
                     {icon}
                     {count > 0 ? (
-                      <span className="absolute -top-0.5 start-7 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-small leading-none font-semibold text-on-primary tabular-nums">
+                      <span className="absolute start-7 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-small leading-none font-semibold text-on-primary tabular-nums">
                         {short(count)}
                       </span>
                     ) : null}
                   </span>
                   <span className="leading-tight max-xs:sr-only">
                     {name}
-                    {count > 0 && countLabel ? <span className="sr-only"> {countLabel}</span> : null}
+                    {count > 0 && countLabel ? (
+                      <span className="sr-only"> {countLabel}</span>
+                    ) : null}
                   </span>
                 </>
               ),

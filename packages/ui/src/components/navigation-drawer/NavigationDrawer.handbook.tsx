@@ -5,12 +5,26 @@ import type { Handbook, KeyContext } from '../../testing/handbook';
 import { NavigationDrawer } from './NavigationDrawer';
 
 /** The drawer, closed, in a frame of its own: it would open over the documentation page. */
-function Drawn({ openLabel, closeLabel, pages }: { openLabel: string; closeLabel: string; pages: readonly string[] }) {
+function Drawn({
+  openLabel,
+  closeLabel,
+  pages,
+}: {
+  openLabel: string;
+  closeLabel: string;
+  pages: readonly string[];
+}) {
   const [open, setOpen] = useState(false);
   return (
     <div className="relative h-72 overflow-hidden rounded-md border border-line contain-layout">
       <div className="flex h-(--header-height) items-center justify-end border-b border-line px-4">
-        <NavigationDrawer label="Pages" openLabel={openLabel} closeLabel={closeLabel} open={open} onOpenChange={setOpen}>
+        <NavigationDrawer
+          label="Pages"
+          openLabel={openLabel}
+          closeLabel={closeLabel}
+          open={open}
+          onOpenChange={setOpen}
+        >
           <ul className="grid p-4">
             {pages.map((page) => (
               <li key={page}>
@@ -36,12 +50,44 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
 
 /** How NavigationDrawer is used. */
 export const handbook: Handbook = {
-  use: ['In the header of a narrow screen, for the ways that a wide one shows in a row.', 'Once a page.'],
-  avoid: ['On a wide screen: take Text link, as nav, in a row.', 'For actions on something: take Menu.', 'For a task over the page: take Dialog.'],
-  dos: [{ show: () => <Drawn openLabel="Open the menu" closeLabel="Close the menu" pages={['Home', 'Browse', 'About us']} />, why: 'The button says what the next press does, and inside stand the names of the pages.' }],
-  donts: [{ show: () => <Drawn openLabel="Menu" closeLabel="Menu" pages={['Click to go home', 'Click to browse']} />, why: 'The name does not say what a press does, and every link begins with the same words.' }],
-  anatomy: ['The button in the header: three lines, or a cross while it is open', 'The dark ground over the page', 'The navigation, beneath the header'],
-  words: ['The button has two names: Open the menu, Close the menu.', 'Links have the names of their pages.'],
+  use: [
+    'In the header of a narrow screen, for the ways that a wide one shows in a row.',
+    'Once a page.',
+  ],
+  avoid: [
+    'On a wide screen: take Text link, as nav, in a row.',
+    'For actions on something: take Menu.',
+    'For a task over the page: take Dialog.',
+  ],
+  dos: [
+    {
+      show: () => (
+        <Drawn
+          openLabel="Open the menu"
+          closeLabel="Close the menu"
+          pages={['Home', 'Browse', 'About us']}
+        />
+      ),
+      why: 'The button says what the next press does, and inside stand the names of the pages.',
+    },
+  ],
+  donts: [
+    {
+      show: () => (
+        <Drawn openLabel="Menu" closeLabel="Menu" pages={['Click to go home', 'Click to browse']} />
+      ),
+      why: 'The name does not say what a press does, and every link begins with the same words.',
+    },
+  ],
+  anatomy: [
+    'The button in the header: three lines, or a cross while it is open',
+    'The dark ground over the page',
+    'The navigation, beneath the header',
+  ],
+  words: [
+    'The button has two names: Open the menu, Close the menu.',
+    'Links have the names of their pages.',
+  ],
   keys: [
     {
       keys: 'Enter or Space',
@@ -60,7 +106,9 @@ export const handbook: Handbook = {
       keys: 'Enter, held down',
       does: 'Does not flicker.',
       walk: async ({ canvas }) => {
-        await expect(await fireEvent.keyDown(canvas.getByRole('button'), { key: 'Enter', repeat: true })).toBe(false);
+        await expect(
+          await fireEvent.keyDown(canvas.getByRole('button'), { key: 'Enter', repeat: true }),
+        ).toBe(false);
       },
     },
     {

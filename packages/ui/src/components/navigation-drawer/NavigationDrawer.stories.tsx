@@ -76,7 +76,10 @@ export const Open: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
       const button = canvas.getByRole('button', { name: 'Close the menu' });
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toHaveAttribute('aria-controls', canvas.getByRole('navigation', { name: 'Main' }).id);
+      await expect(button).toHaveAttribute(
+        'aria-controls',
+        canvas.getByRole('navigation', { name: 'Main' }).id,
+      );
       await expect(button).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
@@ -86,7 +89,9 @@ export const Open: Story = {
     await step('it begins beneath the header, which stays in reach', async () => {
       const header = canvas.getByRole('banner').getBoundingClientRect();
       await waitFor(() =>
-        expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1),
+        expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          header.bottom - 1,
+        ),
       );
     });
   },
@@ -176,13 +181,16 @@ export const PressBeside: Story = {
       await fireEvent.pointerDown(canvas.getByRole('banner'));
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step('a tap beside it closes it with its whole press, which nothing beneath gets', async () => {
-      await open();
-      await userEvent.pointer({ keys: '[TouchA>]', target: beside() });
-      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-      await userEvent.pointer({ keys: '[/TouchA]', target: beside() });
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
+    await step(
+      'a tap beside it closes it with its whole press, which nothing beneath gets',
+      async () => {
+        await open();
+        await userEvent.pointer({ keys: '[TouchA>]', target: beside() });
+        await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+        await userEvent.pointer({ keys: '[/TouchA]', target: beside() });
+        await expect(canvas.queryByRole('navigation')).toBeNull();
+      },
+    );
   },
 };
 
@@ -208,7 +216,9 @@ export const LongScrollsWithin: Story = {
     const menu = canvas.getByRole('navigation');
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
-    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    );
   },
 };
 

@@ -7,7 +7,10 @@ import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { BarButton } from '../bar-button/BarButton';
 
-export interface NavigationDrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'onKeyDown' | 'onBlur'> {
+export interface NavigationDrawerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onKeyDown' | 'onBlur'
+> {
   /** The spoken name of the navigation. */
   label: string;
   /** The spoken name of the button while the drawer is closed. */
@@ -61,7 +64,7 @@ export function NavigationDrawer({
             className={clsx(
               'fixed end-0 top-(--header-height) flex h-[calc(100dvh-var(--header-height))] w-[min(20rem,88vw)] flex-col',
               // What takes the focus keeps its ring in sight at the edges.
-              'scroll-py-4 animate-slide-in overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
+              'animate-slide-in scroll-py-4 overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
             )}
           >
             {children}

@@ -26,11 +26,7 @@ export const handbook: Handbook = {
   ],
   donts: [
     {
-      show: () => (
-        <Notice variant="danger">
-          Saved!
-        </Notice>
-      ),
+      show: () => <Notice variant="danger">Saved!</Notice>,
       why: 'Colour and sign warn of something that went well, and it will still stand there tomorrow.',
     },
   ],

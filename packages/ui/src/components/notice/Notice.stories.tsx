@@ -15,7 +15,9 @@ const meta = {
   id: 'components-feedback-notice',
   component: Notice,
   parameters: { handbook },
-  args: { children: 'You are offline. What you have open stays here, and you can go on reading it.' },
+  args: {
+    children: 'You are offline. What you have open stays here, and you can go on reading it.',
+  },
   argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },
 } satisfies Meta<typeof Notice>;
 
@@ -54,14 +56,17 @@ export const WithActions: Story = {
 export const Alert: Story = {
   args: { variant: 'danger', role: 'alert', children: 'That did not work. Nothing was sent.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work. Nothing was sent.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'That did not work. Nothing was sent.',
+    );
   },
 };
 
 export const LongWords: Story = {
   args: {
     ...WithActions.args,
-    children: 'Impindukazawentizishoborakubikwakuriikigikoreshowenonahakuberakoububikobwuzuye. Gerageza nanone.',
+    children:
+      'Impindukazawentizishoborakubikwakuriikigikoreshowenonahakuberakoububikobwuzuye. Gerageza nanone.',
   },
 };
 
@@ -70,7 +75,10 @@ export const Sheet: Story = {
   ...sheet(Notice, {
     cell: 'form',
     rows: { variant: noticeVariants },
-    conditions: { 'with actions': { actions: <Button variant="secondary">Export</Button> }, 'long words': { children: LONG_WORD } },
+    conditions: {
+      'with actions': { actions: <Button variant="secondary">Export</Button> },
+      'long words': { children: LONG_WORD },
+    },
   }),
 };
 

@@ -5,10 +5,7 @@ export const noticeVariants = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeVariant = (typeof noticeVariants)[number];
 
 export const noticeRecipe = cva(
-  [
-    'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3',
-    'text-body text-ink',
-  ],
+  ['flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3', 'text-body text-ink'],
   {
     variants: {
       variant: {

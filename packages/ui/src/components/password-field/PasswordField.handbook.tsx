@@ -8,11 +8,47 @@ const spoken = { showLabel: 'Show password', hideLabel: 'Hide password' };
 /** How PasswordField is used. */
 export const handbook: Handbook = {
   use: ['For a password: current-password where it is known, new-password where it is made up.'],
-  avoid: ['For a code or a number that is no secret: take Text field.', 'A second time to be sure: let the visitor see what was typed instead.'],
-  dos: [{ show: () => <PasswordField {...spoken} label="New password" autoComplete="new-password" hint="A sentence is easier to keep in mind." />, why: 'The hint helps before the first letter, and the eye shows what was typed.' }],
-  donts: [{ show: () => <PasswordField {...spoken} label="New password" autoComplete="new-password" placeholder="8–16 characters, 1 capital letter, 1 sign" />, why: 'The rules go with the first letter, when they are needed.' }],
-  anatomy: ['The label, with a marker (optional)', 'The hint (optional)', 'The box', 'The eye, which shows and hides', 'The error, in words'],
-  words: ['Call it Password, or New password.', 'The eye says what the next press does: Show password, Hide password.'],
+  avoid: [
+    'For a code or a number that is no secret: take Text field.',
+    'A second time to be sure: let the visitor see what was typed instead.',
+  ],
+  dos: [
+    {
+      show: () => (
+        <PasswordField
+          {...spoken}
+          label="New password"
+          autoComplete="new-password"
+          hint="A sentence is easier to keep in mind."
+        />
+      ),
+      why: 'The hint helps before the first letter, and the eye shows what was typed.',
+    },
+  ],
+  donts: [
+    {
+      show: () => (
+        <PasswordField
+          {...spoken}
+          label="New password"
+          autoComplete="new-password"
+          placeholder="8–16 characters, 1 capital letter, 1 sign"
+        />
+      ),
+      why: 'The rules go with the first letter, when they are needed.',
+    },
+  ],
+  anatomy: [
+    'The label, with a marker (optional)',
+    'The hint (optional)',
+    'The box',
+    'The eye, which shows and hides',
+    'The error, in words',
+  ],
+  words: [
+    'Call it Password, or New password.',
+    'The eye says what the next press does: Show password, Hide password.',
+  ],
   keys: [
     {
       keys: 'Tab',

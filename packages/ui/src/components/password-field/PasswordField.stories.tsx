@@ -20,7 +20,10 @@ const meta = {
     fieldClassName: 'max-w-form',
     onChange: fn(),
   },
-  argTypes: { size: { control: 'inline-radio', options: controlSizes }, hideLabel: { control: false } },
+  argTypes: {
+    size: { control: 'inline-radio', options: controlSizes },
+    hideLabel: { control: false },
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -37,14 +40,20 @@ export const Default: Story = {
 };
 
 export const NewPassword: Story = {
-  args: { label: 'New password', autoComplete: 'new-password', hint: 'A sentence is easier to keep in mind.' },
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'A sentence is easier to keep in mind.',
+  },
 };
 
 export const Invalid: Story = {
   args: { error: 'Password is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password is required',
+    );
   },
 };
 

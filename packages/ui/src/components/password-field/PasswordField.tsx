@@ -7,7 +7,8 @@ import { controlRecipe, type ControlSize } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 import { IconButton } from '../icon-button/IconButton';
 
-export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Tells a password manager whether to fill in the known password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** The spoken name of the button while the password is hidden. */

@@ -3,7 +3,10 @@ import { PercentBars } from './PercentBars';
 
 /** How PercentBars is used. */
 export const handbook: Handbook = {
-  use: ['To compare a few shares of a whole.', 'Where each share has a number and a name that can be read.'],
+  use: [
+    'To compare a few shares of a whole.',
+    'Where each share has a number and a name that can be read.',
+  ],
   avoid: [
     'For numbers that are not shares: take Stat.',
     'For facts in words: take Fact table.',
@@ -14,8 +17,19 @@ export const handbook: Handbook = {
       show: () => (
         <PercentBars
           bars={[
-            { id: 'talk', label: 'had a good conversation in the first week', percent: 89, value: '89%' },
-            { id: 'meet', label: 'met in person within three months', percent: 45, value: '45%', hint: 'Asked of members after ninety days' },
+            {
+              id: 'talk',
+              label: 'had a good conversation in the first week',
+              percent: 89,
+              value: '89%',
+            },
+            {
+              id: 'meet',
+              label: 'met in person within three months',
+              percent: 45,
+              value: '45%',
+              hint: 'Asked of members after ninety days',
+            },
           ]}
         />
       ),
@@ -35,7 +49,12 @@ export const handbook: Handbook = {
       why: 'Nobody counted this: a bar that measures nothing pretends to.',
     },
   ],
-  anatomy: ['What is measured', 'The share, in large figures', 'The bar', 'What it leaves out or where it comes from (optional)'],
+  anatomy: [
+    'What is measured',
+    'The share, in large figures',
+    'The bar',
+    'What it leaves out or where it comes from (optional)',
+  ],
   words: [
     'The label goes on from the number: 89% had a good conversation.',
     'The value is written for reading: 89%, in the way of the language.',

@@ -22,7 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const widthOf = (bar: Element | undefined) => bar?.querySelectorAll('rect')[1]?.getAttribute('width');
+const widthOf = (bar: Element | undefined) =>
+  bar?.querySelectorAll('rect')[1]?.getAttribute('width');
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +34,9 @@ export const Default: Story = {
 };
 
 export const WithHints: Story = {
-  args: { bars: meta.args.bars.map((bar) => ({ ...bar, hint: 'Asked of members after ninety days' })) },
+  args: {
+    bars: meta.args.bars.map((bar) => ({ ...bar, hint: 'Asked of members after ninety days' })),
+  },
 };
 
 export const Extremes: Story = {
@@ -53,7 +56,14 @@ export const Extremes: Story = {
 
 export const LongWords: Story = {
   args: {
-    bars: [{ id: 'long', label: 'Umunyamabanganshingwabikorwawumurengewakimironko', percent: 12, value: '12%' }],
+    bars: [
+      {
+        id: 'long',
+        label: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+        percent: 12,
+        value: '12%',
+      },
+    ],
   },
 };
 
@@ -61,7 +71,11 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(PercentBars, {
     cell: 'form',
-    conditions: { 'with hints': { ...WithHints.args }, extremes: { ...Extremes.args }, 'long words': { ...LongWords.args } },
+    conditions: {
+      'with hints': { ...WithHints.args },
+      extremes: { ...Extremes.args },
+      'long words': { ...LongWords.args },
+    },
   }),
 };
 

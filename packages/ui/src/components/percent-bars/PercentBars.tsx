@@ -18,7 +18,8 @@ export interface PercentBarsProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
   bars: readonly PercentBar[];
 }
 
-const inRange = (percent: number) => (Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0);
+const inRange = (percent: number) =>
+  Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 
 /** A chart of shares as horizontal bars; it reads as a list of names and values, the bars being only a picture of them. */
 export function PercentBars({ bars, className, ...rest }: PercentBarsProps) {
@@ -29,9 +30,17 @@ export function PercentBars({ bars, className, ...rest }: PercentBarsProps) {
           <dt className="min-w-0 wrap-anywhere">{label}</dt>
           <dd className="font-display text-title text-ink tabular-nums">{value}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-2">
-            <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-3 w-full overflow-hidden rounded-full rtl:-scale-x-100">
+            <svg
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              className="block h-3 w-full overflow-hidden rounded-full rtl:-scale-x-100"
+            >
               <rect width="100" height="3" className="fill-line forced:fill-[Canvas]" />
-              <rect width={inRange(percent)} height="3" className="fill-primary forced:fill-[Highlight]" />
+              <rect
+                width={inRange(percent)}
+                height="3"
+                className="fill-primary forced:fill-[Highlight]"
+              />
             </svg>
           </dd>
           {hint ? <dd className="col-span-2 mt-2 text-small text-ink-soft">{hint}</dd> : null}

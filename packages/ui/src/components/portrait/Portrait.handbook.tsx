@@ -17,17 +17,38 @@ export const handbook: Handbook = {
   ],
   dos: [
     {
-      show: () => <Portrait src={one} alt="Aline smiling, in a striped top" width={480} height={600} className="max-w-48 rounded-md" />,
+      show: () => (
+        <Portrait
+          src={one}
+          alt="Aline smiling, in a striped top"
+          width={480}
+          height={600}
+          className="max-w-48 rounded-md"
+        />
+      ),
       why: 'The words say what is to be seen, and the frame fits the shape of the picture.',
     },
   ],
   donts: [
     {
-      show: () => <Portrait src={two} alt="IMG_2041.webp" width={480} height={600} ratio="wide" className="rounded-md" />,
+      show: () => (
+        <Portrait
+          src={two}
+          alt="IMG_2041.webp"
+          width={480}
+          height={600}
+          ratio="wide"
+          className="rounded-md"
+        />
+      ),
       why: 'A wide frame cuts a standing picture to a stripe, and a file name says nothing.',
     },
   ],
-  anatomy: ['The frame', 'The picture', 'The placeholder: the mark between two zigzag edges (only where the picture is missing)'],
+  anatomy: [
+    'The frame',
+    'The picture',
+    'The placeholder: the mark between two zigzag edges (only where the picture is missing)',
+  ],
   words: [
     'Say what the picture shows in a few words: Aline smiling, in a striped top.',
     'Do not begin with “Picture of”.',

@@ -13,8 +13,18 @@ const meta = {
   id: 'components-media-portrait',
   component: Portrait,
   parameters: { handbook },
-  args: { src: one, alt: 'Aline smiling, in a striped top', width: 480, height: 600, className: 'max-w-60 rounded-md' },
-  argTypes: { ratio: { control: 'inline-radio', options: portraitRatios }, sizes: { control: false }, eager: { control: false } },
+  args: {
+    src: one,
+    alt: 'Aline smiling, in a striped top',
+    width: 480,
+    height: 600,
+    className: 'max-w-60 rounded-md',
+  },
+  argTypes: {
+    ratio: { control: 'inline-radio', options: portraitRatios },
+    sizes: { control: false },
+    eager: { control: false },
+  },
 } satisfies Meta<typeof Portrait>;
 
 export default meta;
@@ -60,7 +70,9 @@ export const Missing: Story = {
     const before = frame?.getBoundingClientRect();
     await step('the placeholder takes the place and the words', async () => {
       await waitFor(() => expect(frame).toHaveAttribute('data-state', 'placeholder'));
-      await expect(canvas.getByRole('img', { name: 'Aline smiling, in a striped top' })).toBeVisible();
+      await expect(
+        canvas.getByRole('img', { name: 'Aline smiling, in a striped top' }),
+      ).toBeVisible();
       await expect(canvasElement.querySelector('img')).toBeNull();
     });
     await step('and nothing shifts', async () => {

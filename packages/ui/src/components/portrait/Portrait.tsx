@@ -41,7 +41,8 @@ export function Portrait({
   const failed = !src || failedSrc === src;
   // A prerendered picture may fail before React listens: then no event comes, only a finished picture without pixels.
   const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailedSrc(image.getAttribute('src') ?? undefined);
+    if (image?.complete && image.naturalWidth === 0)
+      setFailedSrc(image.getAttribute('src') ?? undefined);
   }, []);
   return (
     <div

@@ -44,13 +44,21 @@ export const card = {
 
 /** How ProfileCard is used. */
 export const handbook: Handbook = {
-  use: ['For one person among others whom a logged-in visitor may greet, like, comment on and share.', 'In a grid of equals, or alone.'],
+  use: [
+    'For one person among others whom a logged-in visitor may greet, like, comment on and share.',
+    'In a grid of equals, or alone.',
+  ],
   avoid: [
     'For a visitor who has not signed up: take Profile card blurred, which has no clear picture to give away.',
     'While the person is still on the way: take Profile card skeleton.',
     'For a person in a row of a list: take List button with an Avatar.',
   ],
-  dos: [{ show: () => <ProfileCard {...card} />, why: 'The like names the person, and Connect is the one primary button.' }],
+  dos: [
+    {
+      show: () => <ProfileCard {...card} />,
+      why: 'The like names the person, and Connect is the one primary button.',
+    },
+  ],
   donts: [
     {
       show: () => (
@@ -58,7 +66,12 @@ export const handbook: Handbook = {
           {...card}
           person={{ name: 'Keza', age: 31, city: 'Musanze', country: 'Rwanda' }}
           picture={{ src: two, alt: 'Photo', width: 480, height: 600 }}
-          labels={{ ...card.labels, like: 'Like', wave: 'Say hello to Keza', connect: 'Ask Keza to connect' }}
+          labels={{
+            ...card.labels,
+            like: 'Like',
+            wave: 'Say hello to Keza',
+            connect: 'Ask Keza to connect',
+          }}
         />
       ),
       why: 'The picture is called “Photo”, each like in the grid sounds alike, and sentences do not fit the two buttons.',
@@ -83,7 +96,13 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the like, Wave, Connect, Comments and Share, in this order.',
-      walk: tabsThrough(['button', 'Like Aline'], ['button', 'Wave'], ['button', 'Connect'], ['button', /^Comments/], ['button', 'Share']),
+      walk: tabsThrough(
+        ['button', 'Like Aline'],
+        ['button', 'Wave'],
+        ['button', 'Connect'],
+        ['button', /^Comments/],
+        ['button', 'Share'],
+      ),
     },
     {
       keys: 'Enter or Space',
@@ -98,8 +117,16 @@ export const handbook: Handbook = {
         await expect(spyOf(context, 'onLikedChange')).toHaveBeenCalledTimes(2);
       },
     },
-    { keys: 'Enter or Space', does: 'On Wave: greets.', walk: actsByEnterAndSpace('button', 'Wave', 'onWave') },
-    { keys: 'Enter or Space', does: 'On Connect: asks to be connected.', walk: actsByEnterAndSpace('button', 'Connect', 'onConnect') },
+    {
+      keys: 'Enter or Space',
+      does: 'On Wave: greets.',
+      walk: actsByEnterAndSpace('button', 'Wave', 'onWave'),
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'On Connect: asks to be connected.',
+      walk: actsByEnterAndSpace('button', 'Connect', 'onConnect'),
+    },
     {
       keys: 'Enter or Space',
       does: 'On Comments or Share: opens its panel, which is the next stop after Share, and closes it.',

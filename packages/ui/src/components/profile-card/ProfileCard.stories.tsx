@@ -47,7 +47,11 @@ const meta = {
       { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/?text=Aline' },
       { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php' },
       { id: 'x', label: 'X', href: 'https://twitter.com/intent/tweet' },
-      { id: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/' },
+      {
+        id: 'linkedin',
+        label: 'LinkedIn',
+        href: 'https://www.linkedin.com/sharing/share-offsite/',
+      },
     ],
     onShare: fn(() => false),
     onShareLink: fn((_link, event) => event.preventDefault()),
@@ -84,7 +88,10 @@ export const Comments: Story = {
 
 export const ManyComments: Story = {
   args: {
-    comments: Array.from({ length: 12 }, (_, row) => ({ id: `c${row}`, text: `Comment number ${12 - row}` })),
+    comments: Array.from({ length: 12 }, (_, row) => ({
+      id: `c${row}`,
+      text: `Comment number ${12 - row}`,
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
@@ -140,7 +147,13 @@ export const Grid: Story = {
 };
 
 export const WithCorner: Story = {
-  args: { corner: <button type="button" className="min-h-11 rounded-full bg-surface px-4">More</button> },
+  args: {
+    corner: (
+      <button type="button" className="min-h-11 rounded-full bg-surface px-4">
+        More
+      </button>
+    ),
+  },
   play: async ({ canvas }) => {
     const corner = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
     const card = canvas.getByRole('article').getBoundingClientRect();
@@ -207,7 +220,9 @@ export const CommentsArePosted: Story = {
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull();
+      await expect(
+        document.getElementById(opener.getAttribute('aria-controls') ?? ''),
+      ).not.toBeNull();
     });
     const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
     await step('blank is ignored', async () => {
@@ -217,24 +232,32 @@ export const CommentsArePosted: Story = {
     await step('one that is too long, as a program can fill in, is named and kept', async () => {
       await fireEvent.change(field, { target: { value: 'a'.repeat(501) } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please keep this to 500 characters');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Please keep this to 500 characters',
+      );
       await expect(field).toHaveValue('a'.repeat(501));
       await expect(args.onComment).not.toHaveBeenCalled();
       await userEvent.clear(field);
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('the text is trimmed, the newest comes first, and the field is ready for more', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '  What a smile  {Enter}');
-      await userEvent.type(field, 'Do you also like jazz?');
-      await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
-      await expect(args.onComment).toHaveBeenNthCalledWith(1, 'What a smile');
-      const list = canvas.getByRole('list', { name: 'Comments on Aline’s profile' });
-      const rows = within(list).getAllByRole('listitem');
-      await expect(rows.map((row) => row.textContent)).toEqual(['Do you also like jazz?', 'What a smile']);
-      await expect(field).toHaveValue('');
-      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
-    });
+    await step(
+      'the text is trimmed, the newest comes first, and the field is ready for more',
+      async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '  What a smile  {Enter}');
+        await userEvent.type(field, 'Do you also like jazz?');
+        await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+        await expect(args.onComment).toHaveBeenNthCalledWith(1, 'What a smile');
+        const list = canvas.getByRole('list', { name: 'Comments on Aline’s profile' });
+        const rows = within(list).getAllByRole('listitem');
+        await expect(rows.map((row) => row.textContent)).toEqual([
+          'Do you also like jazz?',
+          'What a smile',
+        ]);
+        await expect(field).toHaveValue('');
+        await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
+      },
+    );
     await step('it closes again', async () => {
       await userEvent.click(opener);
       await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -13,7 +13,8 @@ import { type ProfileHeadingLevel, ProfileIdentity } from './ProfileIdentity';
 import { ProfileShare, type ProfileShareProps } from './ProfileShare';
 
 export interface ProfileCardProps
-  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithRef<'article'>, 'children'>,
     Pick<ProfileCommentsProps, 'comments' | 'onComment'>,
     Pick<ProfileShareProps, 'onShareLink' | 'onCopyLink' | 'manualLink'> {
   /** Who it is. */
@@ -97,7 +98,9 @@ export function ProfileCard({
         heading={
           <>
             {person.name}
-            {person.age === undefined ? null : <span className="font-normal">{`, ${person.age}`}</span>}
+            {person.age === undefined ? null : (
+              <span className="font-normal">{`, ${person.age}`}</span>
+            )}
           </>
         }
         meta={`${person.city}, ${person.country}`}

@@ -6,7 +6,10 @@ import maskedTwo from './samples/masked-two.webp';
 
 /** How ProfileCardBlurred is used. */
 export const handbook: Handbook = {
-  use: ['For a person whom the visitor may not see yet, because they have not signed up.', 'In the same grid as profile cards, which have the same picture and plate.'],
+  use: [
+    'For a person whom the visitor may not see yet, because they have not signed up.',
+    'In the same grid as profile cards, which have the same picture and plate.',
+  ],
   avoid: [
     'For somebody whom the visitor may see: take Profile card.',
     'For a person who is only slow to come: take Profile card skeleton.',
@@ -40,10 +43,24 @@ export const handbook: Handbook = {
       why: 'The heading and the alternative text tell who it is behind the mask, and “More” leads nowhere in particular.',
     },
   ],
-  anatomy: ['Blurred picture', 'The mask over it', 'What may be told, as a heading', 'City and country', 'The link, which takes the whole card'],
-  words: ['Name nobody: Someone, 28.', 'The alternative text says that a portrait is blurred, and nothing of the person.', 'The link says what the visitor does next: Sign Up to View.'],
+  anatomy: [
+    'Blurred picture',
+    'The mask over it',
+    'What may be told, as a heading',
+    'City and country',
+    'The link, which takes the whole card',
+  ],
+  words: [
+    'Name nobody: Someone, 28.',
+    'The alternative text says that a portrait is blurred, and nothing of the person.',
+    'The link says what the visitor does next: Sign Up to View.',
+  ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the link, the only stop of the card.', walk: tabsTo('link', 'Sign Up to View') },
+    {
+      keys: 'Tab',
+      does: 'Goes to the link, the only stop of the card.',
+      walk: tabsTo('link', 'Sign Up to View'),
+    },
     { keys: 'Enter', does: 'Follows the link.', walk: followsByEnter('Sign Up to View') },
   ],
   says: 'An article “Someone, 28” with that heading; the picture as “A blurred portrait”; the link as “Sign Up to View”, described by the heading. The mask itself is silent.',

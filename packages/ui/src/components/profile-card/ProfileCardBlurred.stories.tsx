@@ -27,9 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('it names nobody and offers nothing but the way in', async () => {
-      await expect(canvas.getByRole('img', { name: 'A blurred portrait' })).toHaveAttribute('src', maskedOne);
+      await expect(canvas.getByRole('img', { name: 'A blurred portrait' })).toHaveAttribute(
+        'src',
+        maskedOne,
+      );
       await expect(canvas.queryByRole('button')).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Sign Up to View' })).toHaveAccessibleDescription('Someone, 28');
+      await expect(
+        canvas.getByRole('link', { name: 'Sign Up to View' }),
+      ).toHaveAccessibleDescription('Someone, 28');
     });
     await step('the link takes the whole card', async () => {
       const box = canvas.getByRole('article').getBoundingClientRect();
@@ -37,7 +42,9 @@ export const Default: Story = {
       await expect(hit).toBe(canvas.getByRole('link'));
     });
     await step('no clear picture is near', async () => {
-      const addresses = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+      const addresses = [...canvasElement.querySelectorAll('img')].map((image) =>
+        image.getAttribute('src'),
+      );
       await expect(addresses).toEqual([maskedOne]);
     });
   },

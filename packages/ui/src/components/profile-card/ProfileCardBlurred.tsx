@@ -17,7 +17,10 @@ export interface MaskedPicture {
   height: number;
 }
 
-export interface ProfileCardBlurredProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface ProfileCardBlurredProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'children'
+> {
   /** The masked picture. */
   picture: MaskedPicture;
   /** What may be told of the person, naming nobody, such as an age. */
@@ -66,11 +69,7 @@ export function ProfileCardBlurred({
           viewBox="0 0 120 72"
           className="absolute inset-x-0 top-[24%] mx-auto w-3/5 text-on-mask drop-shadow-lg"
         >
-          <path
-            d={mask}
-            fill="currentColor"
-            fillRule="evenodd"
-          />
+          <path d={mask} fill="currentColor" fillRule="evenodd" />
           <path d="M60 24 67 33 60 42 53 33Z" className="fill-coin-fill" />
         </svg>
       </div>
@@ -81,7 +80,7 @@ export function ProfileCardBlurred({
           className={clsx(
             'flex min-h-11 w-full items-center justify-center rounded-full border border-transparent px-6 py-2',
             'bg-primary text-center font-semibold text-on-primary no-underline transition-colors duration-fast',
-            'after:absolute after:inset-0 after:rounded-lg group-hover:bg-primary-hover forced:border-current',
+            'group-hover:bg-primary-hover after:absolute after:inset-0 after:rounded-lg forced:border-current',
           )}
         >
           {link}

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 

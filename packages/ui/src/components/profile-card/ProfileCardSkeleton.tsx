@@ -8,7 +8,10 @@ const bone =
   'motion-reduce:animate-none motion-reduce:bg-none motion-reduce:bg-sunken';
 
 /** The bones of a profile card while its person is on the way. */
-export function ProfileCardSkeleton({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+export function ProfileCardSkeleton({
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <div
       {...rest}

@@ -86,7 +86,9 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
               </li>
             ))}
           </ul>
-          {labels.commentsKept ? <p className="mt-2 text-small text-ink-soft">{labels.commentsKept}</p> : null}
+          {labels.commentsKept ? (
+            <p className="mt-2 text-small text-ink-soft">{labels.commentsKept}</p>
+          ) : null}
         </>
       ) : (
         <p className="mt-3 text-small text-ink-soft">{labels.noComments}</p>

@@ -19,7 +19,9 @@ export interface ProfileIdentityProps {
 export function ProfileIdentity({ heading, level, id, meta }: ProfileIdentityProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={clsx('relative -mt-9 w-fit max-w-[88%] rounded-se-lg bg-raised ps-5 pe-6 pt-3')}>
+    <div
+      className={clsx('relative -mt-9 w-fit max-w-[88%] rounded-se-lg bg-raised ps-5 pe-6 pt-3')}
+    >
       <Heading id={id} className="text-title wrap-anywhere">
         {heading}
       </Heading>

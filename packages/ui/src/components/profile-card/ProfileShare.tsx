@@ -23,7 +23,14 @@ const pill =
   'text-ink no-underline transition-colors duration-fast hover:border-ink';
 
 /** The ways to share where the device has none of its own (CARD-2). */
-export function ProfileShare({ links, onShareLink, onCopyLink, manualLink, labels, ...rest }: ProfileShareProps) {
+export function ProfileShare({
+  links,
+  onShareLink,
+  onCopyLink,
+  manualLink,
+  labels,
+  ...rest
+}: ProfileShareProps) {
   return (
     <ul {...rest} aria-label={labels.shareList}>
       {links.map((link) => (
@@ -41,7 +48,12 @@ export function ProfileShare({ links, onShareLink, onCopyLink, manualLink, label
         </li>
       ))}
       <li>
-        <button type="button" className={pill} onClick={singlePress(onCopyLink)} onKeyDown={refuseHeldEnter}>
+        <button
+          type="button"
+          className={pill}
+          onClick={singlePress(onCopyLink)}
+          onKeyDown={refuseHeldEnter}
+        >
           <Link2 aria-hidden="true" className="size-4" />
           {labels.copyLink}
         </button>

@@ -45,8 +45,16 @@ export const handbook: Handbook = {
       why: 'It looks like a heading and a list, but is neither to those who hear it.',
     },
   ],
-  anatomy: ['A column of at most 68 characters', 'Headings of the second to fourth level', 'Paragraphs, lists, quotes, tables, terms, links and lines'],
-  words: ['One thought to a paragraph, the main thing first.', 'Leave out no level of headings: an h4 stands under an h3.', 'Links are named after the page that they open.'],
+  anatomy: [
+    'A column of at most 68 characters',
+    'Headings of the second to fourth level',
+    'Paragraphs, lists, quotes, tables, terms, links and lines',
+  ],
+  words: [
+    'One thought to a paragraph, the main thing first.',
+    'Leave out no level of headings: an h4 stands under an h3.',
+    'Links are named after the page that they open.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Goes to the links in the text.', walk: tabsTo('link', NAME) },
     { keys: 'Enter', does: 'Follows the link.', walk: followsByEnter(NAME) },

@@ -10,8 +10,8 @@ const text = (
   <>
     <h2>Meeting safely</h2>
     <p>
-      The first time, meet <strong>in a public place</strong> and by day. Tell a friend where you are, keep your own way
-      home, and read the <a href="#guide">meeting guide</a> before you go.
+      The first time, meet <strong>in a public place</strong> and by day. Tell a friend where you
+      are, keep your own way home, and read the <a href="#guide">meeting guide</a> before you go.
     </p>
     <h3>Before you go</h3>
     <ul>

@@ -6,8 +6,15 @@ import { RadioGroup } from './RadioGroup';
 
 /** How RadioGroup is used. */
 export const handbook: Handbook = {
-  use: ['For one of two to six, all in sight.', 'As a list by default, as cards where each has a sentence, as pills for short words.'],
-  avoid: ['For more than six that everybody knows by name: take Native select.', 'For any number of several: take Checkbox group.', 'For one yes or no: take Checkbox.'],
+  use: [
+    'For one of two to six, all in sight.',
+    'As a list by default, as cards where each has a sentence, as pills for short words.',
+  ],
+  avoid: [
+    'For more than six that everybody knows by name: take Native select.',
+    'For any number of several: take Checkbox group.',
+    'For one yes or no: take Checkbox.',
+  ],
   dos: [
     {
       show: () => (
@@ -24,12 +31,29 @@ export const handbook: Handbook = {
   ],
   donts: [
     {
-      show: () => <RadioGroup legend="I agree to the terms" variant="pills" defaultValue="yes" options={[{ value: 'yes', label: 'Yes' }]} />,
+      show: () => (
+        <RadioGroup
+          legend="I agree to the terms"
+          variant="pills"
+          defaultValue="yes"
+          options={[{ value: 'yes', label: 'Yes' }]}
+        />
+      ),
       why: 'One option, already chosen, cannot be taken back: a consent is a checkbox.',
     },
   ],
-  anatomy: ['The question, as a legend', 'A marker (optional)', 'The hint (optional)', 'The options, each with a label and, in lists and cards, a sentence', 'The error, in words'],
-  words: ['The legend is the question or its subject.', 'Options are alike in form: all nouns, or all verbs.', 'In pills, one to three words.'],
+  anatomy: [
+    'The question, as a legend',
+    'A marker (optional)',
+    'The hint (optional)',
+    'The options, each with a label and, in lists and cards, a sentence',
+    'The error, in words',
+  ],
+  words: [
+    'The legend is the question or its subject.',
+    'Options are alike in form: all nouns, or all verbs.',
+    'In pills, one to three words.',
+  ],
   keys: [
     {
       keys: 'Tab',
@@ -59,7 +83,11 @@ export const handbook: Handbook = {
       does: 'Chooses the next option, after the last the first.',
       walk: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
-        for (const [key, name] of [['{ArrowDown}', 'Dinner'], ['{ArrowRight}', 'Outdoor'], ['{ArrowDown}', 'Coffee']] as const) {
+        for (const [key, name] of [
+          ['{ArrowDown}', 'Dinner'],
+          ['{ArrowRight}', 'Outdoor'],
+          ['{ArrowDown}', 'Coffee'],
+        ] as const) {
           await userEvent.keyboard(key);
           await expect(canvas.getByRole('radio', { name })).toBeChecked();
           await expect(canvas.getByRole('radio', { name })).toHaveFocus();
@@ -71,7 +99,10 @@ export const handbook: Handbook = {
       does: 'Chooses the one before, before the first the last.',
       walk: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
-        for (const [key, name] of [['{ArrowUp}', 'Outdoor'], ['{ArrowLeft}', 'Dinner']] as const) {
+        for (const [key, name] of [
+          ['{ArrowUp}', 'Outdoor'],
+          ['{ArrowLeft}', 'Dinner'],
+        ] as const) {
           await userEvent.keyboard(key);
           await expect(canvas.getByRole('radio', { name })).toBeChecked();
         }

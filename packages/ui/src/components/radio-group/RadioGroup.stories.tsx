@@ -18,8 +18,18 @@ const meta = {
     className: 'max-w-form',
     options: [
       { value: 'coffee', label: 'Coffee', hint: 'An hour, by day, in town.', icon: <Coffee /> },
-      { value: 'dinner', label: 'Dinner', hint: 'A table that both of you chose.', icon: <UtensilsCrossed /> },
-      { value: 'outdoor', label: 'Outdoor', hint: 'A walk where others walk too.', icon: <Mountain /> },
+      {
+        value: 'dinner',
+        label: 'Dinner',
+        hint: 'A table that both of you chose.',
+        icon: <UtensilsCrossed />,
+      },
+      {
+        value: 'outdoor',
+        label: 'Outdoor',
+        hint: 'A walk where others walk too.',
+        icon: <Mountain />,
+      },
     ],
     onValueChange: fn(),
   },
@@ -36,12 +46,16 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the question names the group', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'First meeting' })).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveAccessibleDescription('An hour, by day, in town.');
+      await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveAccessibleDescription(
+        'An hour, by day, in town.',
+      );
     });
   },
 };
 
-export const Cards: Story = { args: { variant: 'cards', className: undefined, defaultValue: 'dinner' } };
+export const Cards: Story = {
+  args: { variant: 'cards', className: undefined, defaultValue: 'dinner' },
+};
 
 export const Pills: Story = { args: { variant: 'pills', defaultValue: 'coffee' } };
 

@@ -3,7 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { FieldSet, type FieldSetProps } from '../field/Field';
 import { choiceClasses, hiddenChoiceClasses, pillClasses } from '../field/Field.variants';
-import { radioCardClasses, radioGroupLayout, type RadioGroupVariant, radioRowClasses } from './RadioGroup.variants';
+import {
+  radioCardClasses,
+  radioGroupLayout,
+  type RadioGroupVariant,
+  radioRowClasses,
+} from './RadioGroup.variants';
 
 export interface RadioGroupOption<Value extends string = string> {
   readonly value: Value;
@@ -15,8 +20,10 @@ export interface RadioGroupOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string>
-  extends Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  FieldSetProps,
+  'defaultValue' | 'onChange' | 'children'
+> {
   /** What can be chosen, in order. */
   options: readonly RadioGroupOption<Value>[];
   /** Rows, cards with a sentence each, or pills that wrap. @default 'list' */
@@ -68,7 +75,9 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled}
               required={required}
               aria-describedby={hintId}
-              className={variant === 'pills' ? hiddenChoiceClasses : clsx(choiceClasses, 'rounded-full')}
+              className={
+                variant === 'pills' ? hiddenChoiceClasses : clsx(choiceClasses, 'rounded-full')
+              }
               onChange={() => {
                 setOwnValue(option.value);
                 onValueChange?.(option.value);
@@ -90,7 +99,10 @@ export function RadioGroup<Value extends string>({
             );
           }
           return (
-            <label key={option.value} className={clsx(variant === 'cards' ? radioCardClasses : radioRowClasses)}>
+            <label
+              key={option.value}
+              className={clsx(variant === 'cards' ? radioCardClasses : radioRowClasses)}
+            >
               <span className="relative flex h-[1lh] items-center">
                 {radio}
                 <span

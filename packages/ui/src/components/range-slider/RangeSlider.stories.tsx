@@ -67,7 +67,9 @@ export const Disabled: Story = {
 export const Invalid: Story = {
   args: { hint: 'Both ends count.', error: 'Choose a wider range.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Both ends count. Choose a wider range.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Both ends count. Choose a wider range.',
+    );
   },
 };
 
@@ -86,7 +88,12 @@ export const Sheet: Story = {
   ...sheet(RangeSlider, {
     cell: 'form',
     acts: '[role=slider]',
-    conditions: { together: { ...Together.args }, invalid: { ...Invalid.args }, disabled: { ...Disabled.args }, 'long words': { legend: LONG_WORD } },
+    conditions: {
+      together: { ...Together.args },
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { legend: LONG_WORD },
+    },
   }),
 };
 
@@ -146,7 +153,10 @@ export const Typed: Story = {
       await userEvent.clear(from);
       await userEvent.type(from, '30');
       await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 40]);
-      await expect(canvas.getByRole('slider', { name: 'Youngest' })).toHaveAttribute('aria-valuenow', '30');
+      await expect(canvas.getByRole('slider', { name: 'Youngest' })).toHaveAttribute(
+        'aria-valuenow',
+        '30',
+      );
     });
     await step('one beyond the other end stays as typed, then stops there', async () => {
       await userEvent.clear(from);
@@ -188,7 +198,10 @@ export const Controlled: Story = {
     canvas.getByRole('slider', { name: 'Oldest' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenCalledWith([25, 41]);
-    await expect(canvas.getByRole('slider', { name: 'Oldest' })).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('slider', { name: 'Oldest' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
   },
 };
 

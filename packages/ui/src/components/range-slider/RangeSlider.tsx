@@ -6,7 +6,10 @@ import { SliderRail } from '../slider/SliderRail';
 
 export type RangeValue = readonly [from: number, to: number];
 
-export interface RangeSliderProps extends Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
+export interface RangeSliderProps extends Omit<
+  FieldSetProps,
+  'defaultValue' | 'onChange' | 'children'
+> {
   /** The lowest value. */
   min: number;
   /** The highest value. */
@@ -84,7 +87,10 @@ export function RangeSlider({
               </span>
             ) : null}
             <div className="grid min-w-0 gap-1">
-              <label htmlFor={`${boxId}${end.key}`} className="text-small text-ink-soft wrap-anywhere">
+              <label
+                htmlFor={`${boxId}${end.key}`}
+                className="text-small wrap-anywhere text-ink-soft"
+              >
                 {labels[end.key]}
               </label>
               <NumberBox

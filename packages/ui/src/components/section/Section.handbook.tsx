@@ -17,7 +17,14 @@ export const handbook: Handbook = {
   dos: [
     {
       show: () => (
-        <Section headingLevel={3} tone="sunken" edge="top" eyebrow="Safety" heading="You decide who sees you" intro="Nothing is shown that you did not agree to." />
+        <Section
+          headingLevel={3}
+          tone="sunken"
+          edge="top"
+          eyebrow="Safety"
+          heading="You decide who sees you"
+          intro="Nothing is shown that you did not agree to."
+        />
       ),
       why: 'One subject with a heading, and the edge marks where the ground changes.',
     },
@@ -25,13 +32,30 @@ export const handbook: Handbook = {
   donts: [
     {
       show: () => (
-        <Section headingLevel={3} tone="night" edge="both" eyebrow="Welcome to this part of the page, which is about safety" heading="Safety, messages, prices and our team" />
+        <Section
+          headingLevel={3}
+          tone="night"
+          edge="both"
+          eyebrow="Welcome to this part of the page, which is about safety"
+          heading="Safety, messages, prices and our team"
+        />
       ),
       why: 'Four subjects in one band, and words above the heading that are longer than it.',
     },
   ],
-  anatomy: ['The ground, over the full width', 'A zigzag edge above, beneath or both (optional)', 'A few words above the heading (optional)', 'The heading, which names the section', 'A sentence or two under it (optional)', 'The content, at the width of the page'],
-  words: ['The heading says what the band is about, without a full stop.', 'Above the heading stand one to three words.', 'A section without a heading needs a spoken name.'],
+  anatomy: [
+    'The ground, over the full width',
+    'A zigzag edge above, beneath or both (optional)',
+    'A few words above the heading (optional)',
+    'The heading, which names the section',
+    'A sentence or two under it (optional)',
+    'The content, at the width of the page',
+  ],
+  words: [
+    'The heading says what the band is about, without a full stop.',
+    'Above the heading stand one to three words.',
+    'A section without a heading needs a spoken name.',
+  ],
   keys: [
     {
       keys: 'Tab',

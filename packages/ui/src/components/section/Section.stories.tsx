@@ -16,7 +16,8 @@ const meta = {
   args: {
     eyebrow: 'Safety',
     heading: 'Your Safety, Our Priority',
-    intro: 'You decide who sees your face, when, and for how long. Nothing is shown that you did not agree to.',
+    intro:
+      'You decide who sees your face, when, and for how long. Nothing is shown that you did not agree to.',
     children: (
       <div className="flex flex-wrap gap-3">
         <Button>How it works</Button>
@@ -48,7 +49,13 @@ export const Tones: Story = {
   render: (args) => (
     <>
       {sectionTones.map((tone) => (
-        <Section key={tone} {...args} tone={tone} edge="both" heading={`${args.heading as string} (${tone})`} />
+        <Section
+          key={tone}
+          {...args}
+          tone={tone}
+          edge="both"
+          heading={`${args.heading as string} (${tone})`}
+        />
       ))}
     </>
   ),
@@ -57,7 +64,9 @@ export const Tones: Story = {
 export const Edges: Story = {
   args: { tone: 'sunken', edge: 'both' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg[data-edge][aria-hidden="true"]')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('svg[data-edge][aria-hidden="true"]')).toHaveLength(
+      2,
+    );
   },
 };
 

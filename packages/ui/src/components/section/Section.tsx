@@ -33,7 +33,10 @@ function Edge({ at }: { at: 'top' | 'bottom' }) {
       pattern="zigzag"
       scale={0.5}
       data-edge={at}
-      className={clsx('absolute inset-x-0 max-h-3 text-(--section-edge)', at === 'top' ? 'top-0' : 'bottom-0')}
+      className={clsx(
+        'absolute inset-x-0 max-h-3 text-(--section-edge)',
+        at === 'top' ? 'top-0' : 'bottom-0',
+      )}
     />
   );
 }
@@ -70,12 +73,17 @@ export function Section({
         {heading || eyebrow || intro ? (
           <header className={sectionHeaderRecipe({ align })}>
             {eyebrow ? (
-              <p className="text-small font-semibold tracking-wide text-primary uppercase">{eyebrow}</p>
+              <p className="text-small font-semibold tracking-wide text-primary uppercase">
+                {eyebrow}
+              </p>
             ) : null}
             {heading ? (
               <Heading
                 id={headingId}
-                className={clsx('wrap-anywhere', headingLevel === 3 ? 'text-title' : 'text-heading')}
+                className={clsx(
+                  'wrap-anywhere',
+                  headingLevel === 3 ? 'text-title' : 'text-heading',
+                )}
               >
                 {heading}
               </Heading>

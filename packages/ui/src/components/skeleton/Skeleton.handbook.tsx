@@ -36,8 +36,15 @@ export const handbook: Handbook = {
       why: 'It promises a card where none will come, and the page jumps when it goes.',
     },
   ],
-  anatomy: ['A picture (variants picture and card)', 'A title (variant card)', 'Lines of text, the last one shorter (variants text and card)'],
-  words: ['It has none: write beside it what is being fetched.', 'Say it in a status, so that it is heard too.'],
+  anatomy: [
+    'A picture (variants picture and card)',
+    'A title (variant card)',
+    'Lines of text, the last one shorter (variants text and card)',
+  ],
+  words: [
+    'It has none: write beside it what is being fetched.',
+    'Say it in a status, so that it is heard too.',
+  ],
   keys: [],
   noKeys: 'There is nothing to press before it has arrived.',
   says: 'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',

@@ -12,7 +12,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => `line ${line}`).map((key, line) => (
-    <span key={key} className={clsx(boneClasses, 'h-4 rounded-sm', line === count - 1 ? 'w-3/5' : 'w-full')} />
+    <span
+      key={key}
+      className={clsx(boneClasses, 'h-4 rounded-sm', line === count - 1 ? 'w-3/5' : 'w-full')}
+    />
   ));
 }
 

@@ -20,14 +20,28 @@ export const toAllowed = (number: number, { low, high, step }: NumberRange): num
 };
 
 export interface NumberBoxProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step'>,
+  extends
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step'
+    >,
     NumberRange {
   value: number;
   onValue: (value: number) => void;
 }
 
 /** A number that can be typed: what does not fit stays as typed until the box is left, then gives way. */
-export function NumberBox({ value, low, high, step, onValue, className, onBlur, onKeyDown, ...rest }: NumberBoxProps) {
+export function NumberBox({
+  value,
+  low,
+  high,
+  step,
+  onValue,
+  className,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const range = { low, high, step };
   const settle = () => {
@@ -53,7 +67,8 @@ export function NumberBox({ value, low, high, step, onValue, className, onBlur, 
         const text = event.currentTarget.value;
         setDraft(text);
         const typed = Number(text);
-        if (text.trim() !== '' && toAllowed(typed, range) === typed && typed !== value) onValue(typed);
+        if (text.trim() !== '' && toAllowed(typed, range) === typed && typed !== value)
+          onValue(typed);
       }}
       onBlur={(event) => {
         settle();

@@ -59,7 +59,11 @@ export const Sheet: Story = {
   ...sheet(Slider, {
     cell: 'form',
     acts: '[role=slider]',
-    conditions: { invalid: { ...Invalid.args }, disabled: { ...Disabled.args }, 'long words': { label: LONG_WORD } },
+    conditions: {
+      invalid: { ...Invalid.args },
+      disabled: { ...Disabled.args },
+      'long words': { label: LONG_WORD },
+    },
   }),
 };
 
@@ -140,7 +144,11 @@ export const Pointer: Story = {
     if (!rail) throw new Error('The slider has no rail.');
     const { left, width, top, height } = rail.getBoundingClientRect();
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: rail, coords: { clientX: left + width, clientY: top + height / 2 } },
+      {
+        keys: '[MouseLeft>]',
+        target: rail,
+        coords: { clientX: left + width, clientY: top + height / 2 },
+      },
       { keys: '[/MouseLeft]', target: rail },
     ]);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '200');

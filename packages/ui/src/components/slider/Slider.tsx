@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 
-import { FieldError, FieldHint, FieldLabel, type FieldTexts, useFieldIds } from '../field/FieldParts';
+import {
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldTexts,
+  useFieldIds,
+} from '../field/FieldParts';
 import { NumberBox } from './NumberBox';
 import { SliderRail } from './SliderRail';
 
 export interface SliderProps
-  extends Omit<FieldTexts, 'label'>, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  extends
+    Omit<FieldTexts, 'label'>,
+    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The name of the value, seen above and spoken for the thumb and the number box. */
   label: string;
   /** The lowest value. */

@@ -27,13 +27,22 @@ export interface SliderRailProps {
 const rail = 'relative h-1.5 w-full grow overflow-hidden rounded-full bg-line forced:border';
 
 const thumbClasses = clsx(
-  'block size-7 rounded-full border-2 border-primary bg-raised shadow-soft target-44',
+  'target-44 block size-7 rounded-full border-2 border-primary bg-raised shadow-soft',
   'cursor-grab transition-[border-color,box-shadow] duration-fast ease-out active:cursor-grabbing',
   'hover:border-primary-hover hover:shadow-lift data-disabled:cursor-not-allowed data-disabled:border-edge',
 );
 
 /** The rail with its thumbs; on the server the bare rail, of the same size: thumbs are placed by inline styles. */
-export function SliderRail({ values, thumbs, min, max, step, disabled, onValues, onCommit }: SliderRailProps) {
+export function SliderRail({
+  values,
+  thumbs,
+  min,
+  max,
+  step,
+  disabled,
+  onValues,
+  onCommit,
+}: SliderRailProps) {
   const hydrated = useHydrated();
   if (!hydrated) {
     return (
@@ -43,7 +52,8 @@ export function SliderRail({ values, thumbs, min, max, step, disabled, onValues,
     );
   }
   // Where both thumbs meet in the upper half, only the lower one can still move: it lies on top.
-  const lowerOnTop = values.length > 1 && values[0] === values[1] && (values[0] ?? min) > (min + max) / 2;
+  const lowerOnTop =
+    values.length > 1 && values[0] === values[1] && (values[0] ?? min) > (min + max) / 2;
   return (
     <Root
       data-slot="rail"
@@ -73,7 +83,9 @@ export function SliderRail({ values, thumbs, min, max, step, disabled, onValues,
             if (event.key !== 'Home' && event.key !== 'End') return;
             // Radix sends Home to the first thumb and End to the last, whichever has focus.
             event.preventDefault();
-            const next = values.map((value, at) => (at === index ? (event.key === 'Home' ? low : high) : value));
+            const next = values.map((value, at) =>
+              at === index ? (event.key === 'Home' ? low : high) : value,
+            );
             onValues(next);
             onCommit?.(next);
           }}

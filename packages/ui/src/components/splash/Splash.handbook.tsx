@@ -11,27 +11,48 @@ const held = (
 
 /** How Splash is used. */
 export const handbook: Handbook = {
-  use: ['Once, in the first 800 ms of a visit.', 'Over a page that is already there: it hides nothing that anybody waits for.'],
+  use: [
+    'Once, in the first 800 ms of a visit.',
+    'Over a page that is already there: it hides nothing that anybody waits for.',
+  ],
   avoid: [
     'While data is being fetched: take Skeleton.',
     'Between two pages of the site: let the next page come at once.',
     'To tell that the script is late: take Waking notice.',
   ],
-  dos: [{ show: () => held, why: 'The mark between two imigongo edges, and nothing to read: it goes before anybody could.' }],
+  dos: [
+    {
+      show: () => held,
+      why: 'The mark between two imigongo edges, and nothing to read: it goes before anybody could.',
+    },
+  ],
   donts: [
     {
       show: () => (
         <div className="relative">
           {held}
-          <p className="absolute inset-x-0 bottom-20 z-(--layer-splash) text-center font-semibold">Loading, please wait…</p>
+          <p className="absolute inset-x-0 bottom-20 z-(--layer-splash) text-center font-semibold">
+            Loading, please wait…
+          </p>
         </div>
       ),
       why: 'Nothing is being loaded; the words would make a wait of a greeting.',
     },
   ],
-  anatomy: ['A ground over the whole window', 'A zigzag edge that comes from above', 'The mark', 'A zigzag edge that comes from below'],
+  anatomy: [
+    'A ground over the whole window',
+    'A zigzag edge that comes from above',
+    'The mark',
+    'A zigzag edge that comes from below',
+  ],
   words: ['It has none, and needs none in another language.'],
-  keys: [{ keys: 'Tab', does: 'Goes to the page beneath; the splash takes neither focus nor presses.', walk: tabsTo('button', 'Beneath') }],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the page beneath; the splash takes neither focus nor presses.',
+      walk: tabsTo('button', 'Beneath'),
+    },
+  ],
   says: 'Nothing: it is decoration. The page beneath is read from the start.',
   related: ['Logo', 'Motif', 'Skeleton', 'Waking notice'],
 };

@@ -69,7 +69,9 @@ export const GoesByItself: Story = {
       await expect(getComputedStyle(splash).animationDuration).toBe('0.8s');
     });
     await step('and is gone', async () => {
-      await waitFor(() => expect(getComputedStyle(splash).visibility).toBe('hidden'), { timeout: 2000 });
+      await waitFor(() => expect(getComputedStyle(splash).visibility).toBe('hidden'), {
+        timeout: 2000,
+      });
     });
   },
 };

@@ -11,7 +11,11 @@ const meta = {
   id: 'components-forms-star-rating',
   component: StarRating,
   parameters: { handbook },
-  args: { legend: 'Your rating', starLabel: (stars: number) => `${stars} of 5 stars`, onValueChange: fn() },
+  args: {
+    legend: 'Your rating',
+    starLabel: (stars: number) => `${stars} of 5 stars`,
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof StarRating>;
 
 export default meta;

@@ -5,7 +5,10 @@ import { useId, useState } from 'react';
 import { FieldSet, type FieldSetProps } from '../field/Field';
 import { hiddenChoiceClasses } from '../field/Field.variants';
 
-export interface StarRatingProps extends Omit<FieldSetProps, 'children' | 'defaultValue' | 'onChange'> {
+export interface StarRatingProps extends Omit<
+  FieldSetProps,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** The spoken name of a number of stars, such as "3 of 5 stars". */
   starLabel: (stars: number) => string;
   /** How many stars can be given. @default 5 */
@@ -53,7 +56,11 @@ export function StarRating({
                 onValueChange?.(stars);
               }}
             />
-            <Star aria-hidden="true" className={clsx('size-7', stars <= given && 'fill-current')} strokeWidth={1.6} />
+            <Star
+              aria-hidden="true"
+              className={clsx('size-7', stars <= given && 'fill-current')}
+              strokeWidth={1.6}
+            />
           </label>
         ))}
         <span aria-hidden="true" className="ms-2 text-ink-soft tabular-nums">

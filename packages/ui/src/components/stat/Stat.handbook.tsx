@@ -3,7 +3,10 @@ import { Stat, StatList } from './Stat';
 
 /** How Stat is used. */
 export const handbook: Handbook = {
-  use: ['For one to four numbers that a page rests on, in a StatList.', 'With a hint, where a number needs its source or leaves something out.'],
+  use: [
+    'For one to four numbers that a page rests on, in a StatList.',
+    'With a hint, where a number needs its source or leaves something out.',
+  ],
   avoid: [
     'For shares that are to be compared: take Percent bars.',
     'For many facts: take Fact table.',
@@ -31,8 +34,17 @@ export const handbook: Handbook = {
       why: 'One number counts nothing, and the other is no number.',
     },
   ],
-  anatomy: ['A gold line at the side', 'The number', 'What it counts', 'Where it comes from (optional)'],
-  words: ['The value is ready to read: 98%, under 24 h.', 'The label goes on from the number, in small letters: of reports resolved.', 'Give only numbers that somebody counted.'],
+  anatomy: [
+    'A gold line at the side',
+    'The number',
+    'What it counts',
+    'Where it comes from (optional)',
+  ],
+  words: [
+    'The value is ready to read: 98%, under 24 h.',
+    'The label goes on from the number, in small letters: of reports resolved.',
+    'Give only numbers that somebody counted.',
+  ],
   keys: [],
   noKeys: 'It is read, not used.',
   says: 'A list of terms: “of reports resolved, 98%”. The words come before the number, though they are drawn beneath it.',

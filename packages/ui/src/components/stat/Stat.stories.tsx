@@ -56,7 +56,10 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(Listed, {
     cell: 'card',
-    conditions: { 'with hint': { hint: 'since the first of January' }, 'long words': { label: LONG_WORD } },
+    conditions: {
+      'with hint': { hint: 'since the first of January' },
+      'long words': { label: LONG_WORD },
+    },
   }),
 };
 

@@ -13,9 +13,15 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 /** One number and what it counts: a group inside a StatList, or any other dl. */
 export function Stat({ value, label, hint, className, ...rest }: StatProps) {
   return (
-    <div {...rest} data-slot="stat" className={clsx('flex flex-col border-s-2 border-coin-fill ps-5', className)}>
-      <dt className="order-2 mt-2 text-body text-ink-soft wrap-anywhere">{label}</dt>
-      <dd className="order-1 font-display text-display text-ink tabular-nums wrap-anywhere">{value}</dd>
+    <div
+      {...rest}
+      data-slot="stat"
+      className={clsx('flex flex-col border-s-2 border-coin-fill ps-5', className)}
+    >
+      <dt className="order-2 mt-2 text-body wrap-anywhere text-ink-soft">{label}</dt>
+      <dd className="order-1 font-display text-display wrap-anywhere text-ink tabular-nums">
+        {value}
+      </dd>
       {hint ? <dd className="order-3 mt-1 text-small text-ink-soft">{hint}</dd> : null}
     </div>
   );
@@ -26,7 +32,10 @@ export function StatList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
   return (
     <dl
       {...rest}
-      className={clsx('grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-10', className)}
+      className={clsx(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-10',
+        className,
+      )}
     />
   );
 }

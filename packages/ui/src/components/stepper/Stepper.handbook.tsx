@@ -3,7 +3,10 @@ import { Stepper } from './Stepper';
 
 /** How Stepper is used. */
 export const handbook: Handbook = {
-  use: ['Above a form that is filled in over several pages in a fixed order, such as registration.', 'Where the visitor needs to know how much is left.'],
+  use: [
+    'Above a form that is filled in over several pages in a fixed order, such as registration.',
+    'Where the visitor needs to know how much is left.',
+  ],
   avoid: [
     'To move between parts in any order: take Tabs.',
     'To show where a page stands in the site: take Breadcrumb.',
@@ -12,7 +15,13 @@ export const handbook: Handbook = {
   dos: [
     {
       show: () => (
-        <Stepper label="Testimony" steps={['About You', 'Your Match', 'Summary']} current={2} progressText="Step 2 of 3" doneLabel="done" />
+        <Stepper
+          label="Testimony"
+          steps={['About You', 'Your Match', 'Summary']}
+          current={2}
+          progressText="Step 2 of 3"
+          doneLabel="done"
+        />
       ),
       why: 'Each step has a short name, and the words say where the visitor is.',
     },
@@ -20,7 +29,13 @@ export const handbook: Handbook = {
   donts: [
     {
       show: () => (
-        <Stepper label="Steps" steps={['Step 1', 'Step 2', 'Step 3']} current={2} progressText="Step 2 of 3" doneLabel="done" />
+        <Stepper
+          label="Steps"
+          steps={['Step 1', 'Step 2', 'Step 3']}
+          current={2}
+          progressText="Step 2 of 3"
+          doneLabel="done"
+        />
       ),
       why: 'The names repeat the numbers and do not say what is asked in each step.',
     },
@@ -37,7 +52,8 @@ export const handbook: Handbook = {
     'Give each step another name.',
   ],
   keys: [],
-  noKeys: 'It tells where the visitor is and cannot be pressed; the buttons of the form go on and back.',
+  noKeys:
+    'It tells where the visitor is and cannot be pressed; the buttons of the form go on and back.',
   says: '“Step 2 of 6”, then the list “Registration” with its six items: those behind end in “(done)”, the one of now is the current step. Marks and lines are silent.',
   related: ['Tabs', 'Breadcrumb', 'Error summary', 'Button'],
 };

@@ -60,7 +60,11 @@ export const Last: Story = {
 };
 
 export const Three: Story = {
-  args: { label: 'Testimony', steps: ['About You', 'Your Match', 'Summary'], progressText: 'Step 2 of 3' },
+  args: {
+    label: 'Testimony',
+    steps: ['About You', 'Your Match', 'Summary'],
+    progressText: 'Step 2 of 3',
+  },
 };
 
 export const LongWords: Story = {
@@ -74,7 +78,11 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(Stepper, {
     cell: 'half',
-    conditions: { first: { ...First.args }, last: { ...Last.args }, 'long words': { ...LongWords.args } },
+    conditions: {
+      first: { ...First.args },
+      last: { ...Last.args },
+      'long words': { ...LongWords.args },
+    },
   }),
 };
 

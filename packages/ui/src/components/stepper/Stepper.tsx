@@ -28,11 +28,21 @@ const markClasses: Record<StepState, string> = {
 };
 
 /** How far a task has come: its steps in order; where it is narrow, only the name of the current one. */
-export function Stepper({ label, steps, current, progressText, doneLabel, className, ...rest }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  progressText,
+  doneLabel,
+  className,
+  ...rest
+}: StepperProps) {
   return (
     <div {...rest} data-step={current} className={clsx('grid gap-4', className)}>
       <p className="flex flex-wrap items-baseline gap-x-3 md:sr-only">
-        <span className="text-small font-semibold tracking-wide text-primary uppercase">{progressText}</span>
+        <span className="text-small font-semibold tracking-wide text-primary uppercase">
+          {progressText}
+        </span>
         <span aria-hidden="true" className="font-semibold wrap-anywhere">
           {steps[current - 1]}
         </span>
@@ -53,17 +63,20 @@ export function Stepper({ label, steps, current, progressText, doneLabel, classN
                   className={clsx(
                     'absolute top-4 h-0.5 -translate-y-px',
                     'start-8 end-0 max-xs:start-6 max-xs:top-3 md:start-[calc(50%+1.25rem)] md:end-[calc(1.25rem-50%)]',
-                    state === 'done' ? 'bg-accent forced:bg-[CanvasText]' : 'bg-line forced:border-t',
+                    state === 'done'
+                      ? 'bg-accent forced:bg-[CanvasText]'
+                      : 'bg-line forced:border-t',
                   )}
                 />
               ) : null}
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'relative grid size-8 max-xs:size-6 place-items-center self-start rounded-full border md:self-center',
+                  'relative grid size-8 place-items-center self-start rounded-full border max-xs:size-6 md:self-center',
                   'text-small font-semibold',
                   'transition-colors duration-base ease-out',
-                  state === 'current' && 'ring-4 ring-primary-wash forced:outline-2 forced:outline-offset-2',
+                  state === 'current' &&
+                    'ring-4 ring-primary-wash forced:outline-2 forced:outline-offset-2',
                   markClasses[state],
                 )}
               >

@@ -6,12 +6,32 @@ import { Switch } from './Switch';
 
 /** How Switch is used. */
 export const handbook: Handbook = {
-  use: ['For a setting that is on or off and acts at once: show my age.', 'In a list of settings, one a row.'],
-  avoid: ['For what is taken when a form is sent: take Checkbox.', 'For a word among others that is on or off: take Toggle button.', 'For two choices with names of their own: take Radio group.'],
-  dos: [{ show: () => <Switch label="Show my age" hint="Others see it on your card." />, why: 'The label names what is on or off, and the hint says who notices.' }],
-  donts: [{ show: () => <Switch label="Turn on age: off" />, why: 'Words for the state contradict the switch as soon as it turns.' }],
+  use: [
+    'For a setting that is on or off and acts at once: show my age.',
+    'In a list of settings, one a row.',
+  ],
+  avoid: [
+    'For what is taken when a form is sent: take Checkbox.',
+    'For a word among others that is on or off: take Toggle button.',
+    'For two choices with names of their own: take Radio group.',
+  ],
+  dos: [
+    {
+      show: () => <Switch label="Show my age" hint="Others see it on your card." />,
+      why: 'The label names what is on or off, and the hint says who notices.',
+    },
+  ],
+  donts: [
+    {
+      show: () => <Switch label="Turn on age: off" />,
+      why: 'Words for the state contradict the switch as soon as it turns.',
+    },
+  ],
   anatomy: ['The label', 'The hint (optional)', 'The switch, with a tick while it is on'],
-  words: ['The label names the setting, without on, off or enable.', 'The hint says what changes, in one sentence.'],
+  words: [
+    'The label names the setting, without on, off or enable.',
+    'The hint says what changes, in one sentence.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the switch.', walk: tabsTo('switch', 'Show my age') },
     {

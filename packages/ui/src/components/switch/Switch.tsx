@@ -9,7 +9,10 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 import { FieldHint, useFieldIds } from '../field/FieldParts';
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value' | 'type' | 'form'> {
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'value' | 'type' | 'form'
+> {
   /** What is on or off. */
   label: ReactNode;
   /** A sentence under the label that says what changes. */
@@ -49,7 +52,10 @@ export function Switch({
   return (
     <div className={clsx('flex min-h-11 items-center justify-between gap-5', fieldClassName)}>
       <div className="min-w-0">
-        <label htmlFor={ids.id} className="block cursor-pointer py-1 font-semibold text-ink wrap-anywhere">
+        <label
+          htmlFor={ids.id}
+          className="block cursor-pointer py-1 font-semibold wrap-anywhere text-ink"
+        >
           {label}
         </label>
         <FieldHint id={ids.hintId}>{hint}</FieldHint>
@@ -74,7 +80,7 @@ export function Switch({
             className={clsx(
               'grid size-6 place-items-center rounded-full border border-edge bg-raised text-primary shadow-soft',
               'transition-transform duration-base ease-out',
-              'data-[state=checked]:translate-x-6.5 rtl:data-[state=checked]:-translate-x-6.5 data-[state=checked]:border-transparent',
+              'data-[state=checked]:translate-x-6.5 data-[state=checked]:border-transparent rtl:data-[state=checked]:-translate-x-6.5',
               'data-[state=checked]:bg-on-primary forced:data-[state=checked]:border-current',
             )}
           >

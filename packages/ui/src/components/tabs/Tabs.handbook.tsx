@@ -19,8 +19,15 @@ const text = (words: string) => <p>{words}</p>;
 
 /** How Tabs is used. */
 export const handbook: Handbook = {
-  use: ['For several panels of one subject, of which one is looked at at a time, in any order.', 'For up to ten; the row scrolls where it is narrow, or breaks into lines where it is wide.'],
-  avoid: ['For steps in a fixed order: take Stepper.', 'For other pages: take Text link, as nav.', 'For panels that are compared or searched: take Accordion, or headings on one page.'],
+  use: [
+    'For several panels of one subject, of which one is looked at at a time, in any order.',
+    'For up to ten; the row scrolls where it is narrow, or breaks into lines where it is wide.',
+  ],
+  avoid: [
+    'For steps in a fixed order: take Stepper.',
+    'For other pages: take Text link, as nav.',
+    'For panels that are compared or searched: take Accordion, or headings on one page.',
+  ],
   dos: [
     {
       show: () => (
@@ -49,7 +56,11 @@ export const handbook: Handbook = {
       why: 'What has an order can be entered at the end, and “Next” is a button and no name.',
     },
   ],
-  anatomy: ['The row of tabs, which has a spoken name', 'A picture before the words of a tab (optional)', 'The panel of the open tab'],
+  anatomy: [
+    'The row of tabs, which has a spoken name',
+    'A picture before the words of a tab (optional)',
+    'The panel of the open tab',
+  ],
   words: ['One to three words a tab, which name what is in the panel.', 'Tabs are alike in form.'],
   keys: [
     {
@@ -65,10 +76,22 @@ export const handbook: Handbook = {
     {
       keys: 'Right arrow',
       does: 'Opens the next tab, after the last the first.',
-      walk: opens(['{ArrowRight}', 'Digital Love Mask'], ['{ArrowRight}', 'Emotional Check-In'], ['{ArrowRight}', 'Compatibility Forecast']),
+      walk: opens(
+        ['{ArrowRight}', 'Digital Love Mask'],
+        ['{ArrowRight}', 'Emotional Check-In'],
+        ['{ArrowRight}', 'Compatibility Forecast'],
+      ),
     },
-    { keys: 'Left arrow', does: 'Opens the one before, before the first the last.', walk: opens(['{ArrowLeft}', 'Emotional Check-In'], ['{ArrowLeft}', 'Digital Love Mask']) },
-    { keys: 'Home or End', does: 'Opens the first or the last.', walk: opens(['{End}', 'Emotional Check-In'], ['{Home}', 'Compatibility Forecast']) },
+    {
+      keys: 'Left arrow',
+      does: 'Opens the one before, before the first the last.',
+      walk: opens(['{ArrowLeft}', 'Emotional Check-In'], ['{ArrowLeft}', 'Digital Love Mask']),
+    },
+    {
+      keys: 'Home or End',
+      does: 'Opens the first or the last.',
+      walk: opens(['{End}', 'Emotional Check-In'], ['{Home}', 'Compatibility Forecast']),
+    },
   ],
   says: '“Features, tab list”, then “Compatibility Forecast, tab, 1 of 3, selected”; the panel has the name of its tab. Pictures are silent.',
   related: ['Stepper', 'Accordion', 'Text link'],

@@ -16,8 +16,18 @@ const meta = {
   args: {
     label: 'Features',
     items: [
-      { value: 'forecast', label: 'Compatibility Forecast', icon: <Gauge />, content: <p>Your score is 82%.</p> },
-      { value: 'mask', label: 'Digital Love Mask', icon: <VenetianMask />, content: <p>The mask is off.</p> },
+      {
+        value: 'forecast',
+        label: 'Compatibility Forecast',
+        icon: <Gauge />,
+        content: <p>Your score is 82%.</p>,
+      },
+      {
+        value: 'mask',
+        label: 'Digital Love Mask',
+        icon: <VenetianMask />,
+        content: <p>The mask is off.</p>,
+      },
       {
         value: 'check-in',
         label: 'Emotional Check-In',
@@ -42,7 +52,9 @@ export const Default: Story = {
     await step('the row is named and its first tab open', async () => {
       await expect(canvas.getByRole('tablist', { name: 'Features' })).toBeVisible();
       await expect(tab('Compatibility Forecast')).toHaveAttribute('aria-selected', 'true');
-      await expect(canvas.getByRole('tabpanel', { name: 'Compatibility Forecast' })).toHaveTextContent('82%');
+      await expect(
+        canvas.getByRole('tabpanel', { name: 'Compatibility Forecast' }),
+      ).toHaveTextContent('82%');
       await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
       const controls = tab('Digital Love Mask').getAttribute('aria-controls');
       await expect(document.getElementById(controls ?? '')).toHaveAttribute('hidden');
@@ -53,7 +65,9 @@ export const Default: Story = {
 export const StartsElsewhere: Story = {
   args: { defaultValue: 'mask' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Digital Love Mask');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Digital Love Mask',
+    );
   },
 };
 
@@ -94,7 +108,11 @@ export const Sheet: Story = {
     cell: 'half',
     rows: { overflow: tabsOverflows },
     acts: '[role=tab][data-state=inactive]',
-    conditions: { 'last chosen': { defaultValue: 'check-in' }, ten: { ...Ten.args }, 'long words': { items: [{ value: 'long', label: LONG_WORD, content: <p>{LONG_WORD}</p> }] } },
+    conditions: {
+      'last chosen': { defaultValue: 'check-in' },
+      ten: { ...Ten.args },
+      'long words': { items: [{ value: 'long', label: LONG_WORD, content: <p>{LONG_WORD}</p> }] },
+    },
   }),
 };
 
@@ -143,7 +161,9 @@ export const Controlled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Digital Love Mask' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('mask');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Compatibility Forecast');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Compatibility Forecast',
+    );
   },
 };
 
@@ -165,7 +185,9 @@ export const TenComeIntoSight: Story = {
       await waitFor(() => expect(isInSight(tab)).toBe(true));
       await userEvent.keyboard('{ArrowRight}');
     }
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Compatibility Forecast' })).toHaveFocus(),
+    );
   },
 };
 
@@ -177,11 +199,15 @@ export const TenInLinesOnDesktop: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-    const tops = new Set(canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    const tops = new Set(
+      canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().top)),
+    );
     await expect(tops.size).toBeGreaterThan(1);
     canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Group Vibe Rooms' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Group Vibe Rooms' })).toHaveFocus(),
+    );
   },
 };
 

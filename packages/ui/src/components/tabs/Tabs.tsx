@@ -15,8 +15,10 @@ export interface TabItem<Value extends string = string> {
 export const tabsOverflows = ['scroll', 'wrap'] as const;
 export type TabsOverflow = (typeof tabsOverflows)[number];
 
-export interface TabsProps<Value extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+export interface TabsProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'dir'
+> {
   /** The spoken name of the row of tabs. */
   label: string;
   /** The tabs with their panels, in order. */
@@ -80,7 +82,8 @@ export function Tabs<Value extends string>({
           className={clsx(
             'relative flex gap-1 overflow-x-auto overscroll-x-contain scroll-smooth border-b border-line p-1 pb-0',
             '[scrollbar-width:thin] [scrollbar-color:var(--color-line)_transparent]',
-            overflow === 'wrap' && 'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:overflow-visible',
+            overflow === 'wrap' &&
+              'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:overflow-visible',
           )}
         >
           {items.map((item, index) => (
@@ -106,8 +109,16 @@ export function Tabs<Value extends string>({
         </WithoutStyle>
       </List>
       {items.map((item, index) => (
-        <Content key={item.value} value={String(index)} forceMount hidden={index !== openIndex} asChild>
-          <WithoutStyle className="rounded-sm pt-6">{index === openIndex ? item.content : null}</WithoutStyle>
+        <Content
+          key={item.value}
+          value={String(index)}
+          forceMount
+          hidden={index !== openIndex}
+          asChild
+        >
+          <WithoutStyle className="rounded-sm pt-6">
+            {index === openIndex ? item.content : null}
+          </WithoutStyle>
         </Content>
       ))}
     </Root>

@@ -29,7 +29,9 @@ export const Counted: Story = {
   play: async ({ canvas, step }) => {
     await step('the status is there before it speaks', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Two or three sentences. 20 characters left');
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'Two or three sentences. 20 characters left',
+      );
     });
   },
 };
@@ -38,7 +40,9 @@ export const Invalid: Story = {
   args: { error: 'Tell us in a few words.', marker: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us in a few words.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Tell us in a few words.',
+    );
   },
 };
 
@@ -51,7 +55,9 @@ export const InvalidCounted: Story = {
 export const LongWords: Story = {
   args: { defaultValue: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
@@ -78,8 +84,13 @@ export const Grows: Story = {
     const box = canvas.getByRole('textbox', { name: 'Your experience' });
     await step('it takes several lines and grows with them', async () => {
       const before = box.getBoundingClientRect().height;
-      await userEvent.type(box, Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('{Enter}'));
-      await expect(box).toHaveValue(Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'));
+      await userEvent.type(
+        box,
+        Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('{Enter}'),
+      );
+      await expect(box).toHaveValue(
+        Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'),
+      );
       await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
     });
   },
@@ -98,7 +109,9 @@ export const CountIsTold: Story = {
       await expect(status).toBeEmptyDOMElement();
     });
     await step('and spoken when typing rests', async () => {
-      await waitFor(() => expect(status).toHaveTextContent('14 characters left'), { timeout: 3000 });
+      await waitFor(() => expect(status).toHaveTextContent('14 characters left'), {
+        timeout: 3000,
+      });
     });
     await step('more can be typed, and the count says so', async () => {
       await userEvent.type(box, ', twahuriye i Kigali');

@@ -32,7 +32,10 @@ function Count({ id, text, over }: { id: string; text: string; over: boolean }) 
   }, [text]);
   return (
     <>
-      <p id={id} className={clsx('mt-2 text-small', over ? 'font-semibold text-danger' : 'text-ink-soft')}>
+      <p
+        id={id}
+        className={clsx('mt-2 text-small', over ? 'font-semibold text-danger' : 'text-ink-soft')}
+      >
         {text}
       </p>
       <p role="status" className="sr-only">

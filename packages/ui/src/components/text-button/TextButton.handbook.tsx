@@ -6,8 +6,15 @@ const NAME = 'Show 4,000 more characters';
 
 /** How TextButton is used. */
 export const handbook: Handbook = {
-  use: ['For a small act within a text: show more, try again, undo.', 'Where a button with a ground would be too loud.'],
-  avoid: ['For what leads to another page: take Text link.', 'For the action of a form or a view: take Button.', 'To open and close a part of a text: take Disclosure.'],
+  use: [
+    'For a small act within a text: show more, try again, undo.',
+    'Where a button with a ground would be too loud.',
+  ],
+  avoid: [
+    'For what leads to another page: take Text link.',
+    'For the action of a form or a view: take Button.',
+    'To open and close a part of a text: take Disclosure.',
+  ],
   dos: [
     {
       show: () => (
@@ -19,13 +26,29 @@ export const handbook: Handbook = {
       why: 'It stands after the text that it continues and says how much comes.',
     },
   ],
-  donts: [{ show: () => <TextButton>Go to the help center</TextButton>, why: 'This leads to another page: a link can be opened in a new tab, a button cannot.' }],
+  donts: [
+    {
+      show: () => <TextButton>Go to the help center</TextButton>,
+      why: 'This leads to another page: a link can be opened in a new tab, a button cannot.',
+    },
+  ],
   anatomy: ['The words, underlined, in a line 44 px high'],
-  words: ['Begin with a verb: Show, Try, Undo.', 'Say what happens, and how much of it where that matters.'],
+  words: [
+    'Begin with a verb: Show, Try, Undo.',
+    'Say what happens, and how much of it where that matters.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', NAME) },
-    { keys: 'Enter or Space', does: 'Acts, once for each press.', walk: actsByEnterAndSpace('button', NAME) },
-    { keys: 'Enter, held down', does: 'Does not act again and again.', walk: refusesHeldEnter('button', NAME) },
+    {
+      keys: 'Enter or Space',
+      does: 'Acts, once for each press.',
+      walk: actsByEnterAndSpace('button', NAME),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not act again and again.',
+      walk: refusesHeldEnter('button', NAME),
+    },
   ],
   says: '“Show 4,000 more characters, button”: a button, although it reads as a link.',
   related: ['Text link', 'Button', 'Disclosure'],

@@ -40,9 +40,14 @@ export const AfterText: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWords: Story = {
-  args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'wrap-anywhere' },
+  args: {
+    children: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    className: 'wrap-anywhere',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
@@ -51,7 +56,10 @@ export const Sheet: Story = {
   ...sheet(TextButton, {
     props: { children: 'Show more' },
     acts: 'button',
-    conditions: { disabled: { disabled: true }, 'long words': { children: LONG_WORD, className: 'wrap-anywhere' } },
+    conditions: {
+      disabled: { disabled: true },
+      'long words': { children: LONG_WORD, className: 'wrap-anywhere' },
+    },
   }),
 };
 

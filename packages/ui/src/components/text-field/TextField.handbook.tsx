@@ -6,12 +6,46 @@ import { TextField } from './TextField';
 
 /** How TextField is used. */
 export const handbook: Handbook = {
-  use: ['For an answer of one line: a name, an email address, a telephone number, a sum.', 'With the type and autoComplete that fit, so that a phone shows the right keys and a browser fills it in.'],
-  avoid: ['For several lines: take Text area.', 'For a password: take Password field.', 'For one of a few known answers: take Radio group or Native select.'],
-  dos: [{ show: () => <TextField label="First name" hint="As it stands in your passport." autoComplete="given-name" />, why: 'The label stays in sight, and the hint is read before the answer.' }],
-  donts: [{ show: () => <TextField label="First name" labelHidden placeholder="First name" />, why: 'The placeholder goes with the first letter, and with it the question.' }],
-  anatomy: ['The label, with a marker (optional)', 'The hint (optional)', 'A picture or a unit before the text (optional)', 'The box', 'A unit or a button after it (optional)', 'The error, in words'],
-  words: ['The label is a name: First name, not “Please enter your first name”.', 'A placeholder is an example and never the only words: aline@mail.rw.', 'The error says what to do: Enter your first name.'],
+  use: [
+    'For an answer of one line: a name, an email address, a telephone number, a sum.',
+    'With the type and autoComplete that fit, so that a phone shows the right keys and a browser fills it in.',
+  ],
+  avoid: [
+    'For several lines: take Text area.',
+    'For a password: take Password field.',
+    'For one of a few known answers: take Radio group or Native select.',
+  ],
+  dos: [
+    {
+      show: () => (
+        <TextField
+          label="First name"
+          hint="As it stands in your passport."
+          autoComplete="given-name"
+        />
+      ),
+      why: 'The label stays in sight, and the hint is read before the answer.',
+    },
+  ],
+  donts: [
+    {
+      show: () => <TextField label="First name" labelHidden placeholder="First name" />,
+      why: 'The placeholder goes with the first letter, and with it the question.',
+    },
+  ],
+  anatomy: [
+    'The label, with a marker (optional)',
+    'The hint (optional)',
+    'A picture or a unit before the text (optional)',
+    'The box',
+    'A unit or a button after it (optional)',
+    'The error, in words',
+  ],
+  words: [
+    'The label is a name: First name, not “Please enter your first name”.',
+    'A placeholder is an example and never the only words: aline@mail.rw.',
+    'The error says what to do: Enter your first name.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Goes into the box.', walk: tabsTo('textbox', 'First name') },
     {
@@ -20,7 +54,11 @@ export const handbook: Handbook = {
       walk: async ({ canvas }) => {
         const left = fn();
         window.addEventListener('keydown', left, { once: true });
-        await expect(await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'First name' }), { key: 'Enter' })).toBe(true);
+        await expect(
+          await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'First name' }), {
+            key: 'Enter',
+          }),
+        ).toBe(true);
         await expect(left).toHaveBeenCalledTimes(1);
       },
     },

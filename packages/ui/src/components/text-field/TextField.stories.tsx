@@ -13,7 +13,12 @@ const meta = {
   id: 'components-forms-text-field',
   component: TextField,
   parameters: { handbook },
-  args: { label: 'First name', autoComplete: 'given-name', fieldClassName: 'max-w-form', onChange: fn() },
+  args: {
+    label: 'First name',
+    autoComplete: 'given-name',
+    fieldClassName: 'max-w-form',
+    onChange: fn(),
+  },
   argTypes: {
     type: { control: 'select', options: textFieldTypes },
     size: { control: 'inline-radio', options: controlSizes },
@@ -33,21 +38,39 @@ export const Default: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'As it stands in your passport.', marker: 'required' } };
+export const WithHint: Story = {
+  args: { hint: 'As it stands in your passport.', marker: 'required' },
+};
 
 export const Email: Story = {
-  args: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email', placeholder: 'aline@mail.rw' },
+  args: {
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    placeholder: 'aline@mail.rw',
+  },
 };
 
 export const SearchField: Story = {
-  args: { label: 'Search articles', type: 'search', start: <Search aria-hidden="true" />, labelHidden: true },
+  args: {
+    label: 'Search articles',
+    type: 'search',
+    start: <Search aria-hidden="true" />,
+    labelHidden: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search articles' })).toBeVisible();
   },
 };
 
 export const WithUnit: Story = {
-  args: { label: 'Budget', inputMode: 'numeric', end: <span className="pe-3">RWF</span>, defaultValue: '5000' },
+  args: {
+    label: 'Budget',
+    inputMode: 'numeric',
+    end: <span className="pe-3">RWF</span>,
+    defaultValue: '5000',
+  },
 };
 
 export const Large: Story = { args: { size: 'lg' } };
@@ -58,7 +81,9 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('data-invalid');
-    await expect(input).toHaveAccessibleDescription('As it stands in your passport. Enter your first name.');
+    await expect(input).toHaveAccessibleDescription(
+      'As it stands in your passport. Enter your first name.',
+    );
   },
 };
 

@@ -5,9 +5,19 @@ import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time'] as const;
+export const textFieldTypes = [
+  'text',
+  'email',
+  'tel',
+  'url',
+  'search',
+  'number',
+  'date',
+  'time',
+] as const;
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** What is typed, which chooses the keyboard and the browser's own check. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** The height: 48 px or 56 px. @default 'md' */
@@ -63,7 +73,9 @@ export function TextField({
             data-invalid={error ? '' : undefined}
             className={clsx(controlRecipe({ size }), start && 'ps-12', end && 'pe-14', className)}
           />
-          {end ? <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">{end}</span> : null}
+          {end ? (
+            <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">{end}</span>
+          ) : null}
         </div>
       )}
     </Field>

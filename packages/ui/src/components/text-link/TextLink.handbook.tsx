@@ -6,8 +6,15 @@ const NAME = 'Community Guidelines';
 
 /** How TextLink is used. */
 export const handbook: Handbook = {
-  use: ['For a way to another page or place: inline in a sentence, quiet at the edge, nav in a row of its own.', 'With external, for what lies outside the site: it opens a new tab.', 'With asChild, for a link of the router.'],
-  avoid: ['For something that happens here: take Text button.', 'For the one way that a view wants taken: take Button, with asChild.'],
+  use: [
+    'For a way to another page or place: inline in a sentence, quiet at the edge, nav in a row of its own.',
+    'With external, for what lies outside the site: it opens a new tab.',
+    'With asChild, for a link of the router.',
+  ],
+  avoid: [
+    'For something that happens here: take Text button.',
+    'For the one way that a view wants taken: take Button, with asChild.',
+  ],
   dos: [
     {
       show: () => (
@@ -28,8 +35,15 @@ export const handbook: Handbook = {
       why: 'Who hears the links in a list hears “here”.',
     },
   ],
-  anatomy: ['The words, underlined (in a nav row only the current one)', 'A sign that it leads outside (only when external)'],
-  words: ['The words make sense without the sentence around them.', 'A link that opens a new tab says so to those who hear it.', 'Leave the full stop out of the link.'],
+  anatomy: [
+    'The words, underlined (in a nav row only the current one)',
+    'A sign that it leads outside (only when external)',
+  ],
+  words: [
+    'The words make sense without the sentence around them.',
+    'A link that opens a new tab says so to those who hear it.',
+    'Leave the full stop out of the link.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the link.', walk: tabsTo('link', NAME) },
     { keys: 'Enter', does: 'Follows it.', walk: followsByEnter(NAME) },

@@ -31,8 +31,8 @@ export const Variants: Story = {
   render: ({ href, children }) => (
     <div className="grid max-w-prose gap-4">
       <p>
-        Before you meet, read the{' '}
-        <TextLink href={href}>{children}</TextLink> and tell a friend where you are.
+        Before you meet, read the <TextLink href={href}>{children}</TextLink> and tell a friend
+        where you are.
       </p>
       <p>
         <TextLink href={href} variant="quiet">
@@ -94,7 +94,9 @@ export const AsChild: Story = {
 export const LongWords: Story = {
   args: { ...External.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 

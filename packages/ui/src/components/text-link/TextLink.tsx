@@ -28,7 +28,15 @@ interface OuterLink extends LinkLook {
 export type TextLinkProps = InnerLink | OuterLink;
 
 /** A way to another place; what acts here is a button. */
-export function TextLink({ variant = 'inline', asChild, external, newTabLabel, className, children, ...rest }: TextLinkProps) {
+export function TextLink({
+  variant = 'inline',
+  asChild,
+  external,
+  newTabLabel,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
   const look = {
     'data-variant': variant,
     'data-external': external ? '' : undefined,
@@ -42,13 +50,21 @@ export function TextLink({ variant = 'inline', asChild, external, newTabLabel, c
     );
   }
   return (
-    <a {...rest} {...look} target={external ? '_blank' : undefined} rel={external ? 'noopener noreferrer' : undefined}>
+    <a
+      {...rest}
+      {...look}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener noreferrer' : undefined}
+    >
       {children}
       {external ? (
         <>
           {/* Held to the last word, so that the picture never begins a line alone. */}
           {'\u2060'}
-          <ExternalLink aria-hidden="true" className="ms-1 inline-block size-[0.85em] align-[-0.05em]" />
+          <ExternalLink
+            aria-hidden="true"
+            className="ms-1 inline-block size-[0.85em] align-[-0.05em]"
+          />
           <span className="sr-only">{` ${newTabLabel}`}</span>
         </>
       ) : null}

@@ -8,7 +8,10 @@ const file = { src: picture, width: 640, height: 360, className: 'max-w-72' };
 
 /** How Thumbnail is used. */
 export const handbook: Handbook = {
-  use: ['For a picture of a gallery that opens larger when it is pressed.', 'Standard is 4 to 3, wide 8 to 3 for the one that spans two places of the grid.'],
+  use: [
+    'For a picture of a gallery that opens larger when it is pressed.',
+    'Standard is 4 to 3, wide 8 to 3 for the one that spans two places of the grid.',
+  ],
   avoid: [
     'For a picture that cannot be pressed: take Portrait.',
     'For a picture that leads to another page: take Card, with interactive and a link.',
@@ -16,17 +19,39 @@ export const handbook: Handbook = {
   ],
   dos: [
     {
-      show: () => <Thumbnail {...file} alt="Two people on a hill" caption="Aline and Eric" detail="Kigali" actionLabel=", open larger" />,
+      show: () => (
+        <Thumbnail
+          {...file}
+          alt="Two people on a hill"
+          caption="Aline and Eric"
+          detail="Kigali"
+          actionLabel=", open larger"
+        />
+      ),
       why: 'The words over the foot say who and where, and the picture is described for those who do not see it.',
     },
   ],
   donts: [
     {
-      show: () => <Thumbnail {...file} alt="Aline and Eric" caption="Aline and Eric" detail="Click to see this picture in full size" actionLabel=", open larger" />,
+      show: () => (
+        <Thumbnail
+          {...file}
+          alt="Aline and Eric"
+          caption="Aline and Eric"
+          detail="Click to see this picture in full size"
+          actionLabel=", open larger"
+        />
+      ),
       why: 'The names are heard twice, and what a press does stands on every picture.',
     },
   ],
-  anatomy: ['The picture', 'A dark ground under the words', 'The caption', 'A second line (optional)', 'What a press does, to be heard only'],
+  anatomy: [
+    'The picture',
+    'A dark ground under the words',
+    'The caption',
+    'A second line (optional)',
+    'What a press does, to be heard only',
+  ],
   words: [
     'The caption says who or what it is, in a few words.',
     'The alternative text says what is to be seen, not the caption again.',
@@ -34,8 +59,16 @@ export const handbook: Handbook = {
   ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the picture.', walk: tabsTo('button', NAME) },
-    { keys: 'Enter or Space', does: 'Opens it, once for each press.', walk: actsByEnterAndSpace('button', NAME) },
-    { keys: 'Enter, held down', does: 'Does not open it again and again.', walk: refusesHeldEnter('button', NAME) },
+    {
+      keys: 'Enter or Space',
+      does: 'Opens it, once for each press.',
+      walk: actsByEnterAndSpace('button', NAME),
+    },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not open it again and again.',
+      walk: refusesHeldEnter('button', NAME),
+    },
   ],
   says: 'One button: “Two people on a hill, Aline and Eric, Kigali, open larger”.',
   related: ['Portrait', 'Media frame', 'Card', 'Dialog'],

@@ -55,9 +55,14 @@ export const Wide: Story = {
 export const CaptionAlone: Story = { args: { detail: undefined } };
 
 export const LongWords: Story = {
-  args: { caption: 'Umunyamabanganshingwabikorwawumurengewakimironko', detail: 'Nyamagabe, Nyaruguru' },
+  args: {
+    caption: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    detail: 'Nyamagabe, Nyaruguru',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 

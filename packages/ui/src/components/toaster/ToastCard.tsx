@@ -7,7 +7,11 @@ import { standsAsToast } from '../../hooks/root-mark';
 import { singlePress } from '../../hooks/single-press';
 import type { ToastVariant } from './Toast.variants';
 
-const icons: Record<ToastVariant, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
+const icons: Record<ToastVariant, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+};
 
 /** The spoken name of every toast's close button, given once to the Toaster. */
 export const CloseLabelContext = createContext('');
@@ -42,7 +46,11 @@ export function ToastCard({ variant, message, description, action, onClose }: To
     onClose();
   };
   return (
-    <div ref={standsAsToast} data-variant={variant} className="flex items-start gap-3 py-1.5 ps-3.5 pe-1.5">
+    <div
+      ref={standsAsToast}
+      data-variant={variant}
+      className="flex items-start gap-3 py-1.5 ps-3.5 pe-1.5"
+    >
       <span className="flex h-11 shrink-0 items-center text-(--toast-tone)">
         <Icon aria-hidden="true" className="size-5" />
       </span>

@@ -29,7 +29,12 @@ const tell = async ({ canvas }: KeyContext, options: ToastOptions = { durationMs
   // What comes before the region listens is lost.
   await outlived(100);
   toast.info('Read me slowly.', options);
-  await waitFor(() => expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveAttribute('data-mounted', 'true'));
+  await waitFor(() =>
+    expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveAttribute(
+      'data-mounted',
+      'true',
+    ),
+  );
   return show;
 };
 
@@ -47,17 +52,34 @@ export const handbook: Handbook = {
   ],
   dos: [
     {
-      show: () => surface({ variant: 'info', message: 'You passed on Eric.', description: 'He will not come back today.', action: { label: 'Undo', onAct: nothing } }),
+      show: () =>
+        surface({
+          variant: 'info',
+          message: 'You passed on Eric.',
+          description: 'He will not come back today.',
+          action: { label: 'Undo', onAct: nothing },
+        }),
       why: 'One sentence of news, one quieter sentence, and one thing to do about it.',
     },
   ],
   donts: [
     {
-      show: () => surface({ variant: 'error', message: 'Error 422: your payment was refused and your order was not placed. Check the number of the card and try again.' }),
+      show: () =>
+        surface({
+          variant: 'error',
+          message:
+            'Error 422: your payment was refused and your order was not placed. Check the number of the card and try again.',
+        }),
       why: 'It goes by itself, before it is read; a payment that failed belongs on the page.',
     },
   ],
-  anatomy: ['A sign of the kind of news: success, error or information', 'The news', 'A second, quieter sentence (optional)', 'One action (optional)', 'The cross'],
+  anatomy: [
+    'A sign of the kind of news: success, error or information',
+    'The news',
+    'A second, quieter sentence (optional)',
+    'One action (optional)',
+    'The cross',
+  ],
   words: [
     'One sentence that says what happened: Saved on this device.',
     'An action is one word: Undo.',
@@ -83,7 +105,9 @@ export const handbook: Handbook = {
         await tell(context, { action: { label: 'Undo', onAct: nothing } });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await context.userEvent.tab();
-        await expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveFocus();
+        await expect(
+          screen.getByText('Read me slowly.').closest('[data-sonner-toast]'),
+        ).toHaveFocus();
         for (const name of ['Undo', 'Dismiss']) {
           await context.userEvent.tab();
           await expect(screen.getByRole('button', { name })).toHaveFocus();

@@ -16,7 +16,9 @@ const onUndo = fn();
 
 const region = () => screen.getByRole('region', { name: 'Notifications alt+T' });
 const toastOf = async (message: string) => {
-  const found = (await within(region()).findByText(message)).closest<HTMLElement>('[data-sonner-toast]');
+  const found = (await within(region()).findByText(message)).closest<HTMLElement>(
+    '[data-sonner-toast]',
+  );
   if (!found) throw new Error(`'${message}' stands on no toast.`);
   await waitFor(() => expect(found).toHaveAttribute('data-mounted', 'true'));
   return found;
@@ -80,7 +82,8 @@ export const Default: Story = {
 export const Variants: Story = {
   play: async () => {
     await listening();
-    for (const variant of toastVariants) toast[variant](`This is ${variant}.`, { durationMs: 60_000 });
+    for (const variant of toastVariants)
+      toast[variant](`This is ${variant}.`, { durationMs: 60_000 });
     await toastOf('This is success.');
     // The hotkey opens the pile, so that the picture shows all three.
     await fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
@@ -99,7 +102,8 @@ export const WithAction: Story = {
 export const ThreeVisible: Story = {
   play: async () => {
     await listening();
-    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) toast.info(`${name}.`, { durationMs: 60_000 });
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+      toast.info(`${name}.`, { durationMs: 60_000 });
     await toastOf('Five.');
     const shown = region().querySelectorAll('[data-sonner-toast][data-visible="true"]');
     await waitFor(() => expect(shown).toHaveLength(3));
@@ -238,7 +242,12 @@ export const Swipe: Story = {
     toast.info('Swipe me.', { durationMs: 60_000 });
     const shown = await toastOf('Swipe me.');
     const { left, top } = shown.getBoundingClientRect();
-    const at = (distance: number) => ({ pointerId: 1, button: 0, clientX: left + 40 + distance, clientY: top + 8 });
+    const at = (distance: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX: left + 40 + distance,
+      clientY: top + 8,
+    });
     await step('to the right by more than 20 px takes it away', async () => {
       await fireEvent.pointerDown(shown, at(0));
       await fireEvent.pointerMove(shown, at(10));

@@ -16,8 +16,10 @@ export interface ToastOptions {
   durationMs?: number;
 }
 
-const lifetimeOf = (variant: ToastVariant, { action, durationMs = TOAST.durationMs }: ToastOptions) =>
-  action || variant === 'error' ? Math.max(durationMs, TOAST.minActionMs) : durationMs;
+const lifetimeOf = (
+  variant: ToastVariant,
+  { action, durationMs = TOAST.durationMs }: ToastOptions,
+) => (action || variant === 'error' ? Math.max(durationMs, TOAST.minActionMs) : durationMs);
 
 /** How many toasts are kept at once, seen or behind the others. */
 const MOST_WAITING = 12;
@@ -44,8 +46,21 @@ const show =
     const put = (duration: number) => {
       const { description, action } = options;
       sonner.custom(
-        () => createElement(ToastCard, { variant, message, description, action, onClose: () => dismiss(id) }),
-        { id, duration, className: toastRecipe({ variant }), onAutoClose: forget, onDismiss: forget },
+        () =>
+          createElement(ToastCard, {
+            variant,
+            message,
+            description,
+            action,
+            onClose: () => dismiss(id),
+          }),
+        {
+          id,
+          duration,
+          className: toastRecipe({ variant }),
+          onAutoClose: forget,
+          onDismiss: forget,
+        },
       );
     };
     put(lifetime);

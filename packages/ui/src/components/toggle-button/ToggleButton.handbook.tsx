@@ -6,8 +6,15 @@ import { ToggleButton } from './ToggleButton';
 
 /** How ToggleButton is used. */
 export const handbook: Handbook = {
-  use: ['For a choice in a word or two that acts at once: a mood, a filter.', 'Several side by side, of which any number may be on.'],
-  avoid: ['For a setting with a sentence: take Switch.', 'For one of several: take Radio group, as pills.', 'For what is sent with a form: take Checkbox group.'],
+  use: [
+    'For a choice in a word or two that acts at once: a mood, a filter.',
+    'Several side by side, of which any number may be on.',
+  ],
+  avoid: [
+    'For a setting with a sentence: take Switch.',
+    'For one of several: take Radio group, as pills.',
+    'For what is sent with a form: take Checkbox group.',
+  ],
   dos: [
     {
       show: () => (
@@ -31,7 +38,10 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The words', 'A ground that fills while it is on'],
-  words: ['One to three words that name what is on or off.', 'The words stay the same in both states.'],
+  words: [
+    'One to three words that name what is on or off.',
+    'The words stay the same in both states.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Calm') },
     {
@@ -46,7 +56,11 @@ export const handbook: Handbook = {
         await expect(button).toHaveAttribute('aria-pressed', 'false');
       },
     },
-    { keys: 'Enter, held down', does: 'Does not flicker.', walk: refusesHeldEnter('button', 'Calm') },
+    {
+      keys: 'Enter, held down',
+      does: 'Does not flicker.',
+      walk: refusesHeldEnter('button', 'Calm'),
+    },
   ],
   says: '“Calm, toggle button”, and whether it is pressed.',
   related: ['Switch', 'Radio group', 'Checkbox group', 'Icon button'],

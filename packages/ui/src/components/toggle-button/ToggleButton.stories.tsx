@@ -37,7 +37,9 @@ export const Default: Story = {
   render: (args) => <Toggling {...args} />,
   play: async ({ canvas, step }) => {
     await step('the target is 44 px', async () => {
-      await expect(canvas.getByRole('button', { name: 'Calm', pressed: false }).offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(
+        canvas.getByRole('button', { name: 'Calm', pressed: false }).offsetHeight,
+      ).toBeGreaterThanOrEqual(44);
     });
   },
 };
@@ -59,9 +61,14 @@ export const Several: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Umunyamabanganshingwabikorwawumurengewakimironko', className: 'max-w-full wrap-anywhere' },
+  args: {
+    children: 'Umunyamabanganshingwabikorwawumurengewakimironko',
+    className: 'max-w-full wrap-anywhere',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 
@@ -69,7 +76,12 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(ToggleButton, {
     acts: 'button',
-    conditions: { 'switched on': { pressed: true }, disabled: { disabled: true }, 'disabled, on': { disabled: true, pressed: true }, 'long words': { ...LongWords.args } },
+    conditions: {
+      'switched on': { pressed: true },
+      disabled: { disabled: true },
+      'disabled, on': { disabled: true, pressed: true },
+      'long words': { ...LongWords.args },
+    },
   }),
 };
 

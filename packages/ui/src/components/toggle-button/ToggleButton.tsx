@@ -9,7 +9,13 @@ export interface ToggleButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /** A choice in words that is on or off; its words stay the same in both states. */
-export function ToggleButton({ pressed, type = 'button', className, onKeyDown, ...rest }: ToggleButtonProps) {
+export function ToggleButton({
+  pressed,
+  type = 'button',
+  className,
+  onKeyDown,
+  ...rest
+}: ToggleButtonProps) {
   return (
     <button
       {...rest}
@@ -19,7 +25,7 @@ export function ToggleButton({ pressed, type = 'button', className, onKeyDown, .
       className={clsx(
         'min-h-11 rounded-full border border-accent px-5 font-semibold',
         'transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-60',
-        'aria-pressed:border-transparent aria-pressed:shadow-soft aria-pressed:forced-selected',
+        'aria-pressed:forced-selected aria-pressed:border-transparent aria-pressed:shadow-soft',
         pressed ? 'bg-accent text-on-accent' : 'bg-surface text-accent enabled:hover:bg-raised',
         className,
       )}

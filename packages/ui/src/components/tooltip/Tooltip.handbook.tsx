@@ -16,7 +16,10 @@ const hidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNul
 
 /** How Tooltip is used. */
 export const handbook: Handbook = {
-  use: ['For a few words more about a control that can already be understood.', 'Under one TooltipProvider at the root, so that the delays are shared.'],
+  use: [
+    'For a few words more about a control that can already be understood.',
+    'Under one TooltipProvider at the root, so that the delays are shared.',
+  ],
   avoid: [
     'For what is essential: write it on the page, since a finger does not reach a tooltip.',
     'For a link or a button in the words: take Dialog or Disclosure.',
@@ -50,8 +53,16 @@ export const handbook: Handbook = {
       why: 'Whoever uses a finger never learns the price.',
     },
   ],
-  anatomy: ['The one control that it explains', 'A dark plate beside it: above, unless told otherwise or there is no room', 'A few words'],
-  words: ['At most eight words, without a full stop.', 'Say what a press does, not the name of the control again.', 'No links, no lists, nothing to press.'],
+  anatomy: [
+    'The one control that it explains',
+    'A dark plate beside it: above, unless told otherwise or there is no room',
+    'A few words',
+  ],
+  words: [
+    'At most eight words, without a full stop.',
+    'Say what a press does, not the name of the control again.',
+    'No links, no lists, nothing to press.',
+  ],
   keys: [
     {
       keys: 'Tab',

@@ -60,9 +60,9 @@ export const RightEdge: Story = {
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await waitFor(() =>
-      expect(document.querySelector('[data-side]')?.getBoundingClientRect().right).toBeLessThanOrEqual(
-        document.documentElement.clientWidth,
-      ),
+      expect(
+        document.querySelector('[data-side]')?.getBoundingClientRect().right,
+      ).toBeLessThanOrEqual(document.documentElement.clientWidth),
     );
   },
 };
@@ -118,7 +118,10 @@ export const Pointer: Story = {
     const pass = canvas.getByRole('button', { name: 'Pass' });
     const moveTo = (target: HTMLElement) => {
       const { left, top, width, height } = target.getBoundingClientRect();
-      return userEvent.pointer({ target, coords: { clientX: left + width / 2, clientY: top + height / 2 } });
+      return userEvent.pointer({
+        target,
+        coords: { clientX: left + width / 2, clientY: top + height / 2 },
+      });
     };
     await step('the pointer waits 700 ms', async () => {
       const start = performance.now();

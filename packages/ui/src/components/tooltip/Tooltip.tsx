@@ -15,7 +15,11 @@ export interface TooltipProviderProps {
 }
 
 /** Gives the tooltips below it their shared delays; one at the root of the product is enough. */
-export function TooltipProvider({ openMs = TOOLTIP.openMs, skipMs = TOOLTIP.skipMs, children }: TooltipProviderProps) {
+export function TooltipProvider({
+  openMs = TOOLTIP.openMs,
+  skipMs = TOOLTIP.skipMs,
+  children,
+}: TooltipProviderProps) {
   return (
     <Provider delayDuration={openMs} skipDelayDuration={skipMs}>
       {children}
@@ -46,7 +50,7 @@ export function Tooltip({ content, side = 'top', className, children, ...rest }:
           className={clsx(
             'z-(--layer-floating) max-w-72 rounded-sm border border-on-night/20 bg-night px-3 py-2',
             'animate-fade-in data-[state=closed]:animate-none',
-            'text-small text-on-night shadow-lift wrap-anywhere',
+            'text-small wrap-anywhere text-on-night shadow-lift',
             className,
           )}
         >

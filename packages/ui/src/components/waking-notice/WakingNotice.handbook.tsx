@@ -33,20 +33,35 @@ export const handbook: Handbook = {
     'For a message that stays: take Notice.',
     'For the greeting of a visit: take Splash.',
   ],
-  dos: [{ show: () => saying(words, 'queued'), why: 'It answers the press at once and says what becomes of it.' }],
+  dos: [
+    {
+      show: () => saying(words, 'queued'),
+      why: 'It answers the press at once and says what becomes of it.',
+    },
+  ],
   donts: [
     {
-      show: () => saying({ ...words, failed: 'Hydration error. Please try again later.' }, 'failed'),
+      show: () =>
+        saying({ ...words, failed: 'Hydration error. Please try again later.' }, 'failed'),
       why: 'It speaks of our machinery, and “later” is no advice: say what did not arrive and what to do.',
     },
   ],
-  anatomy: ['A dark plate under the header (only while it says something)', 'One of three sentences: kept, press again, did not load'],
+  anatomy: [
+    'A dark plate under the header (only while it says something)',
+    'One of three sentences: kept, press again, did not load',
+  ],
   words: [
     'For a press that is kept, say so.',
     'When what was pressed has changed meanwhile, ask for another press.',
     'When the script does not come, say what the visitor can do.',
   ],
-  keys: [{ keys: 'Tab', does: 'Goes to the page; the notice is no stop and lies in no pointer’s way.', walk: tabsTo('button', 'Start') }],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the page; the notice is no stop and lies in no pointer’s way.',
+      walk: tabsTo('button', 'Start'),
+    },
+  ],
   says: 'A status: each sentence is read when it is written in, after what is being said. While it is empty, nothing.',
   related: ['Toaster', 'Notice', 'Splash'],
 };

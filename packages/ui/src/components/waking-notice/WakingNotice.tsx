@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-export interface WakingNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'id' | 'role'> {
+export interface WakingNoticeProps extends Omit<
+  ComponentPropsWithRef<'p'>,
+  'children' | 'id' | 'role'
+> {
   /** Said after a press that is kept and done once the page listens. */
   queued: string;
   /** Shown once the page is ready and what was pressed has changed meanwhile. */

@@ -1,10 +1,40 @@
 import {
-  BODY_TYPES, CAREERS, CHILDREN, type Country, EDUCATIONS, GENDERS, HAIRS, type Profile, RELIGIONS, STATUSES,
+  BODY_TYPES,
+  CAREERS,
+  CHILDREN,
+  type Country,
+  EDUCATIONS,
+  GENDERS,
+  HAIRS,
+  type Profile,
+  RELIGIONS,
+  STATUSES,
 } from '../../../domain/profile';
 import { profiles } from '../browse-profiles';
 
-const FIRST = ['Aline', 'Bosco', 'Carine', 'Didier', 'Esther', 'Fabrice', 'Gloria', 'Honoré', 'Ines', 'Joseph'];
-const SECOND = ['Uwase', 'Mugisha', 'Ingabire', 'Habimana', 'Otieno', 'Namatovu', 'Mushi', 'Kabila', 'Nyambura'];
+const FIRST = [
+  'Aline',
+  'Bosco',
+  'Carine',
+  'Didier',
+  'Esther',
+  'Fabrice',
+  'Gloria',
+  'Honoré',
+  'Ines',
+  'Joseph',
+];
+const SECOND = [
+  'Uwase',
+  'Mugisha',
+  'Ingabire',
+  'Habimana',
+  'Otieno',
+  'Namatovu',
+  'Mushi',
+  'Kabila',
+  'Nyambura',
+];
 const PLACES: readonly (readonly [city: string, country: Country])[] = [
   ['Kigali', 'Rwanda'],
   ['Huye', 'Rwanda'],

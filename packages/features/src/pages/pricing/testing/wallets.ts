@@ -22,7 +22,10 @@ export const usedWallet = {
 export const longWallet = (count: number) => ({
   coinBalance: count,
   transactions: Array.from({ length: count }, (_, index) => ({
-    ts: at(1, 8) + (count - index) * 60_000, delta: 1, note: `Coin ${count - index}`, id: `c${count - index}`,
+    ts: at(1, 8) + (count - index) * 60_000,
+    delta: 1,
+    note: `Coin ${count - index}`,
+    id: `c${count - index}`,
   })),
 });
 

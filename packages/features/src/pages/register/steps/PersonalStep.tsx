@@ -12,7 +12,11 @@ export interface PersonalStepProps extends StepProps {
 
 /** Step 1: who the visitor is; everything on it is needed (REG-2). */
 export function PersonalStep({ form, today }: PersonalStepProps) {
-  const secret = { autoComplete: 'new-password', maxLength: LIMITS.password, 'aria-required': true } as const;
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: LIMITS.password,
+    'aria-required': true,
+  } as const;
   return (
     <>
       <Group heading={copy.groups.you}>
@@ -20,14 +24,25 @@ export function PersonalStep({ form, today }: PersonalStepProps) {
           <TextQuestion form={form} field="firstName" autoComplete="given-name" />
           <TextQuestion form={form} field="lastName" autoComplete="family-name" />
         </div>
-        <TextQuestion form={form} field="username" autoComplete="username" hint={copy.hints.username} />
+        <TextQuestion
+          form={form}
+          field="username"
+          autoComplete="username"
+          hint={copy.hints.username}
+        />
         <SelectQuestion form={form} field="gender" needed autoComplete="sex" />
         <BirthDateField form={form} today={today} />
         <SelectQuestion form={form} field="status" needed />
       </Group>
       <Group heading={copy.groups.contact}>
         <TextQuestion form={form} field="email" type="email" autoComplete="email" />
-        <TextQuestion form={form} field="phoneNumber" type="tel" autoComplete="tel" hint={copy.hints.phoneNumber} />
+        <TextQuestion
+          form={form}
+          field="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          hint={copy.hints.phoneNumber}
+        />
       </Group>
       <Group heading={copy.groups.password}>
         <PasswordField

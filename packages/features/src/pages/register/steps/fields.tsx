@@ -14,7 +14,15 @@ export interface StepProps {
   form: RegistrationForm;
 }
 
-type Texts = 'firstName' | 'lastName' | 'username' | 'email' | 'phoneNumber' | 'country' | 'city' | 'nationality';
+type Texts =
+  | 'firstName'
+  | 'lastName'
+  | 'username'
+  | 'email'
+  | 'phoneNumber'
+  | 'country'
+  | 'city'
+  | 'nationality';
 const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumber: LIMITS.phone };
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
@@ -29,7 +37,8 @@ export function Group({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-export interface TextQuestionProps extends StepProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'hint'> {
+export interface TextQuestionProps
+  extends StepProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'hint'> {
   /** The field of the form. */
   field: Texts;
 }

@@ -5,27 +5,72 @@ import type { RegistrationValues } from '../schemas';
 
 /** Somebody who answered everything. */
 export const EVERY_ANSWER: RegistrationValues = {
-  firstName: 'Aline', lastName: 'Uwase', username: 'aline.u', email: 'aline@example.com',
-  phoneNumber: '+250 788 123 456', password: 'correct horse', confirmPassword: 'correct horse', gender: 'Female',
-  dateOfBirth: { day: '14', month: '3', year: '1996' }, status: 'Single', country: 'Rwanda', city: 'Kigali',
-  nationality: 'Rwandan', bodyType: 'Athletic', height: "5'5-5'9 (165-175 cm)", skinTone: 'Brown', hairType: 'Coily',
-  eyeColor: 'Brown', dressStyle: 'Mixed', religion: 'Christianity', smoking: 'No', drinking: 'Occasionally',
-  children: 'I want children', educationLevel: "Bachelor's Degree", career: 'Engineer', employmentStatus: 'Employed',
-  monthlyIncome: '$501-$1,000', lookingFor: ['Long-Term Relationship', 'Marriage'], prefGender: 'Male',
-  prefAgeRange: '27-60+', prefStatus: ['Single', 'Divorced'], prefBodyType: 'No Preference', agreedToTerms: true,
-  agreedToCommunity: true, subscribeToUpdates: false,
+  firstName: 'Aline',
+  lastName: 'Uwase',
+  username: 'aline.u',
+  email: 'aline@example.com',
+  phoneNumber: '+250 788 123 456',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  gender: 'Female',
+  dateOfBirth: { day: '14', month: '3', year: '1996' },
+  status: 'Single',
+  country: 'Rwanda',
+  city: 'Kigali',
+  nationality: 'Rwandan',
+  bodyType: 'Athletic',
+  height: "5'5-5'9 (165-175 cm)",
+  skinTone: 'Brown',
+  hairType: 'Coily',
+  eyeColor: 'Brown',
+  dressStyle: 'Mixed',
+  religion: 'Christianity',
+  smoking: 'No',
+  drinking: 'Occasionally',
+  children: 'I want children',
+  educationLevel: "Bachelor's Degree",
+  career: 'Engineer',
+  employmentStatus: 'Employed',
+  monthlyIncome: '$501-$1,000',
+  lookingFor: ['Long-Term Relationship', 'Marriage'],
+  prefGender: 'Male',
+  prefAgeRange: '27-60+',
+  prefStatus: ['Single', 'Divorced'],
+  prefBodyType: 'No Preference',
+  agreedToTerms: true,
+  agreedToCommunity: true,
+  subscribeToUpdates: false,
 };
 
 /** Step 1 answered and nothing else. */
 export const NEEDED_ANSWERS: RegistrationValues = {
   ...EVERY_ANSWER,
-  bodyType: '', height: '', skinTone: '', hairType: '', eyeColor: '', dressStyle: '', religion: '', smoking: '',
-  drinking: '', children: '', educationLevel: '', career: '', employmentStatus: '', monthlyIncome: '', lookingFor: [],
-  prefGender: '', prefAgeRange: NO_ANSWERS.prefAgeRange, prefStatus: [], prefBodyType: '', agreedToTerms: false,
+  bodyType: '',
+  height: '',
+  skinTone: '',
+  hairType: '',
+  eyeColor: '',
+  dressStyle: '',
+  religion: '',
+  smoking: '',
+  drinking: '',
+  children: '',
+  educationLevel: '',
+  career: '',
+  employmentStatus: '',
+  monthlyIncome: '',
+  lookingFor: [],
+  prefGender: '',
+  prefAgeRange: NO_ANSWERS.prefAgeRange,
+  prefStatus: [],
+  prefBodyType: '',
+  agreedToTerms: false,
   agreedToCommunity: false,
 };
 
 /** For a story's `beforeEach`: a wizard that has come as far as a step, as after a reload. */
-export const reachedStep = (reached: WizardStep, values: RegistrationValues = NEEDED_ANSWERS) => (): void => {
-  registrationDraft.update(() => ({ reached, values: toKept(values) }));
-};
+export const reachedStep =
+  (reached: WizardStep, values: RegistrationValues = NEEDED_ANSWERS) =>
+  (): void => {
+    registrationDraft.update(() => ({ reached, values: toKept(values) }));
+  };

@@ -34,4 +34,5 @@ export const offered = (canvas: Canvas, name: string) =>
 export const summary = (canvas: Canvas): HTMLElement => canvas.getByRole('alert');
 
 /** A button of the step. */
-export const press = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name });
+export const press = (canvas: Canvas, name: string): HTMLElement =>
+  canvas.getByRole('button', { name });

@@ -6,13 +6,37 @@ import type { OwnProfile } from '../../../device/own-profile';
 
 /** A visitor who answered most questions. */
 export const aline: OwnProfile = {
-  firstName: 'Aline', lastName: 'Uwase', username: 'aline_u', email: 'aline@example.com', phoneNumber: '+250 788 000 001',
-  gender: 'Female', age: 28, status: 'Single', country: 'Rwanda', city: 'Kigali', nationality: 'Rwandan',
-  bodyType: 'Athletic', height: "5'5-5'9 (165-175 cm)", skinTone: 'Brown', hairType: 'Coily', eyeColor: 'Brown',
-  dressStyle: 'Mixed', religion: 'Christianity', smoking: 'No', drinking: 'Occasionally', children: 'I want children',
-  educationLevel: "Bachelor's Degree", career: 'Engineer', employmentStatus: 'Employed', monthlyIncome: '',
-  lookingFor: ['Long-Term Relationship', 'Marriage'], prefGender: 'Male', prefAgeRange: '26-60+',
-  prefStatus: ['Single', 'Divorced'], prefBodyType: 'No Preference', subscribeToUpdates: false,
+  firstName: 'Aline',
+  lastName: 'Uwase',
+  username: 'aline_u',
+  email: 'aline@example.com',
+  phoneNumber: '+250 788 000 001',
+  gender: 'Female',
+  age: 28,
+  status: 'Single',
+  country: 'Rwanda',
+  city: 'Kigali',
+  nationality: 'Rwandan',
+  bodyType: 'Athletic',
+  height: "5'5-5'9 (165-175 cm)",
+  skinTone: 'Brown',
+  hairType: 'Coily',
+  eyeColor: 'Brown',
+  dressStyle: 'Mixed',
+  religion: 'Christianity',
+  smoking: 'No',
+  drinking: 'Occasionally',
+  children: 'I want children',
+  educationLevel: "Bachelor's Degree",
+  career: 'Engineer',
+  employmentStatus: 'Employed',
+  monthlyIncome: '',
+  lookingFor: ['Long-Term Relationship', 'Marriage'],
+  prefGender: 'Male',
+  prefAgeRange: '26-60+',
+  prefStatus: ['Single', 'Divorced'],
+  prefBodyType: 'No Preference',
+  subscribeToUpdates: false,
 };
 
 const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 12);
@@ -41,7 +65,9 @@ export const fullDevice: Readonly<Record<string, unknown>> = {
     { id: 's2', name: 'Thierry', last: 'Then Saturday at the lake, before the rain?' },
     { id: 's1', name: 'Divine', last: 'Say hi!' },
   ],
-  iru_msgs: { s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'] },
+  iru_msgs: {
+    s2: ['Muraho', 'I saw that you hike too', 'Then Saturday at the lake, before the rain?'],
+  },
 };
 
 /** Puts values into the local storage, the plain word of the theme included. */

@@ -16,7 +16,9 @@ export function keepFiles(): KeptFiles {
     if (file instanceof Blob) made = file;
     return 'blob:kept';
   });
-  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+    this: HTMLAnchorElement,
+  ) {
     name = this.download;
   });
   return {

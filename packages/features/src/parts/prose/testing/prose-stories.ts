@@ -22,7 +22,8 @@ export const printedText = (name: string, back: string): StoryParts => ({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const role of ['button', 'navigation', 'complementary']) await expect(canvas.queryAllByRole(role)).toEqual([]);
+    for (const role of ['button', 'navigation', 'complementary'])
+      await expect(canvas.queryAllByRole(role)).toEqual([]);
     await expect(canvas.queryByRole('link', { name: back })).toBeNull();
   },
 });

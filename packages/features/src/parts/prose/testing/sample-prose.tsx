@@ -2,7 +2,14 @@ import type { ProseComponents, ProseModule } from '../../../content/prose-module
 
 /** A short text with each element that a document may hold, as MDX would compile it. */
 function SampleText({ components = {} }: { components?: ProseComponents }) {
-  const { h2: H2 = 'h2', h3: H3 = 'h3', a: A = 'a', table: Table = 'table', th: Th = 'th', InShort = 'div' } = components;
+  const {
+    h2: H2 = 'h2',
+    h3: H3 = 'h3',
+    a: A = 'a',
+    table: Table = 'table',
+    th: Th = 'th',
+    InShort = 'div',
+  } = components;
   return (
     <>
       <InShort>
@@ -46,5 +53,11 @@ export const sampleProse: ProseModule = {
     { id: 'before', depth: 2, text: 'Before you go' },
     { id: 'numbers', depth: 3, text: 'Numbers to know' },
   ],
-  sections: [{ id: 'before', heading: 'Before you go', text: 'Choose the place together, and keep your own way home.' }],
+  sections: [
+    {
+      id: 'before',
+      heading: 'Before you go',
+      text: 'Choose the place together, and keep your own way home.',
+    },
+  ],
 };

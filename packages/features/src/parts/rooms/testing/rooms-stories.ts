@@ -8,7 +8,11 @@ import type { RoomsPageCopy } from '../room';
 type Story = Pick<StoryObj, 'decorators' | 'play'>;
 
 /** The stories of a page of eight rooms at an address: the list, a room, and an address that names none. */
-export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly string[]): Record<'list' | 'room' | 'unknown', Story> => {
+export const roomsStories = (
+  copy: RoomsPageCopy,
+  path: string,
+  names: readonly string[],
+): Record<'list' | 'room' | 'unknown', Story> => {
   const [first] = copy.rooms;
   if (!first) throw new Error('The page has no rooms.');
   const inFirst = { decorators: [withRouter(`${path}?room=${first.id}`)] };
@@ -22,11 +26,15 @@ export const roomsStories = (copy: RoomsPageCopy, path: string, names: readonly 
         });
         await step('a room opens in place and takes the focus', async () => {
           await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${first.name}`) }));
-          await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: first.name })).toHaveFocus());
+          await waitFor(() =>
+            expect(canvas.getByRole('heading', { level: 1, name: first.name })).toHaveFocus(),
+          );
         });
         await step('the way back leads to the list', async () => {
           await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-          await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus());
+          await waitFor(() =>
+            expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
+          );
         });
       },
     },
