@@ -16,7 +16,31 @@ export type DangerKind = (typeof DANGER_KINDS)[number];
 
 /** Calls for help, as alternatives of a pattern. */
 const CALLS = [
-  'help', 'sos', 'emergency', 'urgent', 'urgence', 'save', 'rescue', 'au secours', "a l'aide", 'aidez', 'aide-moi', 'sauvez', 'n?tabara', 'ntabare', 'mu?ntabare', 'mutabare', 'ndatabaza', 'mumfashe', 'mfasha', 'ubutabazi', 'nisaidie(?:ni)?', 'msaada', 'niokoe', 'okoa', 'okoeni'
+  'help',
+  'sos',
+  'emergency',
+  'urgent',
+  'urgence',
+  'save',
+  'rescue',
+  'au secours',
+  "a l'aide",
+  'aidez',
+  'aide-moi',
+  'sauvez',
+  'n?tabara',
+  'ntabare',
+  'mu?ntabare',
+  'mutabare',
+  'ndatabaza',
+  'mumfashe',
+  'mfasha',
+  'ubutabazi',
+  'nisaidie(?:ni)?',
+  'msaada',
+  'niokoe',
+  'okoa',
+  'okoeni',
 ].join('|');
 const FILLERS =
   "please|plz|pls|svp|s'il vous plait|now|quickly|fast|haraka|vite|nyabuna|nyabuneka|tafadhali|i need|naomba|someone|me|moi";
