@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const NEXT_STEPS = {
     'Refine the handbook beside it, and move its story from New to a group of the sidebar (title and id in its stories file).',
   ],
   page: [
-    'Let the assistant know it, or why not: packages/features/src/content/site-knowledge.ts',
+    'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
     'Write its byte budget: npm run build -- --site && npm run budgets',
   ],
 };
@@ -85,7 +86,6 @@ import { ${id}Variants } from './${Name}.variants';
 const meta = {
   title: 'New/${sentence(name)}',
   id: 'components-new-${name}',
-  tags: ['new', '!stable'],
   component: ${Name},
   parameters: { handbook },
   args: { children: 'Muraho' },
@@ -274,14 +274,19 @@ export const generate = async (root, kind, name, purpose) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [kind = '', name = '', purpose = ''] = process.argv.slice(2);
+  const root = fileURLToPath(new URL('..', import.meta.url));
   try {
-    for (const file of await generate(
-      fileURLToPath(new URL('..', import.meta.url)),
-      kind,
-      name,
-      purpose,
-    ))
-      console.log(file);
+    const written = await generate(root, kind, name, purpose);
+    for (const file of written) console.log(file);
+    const changed = {
+      component: ['packages/ui/package.json', 'packages/ui/src/conformance.test.tsx'],
+      page: ['packages/features/src/paths.ts', 'packages/features/src/pages/pages.ts'],
+    };
+    const files = [...written, ...changed[/** @type {keyof typeof changed} */ (kind)]];
+    const prettier = 'node_modules/prettier/bin/prettier.cjs';
+    execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...files], {
+      cwd: root,
+    });
     for (const step of NEXT_STEPS[/** @type {keyof typeof NEXT_STEPS} */ (kind)])
       console.log(`Next: ${step}`);
   } catch (error) {

@@ -55,24 +55,21 @@ export function AssistantMessage({
     </>
   );
   const unsure = (
-    <>
-      <ul aria-label={copy.topicsLabel} className="flex flex-wrap items-center gap-2">
-        {topics?.map((topic) => (
-          <li key={topic}>
-            <Button
-              variant="secondary"
-              className="px-4! text-small!"
-              disabled={disabled}
-              onClick={() => onTopic(topic)}
-            >
-              {topic}
-            </Button>
-          </li>
-        ))}
-        <li>{links(HELP)}</li>
-      </ul>
-      <EmergencyLine onFollow={onFollow} />
-    </>
+    <ul aria-label={copy.topicsLabel} className="flex flex-wrap items-center gap-2">
+      {topics?.map((topic) => (
+        <li key={topic}>
+          <Button
+            variant="secondary"
+            className="px-4! text-small!"
+            disabled={disabled}
+            onClick={() => onTopic(topic)}
+          >
+            {topic}
+          </Button>
+        </li>
+      ))}
+      <li>{links(HELP)}</li>
+    </ul>
   );
   return (
     <ChatBubble
