@@ -36,4 +36,10 @@ export const unitProjects: TestProjectConfiguration[] = [
 ];
 
 /** Runs them without loading Storybook, which takes longer than most tests. */
-export default defineConfig({ test: { projects: unitProjects } });
+export default defineConfig({
+  test: {
+    projects: unitProjects,
+    // A public name that was added to a package.json concerns few tests, and npm run check is to be quick.
+    forceRerunTriggers: ['**/vitest.unit.config.ts'],
+  },
+});
