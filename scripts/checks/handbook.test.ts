@@ -35,6 +35,9 @@ const written = components.flatMap(({ name, handbook }) =>
   handbook ? [[name, handbook] as const] : [],
 );
 
+const PLACEHOLDER =
+  /\b(?:todo|tbd|fixme|lorem|placeholder text|fill (?:this )?in|describe (?:it|this) here|xxx)\b|\.\.\./i;
+
 /** What is missing or wrong in a handbook, a line each. */
 const faultsOf = ({
   use,
@@ -75,6 +78,9 @@ const faultsOf = ({
     ...sentences
       .filter((sentence) => !/[.!?:”]$/.test(sentence))
       .map((sentence) => `no sentence: ${sentence}`),
+    ...sentences
+      .filter((sentence) => PLACEHOLDER.test(sentence))
+      .map((sentence) => `a placeholder: ${sentence}`),
     ...avoid
       .filter((point) => !/\b(?:take|leave|let|write|use)\b/.test(point))
       .map((point) => `does not say what to take instead: ${point}`),
@@ -94,6 +100,7 @@ const isWiredIn = (stories: string) =>
 
 describe('the handbook', () => {
   it('has a page for each component', () => {
+    expect(PLACEHOLDER.test('TODO: describe this here.')).toBe(true);
     const without = components.filter(({ handbook }) => !handbook).map(({ name }) => name);
     expect(without).toEqual([]);
     expect(components.length).toBeGreaterThan(55);
