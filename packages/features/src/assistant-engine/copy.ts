@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { COIN } from '../domain/coins';
 import { EMERGENCY } from '../domain/policy';
 import { PATHS } from '../paths';
 import type { Language } from './language';
@@ -70,9 +71,10 @@ export const coinSumCopy = {
       : `With ${stock} coins you can pay for it ${times} times, and ${rest} coins are left; after the first, ${left}.`,
   packs: (what: string, coins: string, rwf: string) =>
     `${what}: ${coins} coins in total, bonus included, for ${rwf} RWF.`,
-  coins: (coins: string, rwf: string) => `${coins} coins cost ${rwf} RWF, at 10 RWF a coin.`,
+  coins: (coins: string, rwf: string) =>
+    `${coins} coins cost ${rwf} RWF, at ${COIN.priceRwf} RWF a coin.`,
   francs: (rwf: string, coins: string) =>
-    `${rwf} RWF pays for ${coins} coins, at 10 RWF a coin; larger packages add a bonus.`,
+    `${rwf} RWF pays for ${coins} coins, at ${COIN.priceRwf} RWF a coin; larger packages add a bonus.`,
   at: (sum: string, route: string) =>
     `${sum} Prices are at ${route}; in this version no money moves.`,
 };

@@ -70,7 +70,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'edit-profile',
     topic: 'Change my profile',
     page: PATHS.register,
-    answer: `In this version a profile can't be edited afterwards, because it isn't kept on a server. You can fill in the steps again at ${PATHS.register}.`,
+    answer: `A profile can't be edited in this version. Fill in the steps again at ${PATHS.register}, and the new answers replace the ones on your page at ${PATHS.user}.`,
   },
   {
     id: 'upload-photo',
@@ -88,7 +88,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'data-use',
     topic: 'Using less data',
     page: PATHS.settings,
-    answer: `Turn on the low-data mode under Data use at ${PATHS.settings}: no video and smaller pictures. Pages you have already opened mostly work offline; the assistant needs a connection.`,
+    answer: `Choose the low-data mode under How much it loads at ${PATHS.settings}: no video and smaller pictures. Offline, the page you have open keeps working, but other pages and the assistant need a connection.`,
   },
   {
     id: 'languages',

@@ -66,7 +66,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Block someone',
     page: PATHS.communityGuidelines,
-    answer: `Open the menu on the person's card or in the conversation and choose Block. They disappear from Home, Find Match, Swipe and your messages. In this version this works on this device only. If you feel threatened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
+    answer: `Open the menu on the person's card or in the conversation and choose Block: the person disappears from Home, Find Match, Swipe and your messages. Masked cards have no menu; log in with the demo account first. In this version this works on this device only. If you feel threatened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'hide-person',
@@ -79,7 +79,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Report someone',
     page: PATHS.communityGuidelines,
-    answer: `Open the menu on the person's card or in the conversation, choose Report and give a reason. The person is hidden at once. In this version reports reach no one: they stay on your device. If you are in danger or a crime has happened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
+    answer: `Open the menu on the person's card or in the conversation, choose Report and give a reason. Masked cards have no menu; log in with the demo account first. The person is hidden at once. In this version reports reach no one: they stay on your device. If you are in danger or a crime has happened, call ${EMERGENCY.allServices}. The rules are at ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',
