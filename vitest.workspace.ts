@@ -1,12 +1,9 @@
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { BEHAVIOUR } from './.storybook/behaviour-tag';
-import { JOURNEY } from './.storybook/journey-tag';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 import { TEST_TIMEOUT, unitProjects, WORKERS } from './vitest.unit.config';
 
@@ -30,7 +27,6 @@ export default defineConfig({
           storybookTest({
             configDir: here('.storybook'),
             storybookScript: 'npm run storybook',
-            ...(process.env['IRU_STATES_ONLY'] ? { tags: { exclude: [BEHAVIOUR, JOURNEY] } } : {}),
           }),
         ],
         test: {

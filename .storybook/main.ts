@@ -3,82 +3,54 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
-import { mockWorker } from '../scripts/lib/mock-worker.mjs';
+import { readNewComponents } from '../scripts/lib/new-components.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
-import { behaviourIndexer } from './behaviour-indexer.ts';
-import { BEHAVIOUR } from './behaviour-tag.ts';
-import { leanFrames } from './docs/embedded.ts';
-import { JOURNEY_ADDRESS } from './journey-tag.ts';
-import { lateIndex } from './late-index.ts';
-import { componentFacts } from './read-component-facts.ts';
-import { foundationFacts } from './read-foundation-facts.ts';
-import { requirementFacts } from './requirement-facts.ts';
+import { documentationData } from './documentation-data.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
-import { managerHead, pageIcon } from './manager-facts.ts';
+import { BEHAVIOUR, JOURNEY, SHEET } from './tags.ts';
 
-/** The preview asks for the index only once all of it has run. */
-const INDEX_AHEAD = '<link href="./index.json" rel="preload" as="fetch" crossorigin>';
-
-/** What several stories share comes in one file a layer: a page asked for eighty, most of them under a thousand bytes. */
-const shared = (name: string, test: RegExp) => ({
-  name,
-  test,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-});
-
-const FILES = [
-  { name: 'preview', tags: ['$initial' as const], includeDependenciesRecursively: false },
-  shared('ui', /[\\/]packages[\\/]ui[\\/]src[\\/](?!.*\.stories\.)/),
-  shared('features', /[\\/]packages[\\/]features[\\/]src[\\/](?!.*\.stories\.)/),
-  shared(
-    'libraries',
-    /[\\/]node_modules[\\/](@floating-ui|@radix-ui|class-variance-authority|clsx|lucide-react|react-hook-form|react-router|sonner|valibot)/,
-  ),
-];
+const newComponents = [...readNewComponents()];
+const isNew = (file: string) =>
+  newComponents.some((name) => file.includes(`packages/ui/src/components/${name}/`));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
     './StartHere.mdx',
     './Requirements.mdx',
+    ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
   ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
   ],
-  experimental_indexers: (indexers) => [
-    behaviourIndexer,
-    ...(indexers ?? []).filter(({ test }) => !test.test('Button.stories.tsx')),
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
   ],
-  // A tester has them back with one press in the filter beside the search.
-  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
+  // Marks what the release notes introduce.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          isNew(file) ? { ...entry, tags: [...(entry.tags ?? []), 'new'] } : entry,
+        ),
+    })),
+  tags: {
+    [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+    [JOURNEY]: { excludeFromDocsStories: true },
+    [SHEET]: { excludeFromDocsStories: true },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The theme has its own ground: another one under it would only lie about contrast.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
-  previewHead: (head) => `${head ?? ''}\n${pageIcon()}\n${INDEX_AHEAD}\n${leanFrames()}`,
-  managerHead: (head) => `${head ?? ''}\n${managerHead()}\n${lateIndex(JOURNEY_ADDRESS)}`,
-  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [
-        // Storybook adds the React plugin itself in some versions: a second one would transform twice.
-        ...(base.plugins
-          ?.flat()
-          .some((plugin) => plugin && 'name' in plugin && plugin.name.startsWith('vite:react'))
-          ? []
-          : [react()]),
-        tailwindcss(),
-        prose(),
-        mockWorker(),
-        componentFacts(),
-        requirementFacts(),
-        foundationFacts(),
-      ],
+      plugins: [react(), tailwindcss(), prose(), documentationData()],
       // Found late, each of these would make the test browser reload in the middle of a run.
       optimizeDeps: {
         include: [
@@ -103,15 +75,10 @@ const config: StorybookConfig = {
           'react-hook-form',
           'react-router-dom',
           'sonner',
-          'storybook-addon-pseudo-states/preview',
           'valibot',
         ],
       },
-      build: {
-        assetsInlineLimit: 0,
-        chunkSizeWarningLimit: 4000,
-        rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
-      },
+      build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
     }),
 };
 

@@ -1,9 +1,8 @@
 import { afterEach, type TestContext } from 'vitest';
 
-import { BEHAVIOUR } from './behaviour-tag';
-import { JOURNEY } from './journey-tag';
+import { BEHAVIOUR, JOURNEY, SHEET } from './tags';
+
 import { type Look, lookEverywhere } from './modes/other-looks';
-import { SHEET } from './sheet-tag';
 
 /** The story that a test is made of, as Storybook's addon leaves it there. */
 interface StoryContext extends TestContext {

@@ -54,7 +54,7 @@ const fromPlaywright = (file, ok) =>
     names: failedSpecs(report),
   }));
 
-/** Asked for by `npm test -- --coverage`: Vitest then runs every test of a story too, and counts the lines that ran. */
+/** Asked for by `npm test -- --coverage`. */
 const isMeasured = process.argv.includes('--coverage');
 
 /** @type {Check[]} */
@@ -78,8 +78,6 @@ const checks = [
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
       ...(isMeasured ? ['--coverage'] : []),
     ],
-    // The tests play in the manager below, with axe where they end; `npx vitest --project stories` plays them here too.
-    env: isMeasured ? {} : { IRU_STATES_ONLY: 'true' },
     report: (ok) =>
       fromReport('vitest.json', ok, (report) => ({
         passed: report.numPassedTests,
@@ -96,8 +94,8 @@ const checks = [
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
-    name: 'Storybook as it is read',
-    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/readers.config.ts'],
+    name: 'Storybook',
+    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/playwright.config.ts'],
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
   {
@@ -147,9 +145,6 @@ const rows = checks.map(({ name, args, env = {}, report }) => {
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 });
-
-console.log('\n--- Results');
-spawnSync(process.execPath, ['scripts/results.mjs'], { cwd: ROOT, stdio: 'inherit' });
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {

@@ -1,16 +1,29 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
 
 import { colours } from '../../packages/ui/src/tokens/token-groups';
 import { themeOf } from '../storybook-theme';
-import { useToolbar } from './use-toolbar';
 
 const themes = { light: themeOf('light', colours), dark: themeOf('dark', colours) };
 
-/** A documentation page in the theme that the toolbar says. */
+interface GlobalsEvent {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** The theme of the toolbar; Storybook renders a documentation page again when a toolbar changes. */
+const currentTheme = (): 'light' | 'dark' => {
+  const channel = addons.getChannel();
+  const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
+    GlobalsEvent?,
+  ];
+  return event?.globals['theme'] === 'dark' ? 'dark' : 'light';
+};
+
+/** A documentation page in the theme of the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const theme = useToolbar(props.context)['theme'] === 'dark' ? 'dark' : 'light';
-  useEffect(() => {
+  const theme = currentTheme();
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return <DocsContainer {...props} theme={themes[theme]} />;

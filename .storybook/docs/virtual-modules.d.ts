@@ -1,11 +1,17 @@
-declare module 'virtual:component-facts' {
-  /** By the path of the story file, as the index of stories writes it; `ComponentFacts` each. */
-  const facts: unknown;
-  export default facts;
-}
+declare module 'virtual:documentation-data' {
+  import type { LucideIcon } from 'lucide-react';
 
-declare module 'virtual:requirements' {
-  /** The requirements with their proofs and the knowing deviations; `RequirementFacts`. */
-  const facts: unknown;
-  export default facts;
+  /** The icons of the product, by the name of their import. */
+  export const icons: Readonly<Record<string, LucideIcon>>;
+  /** The files that import each. */
+  export const iconUses: Readonly<Record<string, readonly string[]>>;
+  /** The identifiers of the library's components, by the names that the sidebar shows. */
+  export const componentDocs: Readonly<Record<string, string>>;
+  /** The requirements with their proofs; a proof that is a story file has the identifier of its stories. */
+  export const requirements: readonly {
+    readonly id: string;
+    readonly sentence: string;
+    readonly area: string;
+    readonly proofs: readonly { readonly path: string; readonly storyId?: string }[];
+  }[];
 }

@@ -1,4 +1,4 @@
-import { icons, iconUses } from 'virtual:foundation-facts';
+import { icons, iconUses } from 'virtual:documentation-data';
 
 import { CopyText } from './CopyText';
 

@@ -1,21 +1,12 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
 import { Button } from '@iru/ui/button';
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { Token } from '../../packages/ui/src/tokens/read-tokens';
-import { useToolbar } from '../docs/use-toolbar';
 import { TokenFacts } from './TokenFacts';
 import { cssOf, tokensOf } from './tokens-of';
-
-/** Whether nothing may move: because of the device, or of the toolbar. */
-const useStillness = (): boolean => {
-  const toolbar = useToolbar(useContext(DocsContext));
-  const reduced = useReducedMotion();
-  return reduced || toolbar['motion'] === 'reduce';
-};
 
 interface PlayedProps {
   readonly groups: readonly string[];
@@ -25,7 +16,7 @@ interface PlayedProps {
 
 /** A button that plays all drawings beneath it at once, so that they can be compared. */
 function Played({ groups, draw }: PlayedProps) {
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const [turn, setTurn] = useState(0);
   return (
     <div data-still={isStill || undefined}>

@@ -3,7 +3,6 @@ import { isValidElement } from 'react';
 import type { InputType, StrictInputType } from 'storybook/internal/types';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 
 /**
  * Props that change the element itself and not its look: turned in a panel they would take the story apart. So would the
@@ -135,17 +134,4 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ];
       })
       .sort(([, one], [, other]) => rank(one) - rank(other)),
-  );
-
-/** The defaults that are written as values, so that the panel shows what is on: choices and switches alone. */
-export const shownDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([name, { options, type }]) => {
-        const isChoice =
-          Boolean(options) || (type as { name?: string } | undefined)?.name === 'boolean';
-        return isChoice && !STRUCTURAL.has(name) && initialArgs[name] === undefined;
-      })
-      .map(([name, argType]) => [name, literal(argType)] as const)
-      .filter(([, value]) => value !== undefined),
   );

@@ -48,9 +48,6 @@ export const wipeStorage = () => {
   resetStores();
 };
 
-/** Goes to the top of the page, where the story before may not have been. */
-export const scrollToTop = () => window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-
 // Kept once: a story that fails on the way never gets to put them back.
 const originals = { error: console.error, warn: console.warn };
 

@@ -1,41 +1,25 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
-const everything = '*/api/*';
-const gemini = 'https://generativelanguage.googleapis.com/*';
+const answerAll = (resolve: () => Response | Promise<Response>): RequestHandler[] =>
+  ['*/api/*', 'https://generativelanguage.googleapis.com/*'].map((url) => http.all(url, resolve));
 
-const answerWith = (resolve: () => Promise<Response>): RequestHandler[] => [
-  http.all(everything, resolve),
-  http.all(gemini, resolve),
-];
-
-/** What a scenario lays over a story's own handlers; fast adds nothing. */
-const networkScenario = (name: unknown): RequestHandler[] => {
-  switch (name) {
-    case 'slow':
-      return [
-        http.all(everything, async () => {
-          await delay(3000);
-        }),
-      ];
-    case 'failing':
-      return answerWith(async () =>
-        HttpResponse.json({ error: 'The service is having a bad day.' }, { status: 500 }),
-      );
-    case 'offline':
-      return answerWith(async () => HttpResponse.error());
-    default:
-      return [];
-  }
+const SCENARIOS: Readonly<Record<string, RequestHandler[]>> = {
+  slow: [
+    http.all('*/api/*', async () => {
+      await delay(3000);
+    }),
+  ],
+  failing: answerAll(() => HttpResponse.json({ error: 'Internal server error' }, { status: 500 })),
+  offline: answerAll(() => HttpResponse.error()),
 };
 
-/** Says on the page that the toolbar's choice leaves this story as it is, and returns what takes the words away. */
-const say = (scenario: string, about: readonly string[]): (() => void) => {
+/** Shows on the page why the network toolbar changes nothing here; returns the clean-up. */
+const showNote = (text: string): (() => void) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'note');
-  note.dataset['networkNote'] = '';
   note.className =
     'fixed inset-x-0 bottom-0 z-50 m-0 border-t border-line bg-surface px-4 py-2 text-small text-ink';
-  note.textContent = `This story is about these networks: ${about.join(', ')}. It leaves "${scenario}" out.`;
+  note.textContent = text;
   document.body.append(note);
   return () => {
     note.remove();
@@ -43,14 +27,21 @@ const say = (scenario: string, about: readonly string[]): (() => void) => {
 };
 
 /**
- * The network that a story meets: what the toolbar chose, where the story is about it by its parameter `network` (all, where it
- * has none). Returns the handlers, and what ends the scenario.
+ * The handlers of the chosen network, and the clean-up.
+ * @param supported The story's parameter `network`: the networks that make a difference to it.
  */
-export const networkOf = (
-  chosen: unknown,
-  about: unknown,
+export const networkScenario = (
+  chosen: string,
+  supported: readonly string[] = [],
 ): { readonly handlers: RequestHandler[]; readonly end: () => void } => {
-  const isAbout = !Array.isArray(about) || about.includes(chosen);
-  if (isAbout) return { handlers: networkScenario(chosen), end: () => {} };
-  return { handlers: [], end: say(String(chosen), about as string[]) };
+  if (chosen === 'fast') return { handlers: [], end: () => {} };
+  if (supported.includes(chosen)) return { handlers: SCENARIOS[chosen] ?? [], end: () => {} };
+  return {
+    handlers: [],
+    end: showNote(
+      supported.length === 0
+        ? 'This story makes no network request.'
+        : `This story is about these networks: ${supported.join(', ')}.`,
+    ),
+  };
 };

@@ -1,4 +1,4 @@
-// A value that stands in two places is two values after the first change, and a token that nobody uses misleads whoever chooses.
+// A value written twice becomes two values after the first change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../packages/ui/src/tokens/read-tokens';
 import { colours, tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { writeTokens } from '../../packages/ui/src/tokens/write-tokens';
-import { productFiles, tokenUses } from '../lib/token-uses.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -35,39 +34,6 @@ const unexplained = (css: string): string[] => {
 describe('the tokens', () => {
   it('are written to tokens.css as `npm run tokens` writes them', () => {
     expect(text('packages/ui/src/tokens/tokens.css')).toBe(writeTokens(tokenGroups));
-  });
-
-  it('are each used, and no class reads a value that is none of them', async () => {
-    const { uses, foreign } = await tokenUses(tokenGroups, productFiles(ROOT));
-    expect([...uses].filter(([, places]) => places.size === 0).map(([name]) => name)).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-
-  it('are counted where they are used, each place once', async () => {
-    const files = [
-      {
-        path: 'A.tsx',
-        text: "<p className='bg-canvas sm:text-ink/80 page-width p-(--gutter)' style={{ top: 'var(--header-height)' }} />",
-      },
-      { path: 'b.css', text: '@media (width < 48rem) { a { color: var(--color-ink); } }' },
-      { path: 'C.ts', text: "const grown = 'leading-loose transition';" },
-    ];
-    const { uses, foreign } = await tokenUses(tokenGroups, files);
-    const found = [...uses]
-      .filter(([, places]) => places.size > 0)
-      .map(([name, places]) => [name, Object.fromEntries(places)]);
-    expect(Object.fromEntries(found)).toEqual({
-      '--color-canvas': { 'A.tsx': 1 },
-      '--color-ink': { 'A.tsx': 1, 'b.css': 1 },
-      '--breakpoint-sm': { 'A.tsx': 1 },
-      '--breakpoint-md': { 'b.css': 1 },
-      '--container-page': { 'A.tsx': 1 },
-      '--gutter': { 'A.tsx': 2 },
-      '--header-height': { 'A.tsx': 1 },
-      '--default-transition-duration': { 'C.ts': 1 },
-      '--default-transition-timing-function': { 'C.ts': 1 },
-    });
-    expect(foreign).toEqual(['--leading-loose']);
   });
 
   const sheets = readdirSync(join(ROOT, 'packages/ui/src'), {

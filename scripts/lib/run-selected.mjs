@@ -70,7 +70,7 @@ export const runSelected = async (args) => {
         ...stories,
       ]),
     storybook.length === 0 ||
-      (isUpToDate('storybook') && playwright('.storybook/readers.config.ts', storybook)),
+      (isUpToDate('storybook') && playwright('.storybook/playwright.config.ts', storybook)),
     others.length === 0 || (isUpToDate('site') && playwright(site, others)),
     service.length === 0 ||
       (isUpToDate('site') && playwright(site, service, { IRU_JOURNEYS_HOST: 'server' })),

@@ -233,7 +233,6 @@ export const ChoosesDocument: Story = {
 /** The contents lead to each heading, which takes the focus, and mark where the reader is. */
 export const Contents: Story = {
   tags: ['behaviour'],
-  globals: { motion: 'reduce' },
   beforeEach: () => preferring({ reducedMotion: true }),
   play: async ({ canvas, step, userEvent }) => {
     const list = within(await contents(canvas));

@@ -97,7 +97,6 @@ export const Sheet: Story = {
 /** Under reduced motion nothing rotates, and every slide can be reached by the buttons and by a swipe. */
 export const TurnedByHand: Story = {
   tags: ['behaviour'],
-  globals: { motion: 'reduce' },
   args: { intervalMs: 50 },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('nothing rotates, and no button offers it', async () => {

@@ -52,7 +52,6 @@ export const Sheet: Story = {
 /** It is still when less motion is asked for. */
 export const StillWithLessMotion: Story = {
   tags: ['behaviour'],
-  globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('[data-variant="text"]')?.firstElementChild;
     if (!bone) throw new Error('The skeleton has no bones.');

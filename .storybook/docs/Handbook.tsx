@@ -1,8 +1,8 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
+import { componentDocs } from 'virtual:documentation-data';
 
 import type { Handbook, HandbookExample } from '../../packages/ui/src/testing/handbook';
-import { docsHrefOfName } from './preview-api';
 
 function Points({ points }: { points: readonly string[] }) {
   return (
@@ -81,16 +81,17 @@ function KeyTable({ handbook: { keys, noKeys } }: { handbook: Handbook }) {
   );
 }
 
-/** The handbook of a component on its documentation page; the story *Keyboard* walks the table that stands here. */
-export function HandbookPart({ handbook }: { handbook: Handbook }) {
-  const { use, avoid, dos, donts, anatomy, words, says, related } = handbook;
+/** When to use a component and when not, right and wrong examples, its anatomy and content guidelines. */
+export function Guidance({
+  handbook: { use, avoid, dos, donts, anatomy, words },
+}: {
+  handbook: Handbook;
+}) {
   return (
     <>
       <Heading>When to use it</Heading>
       <Points points={use} />
-      <p>
-        <strong>When not to:</strong>
-      </p>
+      <Heading>When not to use it</Heading>
       <Points points={avoid} />
       <Heading>Do and don’t</Heading>
       <Unstyled>
@@ -109,23 +110,30 @@ export function HandbookPart({ handbook }: { handbook: Handbook }) {
           <li key={part}>{part}</li>
         ))}
       </ol>
-      <Heading>Words</Heading>
+      <Heading>Content guidelines</Heading>
       <Points points={words} />
+    </>
+  );
+}
+
+/** The keyboard table of a component, what a screen reader announces, and related components. */
+export function Accessibility({ handbook }: { handbook: Handbook }) {
+  return (
+    <>
       <Heading>Keyboard</Heading>
       <KeyTable handbook={handbook} />
       <Heading>Screen reader</Heading>
-      <p>{says}</p>
+      <p>{handbook.says}</p>
       <Heading>Related</Heading>
-      <p>
-        {related.map((name, at) => (
-          <Fragment key={name}>
-            {at > 0 ? ', ' : null}
-            <a href={docsHrefOfName(name)} target="_top">
+      <ul>
+        {handbook.related.map((name) => (
+          <li key={name}>
+            <a href={`./?path=/docs/${componentDocs[name] ?? ''}--docs`} target="_top">
               {name}
             </a>
-          </Fragment>
+          </li>
         ))}
-      </p>
+      </ul>
     </>
   );
 }

@@ -1,0 +1,75 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+
+import type { Handbook } from '../../packages/ui/src/testing/handbook';
+import { BEHAVIOUR, JOURNEY, SHEET } from '../tags';
+import { Accessibility, Guidance } from './Handbook';
+
+/** How many stories a page shows: of a component, and of what fills a screen. The sidebar has them all. */
+const MAX_STORIES = { inline: 6, framed: 2 };
+
+/** The height of the frame of a story that fills a screen or lies over it; others stand on the page itself. */
+const frameHeight = ({ parameters }: PreparedStory): string | undefined =>
+  parameters['docs']?.story?.height ??
+  (parameters['layout'] === 'fullscreen' ? '640px' : undefined);
+
+/** The import line of a component of the library; its folder is its public name. */
+const importLine = (fileName: string): string | undefined => {
+  const [, folder, name] =
+    /packages\/ui\/src\/components\/(.+)\/(\w+)\.stories/.exec(fileName) ?? [];
+  return folder && name ? `import { ${name} } from '@iru/ui/${folder}';` : undefined;
+};
+
+/** The documentation page of a component: guidance first, then examples, props and keyboard. */
+export function DocsPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const states = stories.filter(
+    ({ tags }) => ![BEHAVIOUR, SHEET, JOURNEY].some((tag) => tags.includes(tag)),
+  );
+  const [first] = states;
+  const height = first && frameHeight(first);
+  const { handbook, fileName } = (first?.parameters ?? {}) as {
+    handbook?: Handbook;
+    fileName?: string;
+  };
+  const line = importLine(fileName ?? '');
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {line ? <Source code={line} language="tsx" /> : null}
+      {handbook ? <Guidance handbook={handbook} /> : null}
+      {first ? <Heading>Examples</Heading> : null}
+      {states.slice(0, height ? MAX_STORIES.framed : MAX_STORIES.inline).map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          {height ? (
+            <Canvas of={story.moduleExport} story={{ inline: false, height }} sourceState="none" />
+          ) : (
+            <Canvas of={story.moduleExport} />
+          )}
+        </section>
+      ))}
+      {first && Object.keys(first.argTypes).length > 0 ? (
+        <>
+          <Heading>Props</Heading>
+          <Controls of={first.moduleExport} />
+        </>
+      ) : null}
+      {handbook ? <Accessibility handbook={handbook} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type Frame, type FrameLocator, type Page, expect, test } from 'playwright/test';
+
+const STORIES = [
+  'components-actions-button--variants',
+  'components-forms-text-field--default',
+  'components-overlays-dialog--open',
+  'components-dating-profile-card--default',
+  'components-navigation-tabs--sheet',
+  'parts-assistant-launcher--ready',
+  'pages-home-page--logged-out',
+  'pages-find-match-page--logged-out',
+  'pages-pricing-page--ready',
+  'journeys-quick-exit--leave-at-once',
+];
+
+const PAGES = [
+  'start-here',
+  'requirements',
+  'foundations-colours',
+  'foundations-space',
+  'components-actions-button',
+  'components-overlays-dialog',
+  'components-navigation-tabs',
+  'components-dating-profile-card',
+  'parts-assistant-launcher',
+  'pages-home-page',
+];
+
+/** What Storybook writes by itself. */
+const FROM_STORYBOOK = /will become mandatory in Storybook 11/;
+
+/** Collects the errors and warnings of the console. */
+const watchConsole = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !FROM_STORYBOOK.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+};
+
+const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
+const previewFrame = async (page: Page): Promise<Frame> => {
+  const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+  if (!frame) throw new Error('The preview has no frame.');
+  return frame;
+};
+
+/** The elements of a document that scroll sideways with a scrollbar, each as its tag and class; tabs scroll by design. */
+const sidewaysScrollers = (frame: Frame | Page): Promise<string[]> =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          (element === document.documentElement ||
+            (/auto|scroll/.test(getComputedStyle(element).overflowX) &&
+              getComputedStyle(element).scrollbarWidth !== 'none' &&
+              element.role !== 'tablist')),
+      )
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+  );
+
+const openStory = async (page: Page, id: string, globals = ''): Promise<void> => {
+  await page.goto(`/?path=/story/${id}&globals=${globals}`);
+  await expect(preview(page).locator('#storybook-root > *').first()).toBeAttached();
+};
+
+test('the index opens on Start here', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/');
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/start-here--docs/);
+  expect(complaints).toEqual([]);
+});
+
+for (const id of STORIES) {
+  test(`the story ${id} renders`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await openStory(page, id);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    expect(await sidewaysScrollers(page)).toEqual([]);
+    expect(await sidewaysScrollers(await previewFrame(page))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const id of PAGES) {
+  for (const theme of ['light', 'dark']) {
+    test(`the page ${id} renders in ${theme}`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.goto(`/?path=/docs/${id}--docs&globals=theme:${theme}`);
+      await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(preview(page).locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await sidewaysScrollers(await previewFrame(page))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('a control changes its story', async ({ page }) => {
+  await openStory(page, 'components-actions-button--default');
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await page.getByRole('radio', { name: 'danger' }).check({ force: true });
+  await expect(preview(page).getByRole('button', { name: 'Get started' })).toHaveAttribute(
+    'data-variant',
+    'danger',
+  );
+});
+
+test('the theme toolbar changes the theme', async ({ page }) => {
+  await openStory(page, 'components-actions-button--default');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the search finds a component', async ({ page }) => {
+  await page.goto('/');
+  await page.getByPlaceholder('Find components').fill('switch');
+  await expect(page.getByRole('option', { name: /^Switch/ }).first()).toBeVisible();
+});
+
+test('a link to a behaviour selects it', async ({ page }) => {
+  const id = 'components-actions-button--press-and-keys';
+  await openStory(page, id);
+  await expect(page.locator(`[data-item-id="${id}"]`)).toHaveAttribute('data-selected', 'true');
+});
+
+test('the code panel shows JSX that follows the controls', async ({ page }) => {
+  await openStory(page, 'components-actions-button--pending');
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const code = page.getByRole('tabpanel', { name: 'Code' });
+  await expect(code).toContainText('<Button');
+  await expect(code).toContainText('pending');
+  await expect(code).not.toContainText('play');
+});
+
+test('the accessibility panel works when it is opened late', async ({ page }) => {
+  await openStory(page, 'components-dating-profile-card--default');
+  await page.getByRole('tab', { name: /^Interactions/ }).click();
+  await page.getByRole('tab', { name: /^Accessibility/ }).click();
+  await expect(page.getByRole('tab', { name: /Passes/ })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { setDataMode, startDataMode } from '@iru/features/device/data-mode';
+import type { GlobalTypes } from 'storybook/internal/types';
+
+type ToolbarConfig = Exclude<GlobalTypes[string]['toolbar'], undefined>;
+
+const toolbar = (title: string, icon: ToolbarConfig['icon'], items: ToolbarConfig['items']) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** The toolbars of the preview: each value is a condition a visitor may be in. */
+export const globalTypes: GlobalTypes = {
+  theme: toolbar('Theme', 'circlehollow', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+  ]),
+  textSize: toolbar('Text size', 'zoom', [
+    { value: 'size-100', title: '100 %' },
+    { value: 'size-150', title: '150 %' },
+    { value: 'size-200', title: '200 %' },
+  ]),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  data: toolbar('Data', 'batchdeny', [
+    { value: 'full', title: 'Full data' },
+    { value: 'low', title: 'Low data' },
+  ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'fast', title: 'Fast' },
+    { value: 'slow', title: 'Slow (3 s)' },
+    { value: 'failing', title: 'Failing (500)' },
+    { value: 'offline', title: 'Offline' },
+  ]),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  textSize: 'size-100',
+  direction: 'ltr',
+  data: 'full',
+  network: 'fast',
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The widths the product is designed at, in CSS pixels. */
+export const viewports = {
+  phone320: viewport('Smallest phone', 320, 640),
+  phone360: viewport('Phone', 360, 740),
+  phoneSideways: viewport('Phone held sideways', 740, 360),
+  tablet768: viewport('Tablet', 768, 1024),
+  laptop1024: viewport('Laptop', 1024, 768),
+  desktop1280: viewport('Desktop', 1280, 900),
+  wide1440: viewport('Wide', 1440, 900),
+};
+
+/** Applies theme, text size, direction and data mode to the page; returns the clean-up. */
+export const applyToolbars = ({
+  theme,
+  textSize,
+  direction,
+  data,
+}: Readonly<Record<string, unknown>>): (() => void) => {
+  const root = document.documentElement;
+  root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+  root.dataset['letters'] = String(textSize);
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  if (data === 'low') setDataMode('low');
+  return startDataMode();
+};

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+import { defineConfig } from 'playwright/test';
+
+import { launchOptions } from '../scripts/lib/chromium.mjs';
+
+const PORT = 6106;
+
+/** Opens the built Storybook: `npm run build` comes before. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/storybook',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // In milliseconds, for a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/reports/storybook.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // Classic scrollbars, which take room.
+    launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --port ${PORT} --strictPort`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    port: PORT,
+  },
+});
