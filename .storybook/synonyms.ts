@@ -1,5 +1,5 @@
 /** What else a reader may call a thing: its name in the sidebar, or its last two, to the words that the search finds it by too. */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'questions'],
   'Alert dialog': ['confirm', 'warning'],
   Avatar: ['picture', 'initials'],

@@ -44,7 +44,7 @@ export const readProves = (source) => /^\/\/ Proves (.+)/.exec(source)?.[1]?.mat
  * What kind of proof a file can be, by its name.
  * @param {string} path @returns {ProofKind | undefined}
  */
-export const kindOf = (path) => {
+const kindOf = (path) => {
   if (path.endsWith('.stories.tsx')) return 'story';
   if (/\.test\.tsx?$/.test(path)) return 'test';
   return path.endsWith('.spec.ts') ? 'journey' : undefined;
