@@ -16,7 +16,7 @@ const NEXT_STEPS = {
   ],
   page: [
     'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
-    'Write its byte budget: npm run build -- --site && npm run budgets',
+    'Write its byte budget: npm run build -- --site && npm run sizes -- --write',
   ],
 };
 
