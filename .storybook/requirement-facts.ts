@@ -27,7 +27,7 @@ const NO_RUN = '{}';
 
 const readFacts = (): RequirementFacts => ({
   requirements: provedRequirements(ROOT),
-  deviations: readDeviations(readFileSync(join(ROOT, 'README.md'), 'utf8')),
+  deviations: readDeviations(readFileSync(join(ROOT, 'docs/deviations.md'), 'utf8')),
 });
 
 const recordedRun = () => {

@@ -18,7 +18,7 @@ export interface KnownDeviationsProps {
   query: string;
 }
 
-/** Where the site departs from its specification on purpose, as the README has it. */
+/** Where the site departs from its specification on purpose, from docs/deviations.md. */
 export function KnownDeviations({ deviations, query }: KnownDeviationsProps) {
   const found = deviations.filter(({ section, specification, here }) =>
     mentions(query, [section, specification, here]),
@@ -28,9 +28,7 @@ export function KnownDeviations({ deviations, query }: KnownDeviationsProps) {
       <h2 id="knowing-deviations" className="mb-2 font-display text-title">
         Knowing deviations
       </h2>
-      <p className="mb-2">
-        Where the site departs from its specification, on purpose; the README keeps the list.
-      </p>
+      <p className="mb-2">Where the site departs from its specification, on purpose.</p>
       <details>
         <summary className="min-h-6 cursor-pointer font-semibold">{`${found.length} of ${deviations.length} deviations`}</summary>
         <ul className="list-none p-0 text-small">

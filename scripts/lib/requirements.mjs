@@ -66,20 +66,17 @@ export const withProofs = (requirements, files) => {
 };
 
 /**
- * The rows of the section "Knowing deviations" of the README.
- * @param {string} readme @returns {Deviation[]}
+ * The rows of docs/deviations.md.
+ * @param {string} document @returns {Deviation[]}
  */
-export const readDeviations = (readme) => {
-  const [, section = ''] =
-    /^## Knowing deviations\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme) ?? [];
-  return section
+export const readDeviations = (document) =>
+  document
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => {
-      const [where = '', specification = '', here = ''] = cellsOf(line);
-      return { section: where, specification, here };
+      const [section = '', specification = '', here = ''] = cellsOf(line);
+      return { section, specification, here };
     });
-};
 
 /**
  * Every TypeScript file of the product, its paths from the root.
