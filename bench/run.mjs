@@ -1,7 +1,6 @@
-// Prints measurements of the built site and its service, and a table of them at the end; nothing here passes or fails.
+// Prints measurements of the built site and its service; nothing here passes or fails.
 import process from 'node:process';
 
-import { printFigures } from './figures.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchMessages } from './messages.mjs';
@@ -29,5 +28,4 @@ if (chosen.length === 0 || chosen.some((name) => !(name in BENCHES))) {
     await BENCHES[name]?.bench();
     console.log('');
   }
-  printFigures();
 }
