@@ -1,4 +1,4 @@
-// A requirement that nothing proves is a wish, and a citation of one that is not there leads nowhere.
+// Each requirement has a proof, and each cited requirement exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

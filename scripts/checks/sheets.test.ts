@@ -1,5 +1,5 @@
-// A sheet that forgets a variant is worse than none: a reader takes it for all there is. So each component has one or a
-// reason, and each sheet is drawn here with the data that stands beside its component today.
+// A designer takes a sheet for everything a component can be, so each component has one, or a reason why not, and each sheet
+// renders every variant.
 import { dirname } from 'node:path';
 
 import type { ReactElement } from 'react';

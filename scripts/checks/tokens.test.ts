@@ -1,4 +1,4 @@
-// A value that stands in two places is two values after the first change, and a token that nobody uses misleads whoever chooses.
+// A value in two places becomes two values after the first change, and an unused token misleads people who choose one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

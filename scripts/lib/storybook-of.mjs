@@ -16,7 +16,7 @@ import process from 'node:process';
 
 import { ROOT } from './install.mjs';
 
-/** Built Storybooks by commit; git ignores it as it does everything installed. */
+/** Built Storybooks by commit. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'storybook-of');
 
 /** Builds the Storybook of a checkout into a folder and returns the folder. @param {string} checkout @param {string} folder */
@@ -35,8 +35,8 @@ export const buildStorybook = (checkout, folder) => {
 };
 
 /**
- * Gives a checkout the packages of this one: each is linked, but the workspaces' own links, which are relative, are made
- * anew, so that they lead into the checkout. @param {string} checkout @param {string} [folder]
+ * Links the packages of this checkout into another; relative links of the workspaces are copied, so that they point into it.
+ * @param {string} checkout @param {string} [folder]
  */
 const linkPackages = (checkout, folder = 'node_modules') => {
   mkdirSync(join(checkout, folder), { recursive: true });
@@ -63,7 +63,7 @@ const installPackages = (checkout) => {
     });
 };
 
-/** The folder of the built Storybook of a commit; it is built once. @param {string} commit */
+/** Returns the folder of a commit's Storybook and builds it the first time. @param {string} commit */
 export const storybookOf = (commit) => {
   const built = join(CACHE, commit);
   if (existsSync(join(built, 'index.json'))) return built;
