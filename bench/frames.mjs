@@ -1,5 +1,3 @@
-import { note } from './figures.mjs';
-
 /** @param {number[]} numbers @param {number} share from 0 to 1 */
 const quantile = (numbers, share) =>
   [...numbers].sort((a, b) => a - b)[
@@ -44,21 +42,13 @@ export const openAtRest = async (page, port, path) => {
 };
 
 /**
- * Prints frames as ratios to the display's, and keeps that of 95 in 100.
- * @param {string} page @param {string} name @param {number[]} frames @param {number} rest the display's frame, in milliseconds
+ * Prints frames as ratios to the display's.
+ * @param {string} name @param {number[]} frames @param {number} rest the display's frame, in milliseconds
  */
-export const printFrames = (page, name, frames, rest) => {
+export const printFrames = (name, frames, rest) => {
   const [half, most, worst] = [0.5, 0.95, 1].map((share) =>
     (quantile(frames, share) / rest).toFixed(2),
   );
-  const slow = quantile(frames, 0.95);
-  note({
-    figure: `${page}, ${name}, 95 in 100 frames`,
-    ours: `${slow.toFixed(1)} ms`,
-    reference: `${rest.toFixed(1)} ms`,
-    ratio: slow / rest,
-    aim: 'at most 2',
-  });
   console.log(
     `  ${name.padEnd(22)} median ${half}, 95 in 100 ${most}, longest ${worst}   (${frames.length} frames)`,
   );

@@ -9,14 +9,12 @@ import { promisify } from 'node:util';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/install.mjs';
 import { onBuiltSite } from './built-site.mjs';
-import { median, note } from './figures.mjs';
+import { median } from './statistics.mjs';
 
 const PORT = 4381;
 const ROUNDS = 3;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** The aims in the same order. */
-const AIMS = [98, 100, 100, 100];
 const run = promisify(execFile);
 /** How often a visit is tried whose recording broke off. */
 const TRIES = 3;
@@ -102,16 +100,5 @@ export const benchLighthouse = () =>
       console.log(line(route, reading));
     }
     const worst = readings.toSorted(([, a], [, b]) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[0];
-    if (!worst) return;
-    console.log(`The worst: ${line(...worst).trim()}`);
-    for (const [at, name] of CATEGORIES.entries()) {
-      const score = Math.min(...readings.map(([, { scores }]) => scores[at] ?? 0));
-      note({
-        figure: `Lighthouse, ${name}, the worst`,
-        ours: String(score),
-        reference: String(AIMS[at]),
-        ratio: score / (AIMS[at] ?? 100),
-        aim: 'at least 1',
-      });
-    }
+    if (worst) console.log(`The worst: ${line(...worst).trim()}`);
   });

@@ -2,7 +2,7 @@
 // while the longest is scrolled to its first message: the time between two frames, as a ratio to that of the same page at rest.
 import { onBuiltSite } from './built-site.mjs';
 import { timeEntries } from './entries.mjs';
-import { median } from './figures.mjs';
+import { median } from './statistics.mjs';
 import { FRAMES_AIM, framesDuring, openAtRest, printFrames } from './frames.mjs';
 import { COUNTS, printScale, SCALE_AIM } from './scale.mjs';
 
@@ -55,14 +55,13 @@ const scrollAndWrite = async (page) => {
     for (; turns < 4000 && (await first.count()) === 0; turns += 1)
       await page.mouse.wheel(0, -2000);
   });
-  printFrames('Messages', 'scroll to the first', scrolled, rest);
+  printFrames('scroll to the first', scrolled, rest);
   const reached = (await first.count()) === 1 ? 'reached' : 'not reached';
   console.log(
     `  ${'first message'.padEnd(22)} ${reached} after ${turns} turns of the wheel, without a press`,
   );
   await field(page).focus();
   printFrames(
-    'Messages',
     'type',
     await framesDuring(page, () => page.keyboard.type('Muraho neza', { delay: 60 })),
     rest,
@@ -71,7 +70,7 @@ const scrollAndWrite = async (page) => {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(400);
   });
-  printFrames('Messages', 'send', sent, rest);
+  printFrames('send', sent, rest);
   console.log(FRAMES_AIM);
 };
 
@@ -82,7 +81,7 @@ export const benchMessages = () =>
     console.log(
       `Messages: from a keystroke in the composer to the painted letter (medians of ${ROUNDS})`,
     );
-    printScale('Messages, letter', times);
+    printScale('letter', times);
     console.log(SCALE_AIM);
     await scrollAndWrite(page);
   });

@@ -1,26 +1,31 @@
-// Prints measurements and ratios of the built site, its service and its parts, or those that are named, as in `npm run bench -- wallet`, and
-// one table of them at the end; nothing here passes or fails.
+// Prints measurements of the built site and its service; nothing here passes or fails.
 import process from 'node:process';
 
-import { printFigures } from './figures.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchMessages } from './messages.mjs';
 import { benchServer } from './server.mjs';
 import { benchWallet } from './wallet.mjs';
 
-const benches = {
-  'first-visit': benchFirstVisit,
-  messages: benchMessages,
-  lighthouse: benchLighthouse,
-  server: benchServer,
-  wallet: benchWallet,
+/** @type {Readonly<Record<string, { what: string, bench: () => Promise<void> }>>} */
+const BENCHES = {
+  'first-visit': { what: 'bytes of a first visit of /', bench: benchFirstVisit },
+  lighthouse: { what: 'Lighthouse on a phone, every route', bench: benchLighthouse },
+  messages: { what: 'typing and scrolling beside 10,000 messages', bench: benchMessages },
+  wallet: { what: 'scrolling through 10,000 transactions', bench: benchWallet },
+  server: { what: 'questions a second, memory, restart under load', bench: benchServer },
 };
-const names = process.argv.slice(2);
 
-for (const [name, bench] of Object.entries(benches)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  await bench();
-  console.log('');
+const names = process.argv.slice(2);
+const chosen = names.includes('all') ? Object.keys(BENCHES) : names;
+if (chosen.length === 0 || chosen.some((name) => !(name in BENCHES))) {
+  console.log('Usage: npm run bench -- NAME …   after npm run build; `all` runs every one');
+  for (const [name, { what }] of Object.entries(BENCHES))
+    console.log(`  ${name.padEnd(12)} ${what}`);
+  process.exitCode = names.length > 0 ? 1 : 0;
+} else {
+  for (const name of chosen) {
+    await BENCHES[name]?.bench();
+    console.log('');
+  }
 }
-printFigures();

@@ -1,5 +1,3 @@
-import { note } from './figures.mjs';
-
 /** How many entries a list is tried with; the first is what the others are held against. */
 export const COUNTS = [12, 1000, 10_000];
 const FRAME_MS = 1000 / 60;
@@ -9,7 +7,7 @@ const AIM = 2;
 const inFrames = (ms) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(1)} frames)`;
 
 /**
- * Prints what a keystroke costs beside so many entries, with its ratio to the fewest, and keeps the ratio of the most.
+ * Prints what a keystroke costs beside so many entries, with its ratio to the fewest.
  * @param {string} what @param {readonly number[]} times In the order of the counts, in milliseconds.
  */
 export const printScale = (what, times) => {
@@ -19,14 +17,6 @@ export const printScale = (what, times) => {
     console.log(
       `  ${what.padEnd(26)} ${count.toLocaleString('en-GB').padStart(6)} entries  ${inFrames(ms).padEnd(24)} ratio to ${COUNTS[0]} ${(ms / few).toFixed(2)}`,
     );
-    if (at > 0)
-      note({
-        figure: `${what}, ${count.toLocaleString('en-GB')}`,
-        ours: `${ms.toFixed(0)} ms`,
-        reference: `${few.toFixed(0)} ms (${COUNTS[0]})`,
-        ratio: ms / few,
-        aim: `at most ${AIM}`,
-      });
   }
 };
 

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 import { buildService, ensureSite, SERVICE } from '../scripts/lib/service.mjs';
-import { median, note, slope } from './figures.mjs';
+import { median, slope } from './statistics.mjs';
 import { askOnce, load, startProgram } from './load.mjs';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -58,13 +58,6 @@ const besideBare = async () => {
     console.log(
       `  ${name.padEnd(22)} ${ours.toFixed(1)} ${unit}, plain Node ${reference.toFixed(1)} (${ratio.toFixed(2)} of it)`,
     );
-    note({
-      figure: `Server, ${name}`,
-      ours: `${ours.toFixed(1)} ${unit}`,
-      reference: `${reference.toFixed(1)} ${unit}`,
-      ratio,
-      aim: '–',
-    });
   };
   const asked = (ROUNDS * BATCH).toLocaleString('en-GB');
   console.log(`Server: ${asked} questions at ${AT_ONCE} at a time, middle of ${ROUNDS} rounds`);

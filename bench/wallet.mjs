@@ -36,7 +36,7 @@ export const benchWallet = () =>
       await list.waitFor();
       await page.waitForTimeout(400);
     });
-    printFrames('Wallet', 'show all', shown, rest);
+    printFrames('show all', shown, rest);
     await list.hover();
     const oldest = list.locator(`[aria-posinset="${TRANSACTIONS}"]`);
     let turns = 0;
@@ -44,7 +44,7 @@ export const benchWallet = () =>
       for (; turns < 4000 && (await oldest.count()) === 0; turns += 1)
         await page.mouse.wheel(0, 2000);
     });
-    printFrames('Wallet', 'scroll to the oldest', scrolled, rest);
+    printFrames('scroll to the oldest', scrolled, rest);
     const reached = (await oldest.count()) === 1 ? 'reached' : 'not reached';
     const rows = await list.locator('[aria-posinset]').count();
     console.log(

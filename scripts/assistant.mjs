@@ -1,4 +1,4 @@
-// Trains what the assistant recognises from its tables, and prints how well it does on the test parts, which training never sees.
+// Trains the assistant's classifiers from its tables and prints how well they do on test tables that training never sees.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,5 +1,4 @@
-// Builds the site and Storybook into storybook-static; `--demo` answers the site's network by mocks, `--site` leaves
-// Storybook out.
+// Builds the site, and Storybook into storybook-static; `--demo` mocks the site's network, `--site` leaves Storybook out.
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 

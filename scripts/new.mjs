@@ -9,14 +9,14 @@ const USAGE = `Usage: npm run new -- component NAME "PURPOSE"   a component of p
        npm run new -- page NAME "PURPOSE"        a page of packages/features with its address, copy and stories
 NAME is in kebab case, for example price-tag. PURPOSE is one sentence, for example "Shows what something costs.".`;
 
-/** What the generator cannot write, because only its author knows it. */
+/** What only the author knows. */
 const NEXT_STEPS = {
   component: [
     'Refine the handbook beside it, and move its story from New to a group of the sidebar (title and id in its stories file).',
   ],
   page: [
     'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
-    'Write its byte budget: npm run build -- --site && npm run budgets',
+    'Write its byte budget: npm run build -- --site && npm run sizes -- --write',
   ],
 };
 

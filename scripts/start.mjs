@@ -1,5 +1,4 @@
-// The newcomer's command: installs what is missing, then runs the site with its assistant and Storybook side by side;
-// `--mock` lets the site answer itself instead.
+// Installs what's missing and runs the site, its assistant and Storybook; with `--mock` the browser mocks the network.
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import process from 'node:process';
 import { ensurePackages, ROOT } from './lib/install.mjs';
 
 const mocked = process.argv.includes('--mock');
-/** The service behind the site; its port is its own, so that what runs in earnest stays free to take 8080. */
+/** The service behind the site, on a port of its own so that `npm run serve` can run beside it. */
 const API = 'http://localhost:8787';
 
 const SERVERS = [
@@ -40,7 +39,7 @@ const SERVERS = [
 const environment = { ...process.env, ...(mocked ? {} : { IRU_API: API }) };
 
 /** @param {string} url */
-const answers = (url) =>
+const responds = (url) =>
   new Promise((resolve) => {
     const request = get(url, (response) => {
       response.resume();
@@ -50,8 +49,8 @@ const answers = (url) =>
   });
 
 /** @param {string} url */
-const untilItAnswers = async (url) => {
-  while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 300));
+const waitForResponse = async (url) => {
+  while (!(await responds(url))) await new Promise((resolve) => setTimeout(resolve, 300));
 };
 
 ensurePackages();
@@ -72,5 +71,5 @@ const children = SERVERS.map(({ bin, args, name }) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)));
 }
-await Promise.all(SERVERS.map(({ url }) => untilItAnswers(url)));
+await Promise.all(SERVERS.map(({ url }) => waitForResponse(url)));
 for (const { name, url } of SERVERS) console.log(`${name.padEnd(10)} ${url}`);

@@ -1,4 +1,4 @@
-// A phrase that was added to a table and never trained would be recognised by no one.
+// A phrase that's added to a table has no effect until the models are trained again.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

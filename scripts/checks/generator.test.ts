@@ -18,10 +18,10 @@ import { generate } from '../new.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PURPOSE = 'Shows what something costs.';
-let house: string;
+let root: string;
 
 const PAGES = 'packages/features/src/pages';
-/** A table without the pages of today, whose sources are not here. */
+/** A table without today's pages. */
 const TABLE = `import type { ComponentType } from 'react';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -32,21 +32,21 @@ export const PAGES: Readonly<Record<'openDay', LoadPage>> = {
 
 const run = (bin: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
-    cwd: house,
+    cwd: root,
     encoding: 'utf8',
     stdio: 'pipe',
   });
 const exportsOfUi = () =>
   (
-    JSON.parse(readFileSync(join(house, 'packages/ui/package.json'), 'utf8')) as {
+    JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
       exports: Record<string, string>;
     }
   ).exports;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'iru-new-'));
+  root = mkdtempSync(join(tmpdir(), 'iru-new-'));
   for (const folder of ['node_modules', 'scripts'])
-    symlinkSync(join(ROOT, folder), join(house, folder));
+    symlinkSync(join(ROOT, folder), join(root, folder));
   for (const file of [
     '.oxlintrc.json',
     'tsconfig.base.json',
@@ -56,7 +56,7 @@ beforeAll(() => {
     'packages/ui/src/testing/handbook.tsx',
     'packages/features/package.json',
   ]) {
-    cpSync(join(ROOT, file), join(house, file), { recursive: true });
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
   for (const file of [
     'parts/page/PageHero.tsx',
@@ -69,12 +69,12 @@ beforeAll(() => {
     'content/brand.ts',
     'paths.ts',
   ]) {
-    cpSync(join(ROOT, 'packages/features/src', file), join(house, 'packages/features/src', file));
+    cpSync(join(ROOT, 'packages/features/src', file), join(root, 'packages/features/src', file));
   }
-  mkdirSync(join(house, PAGES, 'home'), { recursive: true });
-  writeFileSync(join(house, PAGES, 'pages.ts'), TABLE);
+  mkdirSync(join(root, PAGES, 'home'), { recursive: true });
+  writeFileSync(join(root, PAGES, 'pages.ts'), TABLE);
   writeFileSync(
-    join(house, 'tsconfig.json'),
+    join(root, 'tsconfig.json'),
     JSON.stringify({
       extends: './tsconfig.base.json',
       compilerOptions: {
@@ -89,27 +89,27 @@ beforeAll(() => {
     }),
   );
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new', () => {
   it('writes a component and a page that lint and types accept', async () => {
-    const conformance = join(house, 'packages/ui/src/conformance.test.tsx');
-    expect(await generate(house, 'component', 'price-tag', PURPOSE)).toContain(
+    const conformance = join(root, 'packages/ui/src/conformance.test.tsx');
+    expect(await generate(root, 'component', 'price-tag', PURPOSE)).toContain(
       'packages/ui/src/components/price-tag/PriceTag.tsx',
     );
-    expect(await generate(house, 'page', 'open-day', PURPOSE)).toContain(
+    expect(await generate(root, 'page', 'open-day', PURPOSE)).toContain(
       `${PAGES}/open-day/OpenDayPage.tsx`,
     );
     expect(exportsOfUi()['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
     expect(readFileSync(conformance, 'utf8')).toContain(
       "  'price-tag': { of: PriceTag, props: { children: 'Muraho' } },",
     );
-    // Its other specimens are not here.
+    // Its other specimens aren't in this copy.
     rmSync(conformance);
-    expect(readFileSync(join(house, 'packages/features/src/paths.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(root, 'packages/features/src/paths.ts'), 'utf8')).toContain(
       "  openDay: '/open-day',\n}",
     );
-    expect(readFileSync(join(house, PAGES, 'pages.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(root, PAGES, 'pages.ts'), 'utf8')).toContain(
       "import('./open-day/OpenDayPage')",
     );
     expect(run('oxlint/bin/oxlint', '--deny-warnings', 'packages')).toContain('0 errors');
@@ -119,14 +119,14 @@ describe('npm run new', () => {
   it('refuses an odd kind or name and writes nothing over what is there', async () => {
     cpSync(
       join(ROOT, 'packages/ui/src/conformance.test.tsx'),
-      join(house, 'packages/ui/src/conformance.test.tsx'),
+      join(root, 'packages/ui/src/conformance.test.tsx'),
     );
-    await expect(generate(house, 'widget', 'a', PURPOSE)).rejects.toThrow(/Usage/);
-    await expect(generate(house, 'component', 'PriceTag', PURPOSE)).rejects.toThrow(/kebab case/);
-    await expect(generate(house, 'component', 'price-list', '')).rejects.toThrow(
+    await expect(generate(root, 'widget', 'a', PURPOSE)).rejects.toThrow(/Usage/);
+    await expect(generate(root, 'component', 'PriceTag', PURPOSE)).rejects.toThrow(/kebab case/);
+    await expect(generate(root, 'component', 'price-list', '')).rejects.toThrow(
       /has to be a sentence/,
     );
-    await generate(house, 'component', 'twice', PURPOSE);
-    await expect(generate(house, 'component', 'twice', PURPOSE)).rejects.toThrow(/exists already/);
+    await generate(root, 'component', 'twice', PURPOSE);
+    await expect(generate(root, 'component', 'twice', PURPOSE)).rejects.toThrow(/exists already/);
   });
 });

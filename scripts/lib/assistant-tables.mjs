@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the classifiers are trained from. */
+/** The training tables of the classifiers. */
 const TABLES = [
   'training/phrases.tsv',
   'training/ordinary.tsv',
@@ -11,7 +11,7 @@ const TABLES = [
 ];
 
 /**
- * A checksum of the training tables, by which a model tells whether it was trained from them.
+ * Returns a checksum of the training tables, which each model records.
  * @param {string} engine The folder of the assistant engine.
  */
 export const checksumOf = (engine) => {

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
 /**
- * What axe finds wrong on a page, by all its rules, by some (`only`) or by all but some (`without`). It lists findings alone and
- * needs no page of its own, as it would for frames of other origins, which neither the site nor Storybook has: that takes a
- * quarter of the time.
+ * Runs axe on a page with all rules, with some (`only`) or with all but some (`without`). Legacy mode and violations alone
+ * take a quarter of the time; they leave out frames of other origins, which we don't have.
  * @param {import('playwright/test').Page} page
  * @param {{ only?: readonly string[], without?: readonly string[] }} [rules]
  * @returns {Promise<readonly string[]>} Each with its rule and its elements.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** A Chromium that never builds a window: a page of its own costs a third of the time. */
+/** A Chromium without windows, in which opening a page takes a third of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
@@ -21,17 +21,17 @@ const onPath = (names) => {
     .find((path) => existsSync(path));
 };
 
-/** The headless shell of Debian, where it is installed. */
+/** The path of Debian's headless shell, if it's installed. */
 export const findHeadlessShell = () => onPath([HEADLESS_SHELL]);
 
 /**
- * Finds a Chrome or Chromium that is already on the machine; `IRU_CHROMIUM` names one by its path.
+ * Finds an installed Chrome or Chromium; `IRU_CHROMIUM` overrides it.
  * @returns {string | undefined} Its path, or undefined so that Playwright uses its own.
  */
 export const findChromium = () =>
   process.env['IRU_CHROMIUM'] || (onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)));
 
-/** Flags that keep the browser quiet on a closed network, and running as root in a container. */
+/** Flags for a closed network, and for running as root in a container. */
 const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -43,8 +43,8 @@ const chromiumFlags = [
 ];
 
 /**
- * The launch options that Vitest and Playwright share.
- * @param {{ manyPages?: boolean }} [options] Whether each test opens pages of its own: then the headless shell comes first.
+ * Returns the launch options that Vitest and Playwright share.
+ * @param {{ manyPages?: boolean }} [options] Whether each test opens its own pages; the headless shell is preferred then.
  */
 export const launchOptions = ({ manyPages = false } = {}) => {
   const executablePath =

@@ -11,8 +11,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
- * npm keeps its own copy of the lock file beside what it has installed: packages are missing while that copy lacks one
- * that the lock file names, or holds another version of it.
+ * Whether npm's own copy of the lock file in node_modules has every package of the lock file in the same version.
  */
 const installed = (/** @type {string} */ folder) => {
   const copy = join(folder, 'node_modules', '.package-lock.json');
@@ -27,8 +26,8 @@ const installed = (/** @type {string} */ folder) => {
 };
 
 /**
- * Installs the packages of a lock file when they are missing or older than it; throws when npm fails.
- * @param {string} [folder] Where the lock file stands.
+ * Installs the packages of a lock file if any is missing or outdated; throws when npm fails.
+ * @param {string} [folder] The folder of the lock file.
  */
 export const ensurePackages = (folder = ROOT) => {
   if (installed(folder)) return;
@@ -58,8 +57,8 @@ const aptInstalls = (...names) => {
 };
 
 /**
- * Finds a Chromium, else lets Playwright download its own, else asks apt; throws with what to do when none works. Where
- * nobody sits at the machine (CI), Debian's headless shell is fetched as well, in which the journeys take a quarter less.
+ * Finds a Chromium, or installs one with Playwright or apt; throws with advice when neither works. In CI it also installs
+ * Debian's headless shell, in which end-to-end tests take a quarter less time.
  */
 export const ensureChromium = async () => {
   const { findChromium, findHeadlessShell } = await import('./chromium.mjs');

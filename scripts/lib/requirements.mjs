@@ -1,11 +1,10 @@
-// What the product must do, what proves it, and where it departs from its specification: read for the check of the
-// requirements, for Storybook and for the results of the last run.
+// Reads what the product must do, what proves it and where it departs from its specification, for the checks and Storybook.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ id: string, sentence: string, area: string }} Requirement */
 /** @typedef {'story' | 'test' | 'journey'} ProofKind */
-/** @typedef {{ path: string, kind: ProofKind }} Proof A file that says in its first line what it proves. */
+/** @typedef {{ path: string, kind: ProofKind }} Proof A file that names what it proves on its first line. */
 /** @typedef {Requirement & { proofs: Proof[] }} ProvedRequirement */
 /** @typedef {{ section: string, specification: string, here: string }} Deviation */
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -22,7 +21,7 @@ const cellsOf = (line) =>
     .map((cell) => cell.trim());
 
 /**
- * The rows of the tables of requirements, in their order, each with the heading that it stands under.
+ * Returns the rows of the tables of requirements, each with the heading above it.
  * @param {string} table @returns {Requirement[]}
  */
 export const readRequirements = (table) => {
@@ -35,23 +34,23 @@ export const readRequirements = (table) => {
 };
 
 /**
- * The identifiers of what a file says that it proves, which it does in its first line.
+ * Returns the identifiers in the `// Proves …` comment on the first line of a file.
  * @param {string} source @returns {string[]}
  */
 export const readProves = (source) => /^\/\/ Proves (.+)/.exec(source)?.[1]?.match(ID) ?? [];
 
 /**
- * What kind of proof a file can be, by its name.
+ * Returns the kind of proof a file can be, by its name.
  * @param {string} path @returns {ProofKind | undefined}
  */
-export const kindOf = (path) => {
+const kindOf = (path) => {
   if (path.endsWith('.stories.tsx')) return 'story';
   if (/\.test\.tsx?$/.test(path)) return 'test';
   return path.endsWith('.spec.ts') ? 'journey' : undefined;
 };
 
 /**
- * The requirements with the files that prove each; one without any is a gap.
+ * Adds the files that prove each requirement; one without any is a gap.
  * @param {readonly Requirement[]} requirements @param {readonly SourceFile[]} files @returns {ProvedRequirement[]}
  */
 export const withProofs = (requirements, files) => {
@@ -66,23 +65,20 @@ export const withProofs = (requirements, files) => {
 };
 
 /**
- * The rows of the section "Knowing deviations" of the README.
- * @param {string} readme @returns {Deviation[]}
+ * Returns the rows of docs/deviations.md.
+ * @param {string} document @returns {Deviation[]}
  */
-export const readDeviations = (readme) => {
-  const [, section = ''] =
-    /^## Knowing deviations\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme) ?? [];
-  return section
+export const readDeviations = (document) =>
+  document
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => {
-      const [where = '', specification = '', here = ''] = cellsOf(line);
-      return { section: where, specification, here };
+      const [section = '', specification = '', here = ''] = cellsOf(line);
+      return { section, specification, here };
     });
-};
 
 /**
- * Every TypeScript file of the product, its paths from the root.
+ * Returns every TypeScript file of the product, with paths from the root.
  * @param {string} root @returns {SourceFile[]}
  */
 export const readSources = (root) => {
@@ -99,7 +95,7 @@ export const readSources = (root) => {
 };
 
 /**
- * The requirements of the repository with their proofs.
+ * Returns the requirements of the repository with their proofs.
  * @param {string} root
  */
 export const provedRequirements = (root) =>

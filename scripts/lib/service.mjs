@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import { ROOT } from './install.mjs';
 
-/** The built service, which runs on its own. */
+/** The built service. */
 export const SERVICE = join(ROOT, 'apps/server/dist/main.js');
 
 const SITE = join(ROOT, 'apps/site/dist');
@@ -18,7 +18,7 @@ const run = (folder, ...args) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Builds the service, which takes a few seconds and so is never an old one, and prints how well its assistant does. */
+/** Builds the service, always, because it takes only seconds, and prints how well its assistant does. */
 export const buildService = () => {
   run(
     'apps/server',
@@ -32,7 +32,7 @@ export const buildService = () => {
   run('.', 'scripts/assistant.mjs', '--report');
 };
 
-/** Builds the site where none is built, or only a demo, which answers itself. */
+/** Builds the site if it's missing or only the demo with mocks is built. */
 export const ensureSite = () => {
   if (!existsSync(join(SITE, 'index.html')) || existsSync(join(SITE, 'mockServiceWorker.js')))
     run('.', 'apps/site/build-site.mjs');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SITE_SOURCES = ['packages', 'apps/site', 'scripts/lib', 'package-lock.json'];
 const STORYBOOK_SOURCES = [...SITE_SOURCES, '.storybook'];
 
@@ -18,7 +18,7 @@ const filesUnder = (root, path) => {
 };
 
 /**
- * Says why a build has to be made again, or returns undefined while it is newer than its sources.
+ * Returns why a build is out of date, or undefined while it's newer than its sources.
  * @param {string} root The repository's folder.
  * @param {'site' | 'storybook'} build
  */

@@ -1,8 +1,7 @@
 import { guide } from './guide.mjs';
 
-// Storage that throws, clocks that run back and requests that hang are survived in one place, platform/: a second
-// door to the browser would survive none of them.
-const DOORS = new Set([
+// Storage that throws, clocks that run back and requests that hang are handled once, in platform.
+const BROWSER_GLOBALS = new Set([
   'localStorage',
   'sessionStorage',
   'indexedDB',
@@ -13,7 +12,7 @@ const DOORS = new Set([
   'EventSource',
   'console',
 ]);
-const DOOR_MEMBERS = new Set([
+const BROWSER_MEMBERS = new Set([
   'Math.random',
   'Date.now',
   'document.cookie',
@@ -66,7 +65,7 @@ export const browserThroughPlatform = {
     return {
       /** @param {any} node */
       Identifier(node) {
-        if (DOORS.has(node.name) && !isOnlyName(node)) report(node, node.name);
+        if (BROWSER_GLOBALS.has(node.name) && !isOnlyName(node)) report(node, node.name);
       },
       /** @param {any} node */
       MemberExpression(node) {
@@ -76,7 +75,7 @@ export const browserThroughPlatform = {
         }
         if (node.object.type !== 'Identifier') return;
         const name = `${node.object.name}.${node.property.name}`;
-        if (DOOR_MEMBERS.has(name)) report(node, name);
+        if (BROWSER_MEMBERS.has(name)) report(node, name);
       },
       /** @param {any} node */
       NewExpression(node) {

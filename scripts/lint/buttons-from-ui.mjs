@@ -1,7 +1,7 @@
 import { guide } from './guide.mjs';
 
-// A button needs more than its tag: a size for fingers, a name, a held Enter refused, and states that are spoken. A feature
-// that writes its own forgets one of them; packages/ui has a component for each kind.
+// A button needs more than its tag: a size for fingers, a name, states for screen readers. packages/ui has a component for
+// each kind.
 const ROLES = new Set(['button', 'menu', 'menuitem', 'switch']);
 
 export const buttonsFromUi = {

@@ -4,5 +4,5 @@
  *   | 'the-browser-through-platform' | 'tokens-only'} Anchor
  */
 
-/** Ends a message with where the rule is explained. @param {Anchor} anchor */
+/** Returns the end of a message, with the heading that explains the rule. @param {Anchor} anchor */
 export const guide = (anchor) => `See CONTRIBUTING.md#${anchor}`;

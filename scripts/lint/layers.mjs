@@ -1,10 +1,10 @@
 import { dirname, posix } from 'node:path';
 
-/** The floors of the house from the ground up: a file imports from its own floor or one below. */
-export const FLOORS = ['domain', 'ui', 'features', 'site'];
+/** The packages in order: a file imports from its own or an earlier one. */
+export const LAYERS = ['domain', 'ui', 'features', 'site'];
 
-/** The rooms of packages/features/src from the ground up, in that order: a file imports from its own room or one before it. */
-export const ROOMS = [
+/** The folders of packages/features/src in order: a file imports from its own or an earlier one. */
+export const FEATURE_LAYERS = [
   'domain',
   'paths.ts',
   'platform',
@@ -21,37 +21,37 @@ export const ROOMS = [
 ];
 
 /**
- * @typedef {{ floor: string, room: string, page: string, path: string }} Place
+ * @typedef {{ layer: string, featureLayer: string, page: string, path: string }} Place
  */
 
 /**
- * Says where a file of this repository stands; `page` is the folder of a page, '' for every other file.
+ * Returns the layers of a file; `page` is the folder of a page, '' for every other file.
  * @param {string} filename An absolute or relative path with forward slashes.
- * @returns {Place | undefined} Undefined for a file outside the floors and the server.
+ * @returns {Place | undefined} Undefined for a file outside the layers and the server.
  */
 export const placeOf = (filename) => {
   const path = filename.replaceAll('\\', '/');
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {
     const [first = '', second = '', ...rest] = features[1].split('/');
-    const room = first.replace(/^paths$/, 'paths.ts');
-    const page = room === 'pages' && rest.length > 0 ? second : '';
-    return { floor: room === 'domain' ? 'domain' : 'features', room, page, path };
+    const featureLayer = first.replace(/^paths$/, 'paths.ts');
+    const page = featureLayer === 'pages' && rest.length > 0 ? second : '';
+    return { layer: featureLayer === 'domain' ? 'domain' : 'features', featureLayer, page, path };
   }
-  if (/packages\/ui\/src\//.test(path)) return { floor: 'ui', room: '', page: '', path };
-  if (/apps\/site\//.test(path)) return { floor: 'site', room: '', page: '', path };
-  if (/apps\/server\//.test(path)) return { floor: 'server', room: '', page: '', path };
+  if (/packages\/ui\/src\//.test(path)) return { layer: 'ui', featureLayer: '', page: '', path };
+  if (/apps\/site\//.test(path)) return { layer: 'site', featureLayer: '', page: '', path };
+  if (/apps\/server\//.test(path)) return { layer: 'server', featureLayer: '', page: '', path };
   return undefined;
 };
 
-/** What the server may take of the features: the assistant engine and what it rests on, and nothing of React. */
-export const SERVER_ROOMS = ['domain', 'paths.ts', 'content', 'assistant-engine'];
+/** The folders of features that the server may import: the assistant engine and what it needs, without React. */
+export const SERVER_LAYERS = ['domain', 'paths.ts', 'content', 'assistant-engine'];
 
 /** The one module of the site that the server shares: how the built site is served. */
 export const SERVED_SITE = 'apps/site/src/serve-built';
 
 /**
- * Says where an import leads, without touching the disk.
+ * Returns the layers of an imported file, from the text of the import alone.
  * @param {string} filename The importing file.
  * @param {string} specifier The text after `from`.
  * @returns {Place | undefined} Undefined for a package from outside.
@@ -72,5 +72,5 @@ export const targetOf = (filename, specifier) => {
 };
 
 /** @param {string} path */
-export const isCheck = (path) =>
+export const isTest = (path) =>
   /\.(stories|handbook|test|spec)\.tsx?$|\/(testing|mocks|e2e)\//.test(path);

@@ -1,10 +1,10 @@
 import { guide } from './guide.mjs';
 
-// A barrel makes every import of one name load the whole folder, and hides who uses what.
+// A barrel loads a whole folder for one name and hides who uses what.
 export const noBarrel = {
   meta: {
     type: 'problem',
-    docs: { description: 'No file that only hands on what other files export.' },
+    docs: { description: 'No file that only re-exports other files.' },
   },
   /** @param {any} context */
   create(context) {

@@ -1,6 +1,6 @@
 import { browserThroughPlatform } from './browser-through-platform.mjs';
 import { buttonsFromUi } from './buttons-from-ui.mjs';
-import { importLaw } from './import-law.mjs';
+import { layerBoundaries } from './layer-boundaries.mjs';
 import { noBarrel } from './no-barrel.mjs';
 import { tokensOnly } from './tokens-only.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
@@ -8,7 +8,7 @@ import { wordsInCopy } from './words-in-copy.mjs';
 export default {
   meta: { name: 'iru' },
   rules: {
-    'import-law': importLaw,
+    'layer-boundaries': layerBoundaries,
     'no-barrel': noBarrel,
     'words-in-copy': wordsInCopy,
     'browser-through-platform': browserThroughPlatform,

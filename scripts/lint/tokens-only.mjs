@@ -1,5 +1,4 @@
-// A class that produces no CSS, or a colour of its own, leaves a component invisible or wrong in one theme while its
-// tests stay green.
+// A class without CSS or a raw colour leaves a component wrong in one theme while its tests pass.
 import { classFault, colourFault, isKnownClass } from './class-faults.mjs';
 
 const MERGES = new Set(['clsx', 'cn', 'cva', 'twMerge']);

@@ -1,6 +1,6 @@
 import { guide } from './guide.mjs';
 
-// Words spread over the code can be neither reviewed nor translated as a whole: they stand in copy.ts or content/.
+// Words spread over the code can't be reviewed or translated as a whole: they belong in copy.ts or content/.
 const SPOKEN_PROPS = new Set([
   'alt',
   'aria-description',
@@ -47,14 +47,14 @@ const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename
 };
 
 /** @param {any} node @returns {unknown} */
-const wordsOf = (node) => {
+const textOf = (node) => {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
   if (node.type === 'TemplateLiteral')
     return node.quasis.map((/** @type {any} */ part) => part.value.raw).join('');
-  if (node.type === 'JSXExpressionContainer') return wordsOf(node.expression);
+  if (node.type === 'JSXExpressionContainer') return textOf(node.expression);
   if (node.type === 'ConditionalExpression') {
-    return [wordsOf(node.consequent), wordsOf(node.alternate)].filter(Boolean).join(' ');
+    return [textOf(node.consequent), textOf(node.alternate)].filter(Boolean).join(' ');
   }
   return undefined;
 };
@@ -62,7 +62,7 @@ const wordsOf = (node) => {
 export const wordsInCopy = {
   meta: {
     type: 'problem',
-    docs: { description: 'The words that a visitor reads stand in copy.ts or content/.' },
+    docs: { description: 'What a visitor reads belongs in copy.ts or content/.' },
   },
   /** @param {any} context */
   create(context) {
@@ -103,13 +103,13 @@ export const wordsInCopy = {
       /** @param {any} node */
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-        const text = wordsOf(node.value);
+        const text = textOf(node.value);
         if (SPOKEN_PROPS.has(name) && hasWords(text)) report(node, text);
       },
       /** @param {any} node */
       JSXExpressionContainer(node) {
         if (node.parent.type !== 'JSXElement' && node.parent.type !== 'JSXFragment') return;
-        const text = wordsOf(node.expression);
+        const text = textOf(node.expression);
         if (hasWords(text)) report(node, text);
       },
     };

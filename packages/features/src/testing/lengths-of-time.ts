@@ -22,7 +22,7 @@ const LENGTH_OF_TIME =
   /\d+(?:[-–]\d+)? (?:business |working )?(?:minute|hour|day|week|month|year)s?\b/g;
 
 /** The lengths of time that a text names in figures. */
-export const lengthsOfTime = (text: string): string[] =>
+const lengthsOfTime = (text: string): string[] =>
   [...text.matchAll(LENGTH_OF_TIME)].map(([found]) => found);
 
 /** Those of them that the table of policies does not hold. */

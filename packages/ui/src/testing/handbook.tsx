@@ -23,29 +23,32 @@ export interface HandbookExample {
   readonly why: string;
 }
 
+/** A list that isn't empty. */
+type Some<T> = readonly [T, ...T[]];
+
 /** The keyboard table, or why there is none. */
 type Keyboard =
-  | { readonly keys: readonly [KeyRow, ...KeyRow[]]; readonly noKeys?: undefined }
+  | { readonly keys: Some<KeyRow>; readonly noKeys?: undefined }
   | { readonly keys: readonly []; readonly noKeys: string };
 
 /** How a component is used, as its documentation page prints it. */
 export type Handbook = Keyboard & {
   /** When to use it. */
-  readonly use: readonly string[];
+  readonly use: Some<string>;
   /** When not to use it; each says what to take instead. */
-  readonly avoid: readonly string[];
+  readonly avoid: Some<string>;
   /** Right uses, live. */
-  readonly dos: readonly HandbookExample[];
+  readonly dos: Some<HandbookExample>;
   /** Wrong uses, live. */
-  readonly donts: readonly HandbookExample[];
+  readonly donts: Some<HandbookExample>;
   /** Its parts, in the order in which they stand. */
-  readonly anatomy: readonly string[];
+  readonly anatomy: Some<string>;
   /** The rules of its words. */
-  readonly words: readonly string[];
+  readonly words: Some<string>;
   /** What a screen reader announces. */
   readonly says: string;
   /** The names of components that are near to it, as the sidebar writes them. */
-  readonly related: readonly string[];
+  readonly related: Some<string>;
 };
 
 const DRAW_ANEW = 'draw-anew';

@@ -1,0 +1,31 @@
+// The pages and the legal documents quote the same policies: a time that only one of them names is a contradiction that a
+// visitor can read.
+import { expect, it } from 'vitest';
+
+import { POLICY, spanText } from '../domain/policy';
+import { aboutUsCopy } from '../pages/about-us/copy';
+import { communityGuidelinesCopy } from '../pages/community-guidelines/copy';
+import { howItWorksCopy } from '../pages/how-it-works/copy';
+import { privacyPolicyCopy } from '../pages/privacy-policy/copy';
+import { servicesCopy } from '../pages/services/copy';
+import { termsOfServiceCopy } from '../pages/terms-of-service/copy';
+import { unknownLengths, wordsIn } from './lengths-of-time';
+
+const reportsAreReviewed = `within ${spanText(POLICY.reports.reviewHours)} hours`;
+
+it.each([
+  ['About us', aboutUsCopy, [reportsAreReviewed]],
+  ['How it works', howItWorksCopy, [reportsAreReviewed]],
+  ['Services', servicesCopy, [reportsAreReviewed]],
+  [
+    'Community guidelines',
+    communityGuidelinesCopy,
+    [reportsAreReviewed, `within ${POLICY.appeal.withinDays} days`],
+  ],
+  ['Terms of service', termsOfServiceCopy, [`appeal within ${POLICY.appeal.withinDays} days`]],
+  ['Privacy policy', privacyPolicyCopy, [`answered within ${POLICY.privacy.inquiryDays} days`]],
+])('%s names the times of the policies and no others', (_page, copy, times) => {
+  const words = wordsIn(copy);
+  expect(unknownLengths(words)).toEqual([]);
+  for (const time of times) expect(words).toContain(time);
+});
