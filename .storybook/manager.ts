@@ -31,8 +31,8 @@ const tagBadges: TagBadgeParameters = [
 
 // A link to a behaviour shows it in the sidebar, which leaves behaviours out by default.
 addons.register('iru/behaviours', (api) => {
-  api.on('storyPrepared', ({ tags }: { readonly tags: readonly string[] }) => {
-    if (tags.includes(BEHAVIOUR)) void api.removeTagFilters([BEHAVIOUR]);
+  api.on('storyPrepared', ({ id }: { readonly id: string }) => {
+    if (api.getData(id)?.tags.includes(BEHAVIOUR)) void api.removeTagFilters([BEHAVIOUR]);
   });
 });
 
