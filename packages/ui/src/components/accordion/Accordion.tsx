@@ -16,7 +16,7 @@ export interface AccordionProps extends Omit<
   'defaultValue' | 'onChange' | 'dir' | 'children'
 > {
   /** The headings with what each of them opens, in order. */
-  items: readonly AccordionItem[];
+  items: ReadonlyArray<AccordionItem>;
   /** The level of the headings in their page. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** The open item, when its owner decides; an empty text is none. */
@@ -25,6 +25,8 @@ export interface AccordionProps extends Omit<
   defaultValue?: string;
   /** Told which item is open; an empty text is none. */
   onValueChange?: (value: string) => void;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** Questions that open their answers, one at a time; the open one closes again (QUESTIONS-1). */

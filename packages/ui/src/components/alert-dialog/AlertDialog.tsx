@@ -4,19 +4,19 @@ import { type ReactNode, useRef } from 'react';
 import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
-import { DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
+import { type DialogContent, DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
 
-export interface AlertDialogProps extends Omit<
-  DialogFrameProps,
-  'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'
-> {
+export interface AlertDialogProps
+  extends
+    DialogContent,
+    Omit<DialogFrameProps, 'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'> {
   /** What is about to happen, spoken when the dialog opens. */
   description: ReactNode;
   /** The word for leaving everything as it is; focused first. */
   cancelLabel: string;
   /** The word for doing it. */
   actionLabel: string;
-  /** Does it. */
+  /** Called when the action is chosen. */
   onAction: () => void;
   /** The weight of the action. @default 'danger' */
   actionVariant?: ButtonVariant;

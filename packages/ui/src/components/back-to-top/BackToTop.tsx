@@ -7,6 +7,10 @@ import { FloatingButton, type FloatingButtonProps } from '../floating-button/Flo
 export interface BackToTopProps extends Omit<FloatingButtonProps, 'children' | 'variant'> {
   /** Whether the page is scrolled far enough for the button to be there. */
   visible: boolean;
+  /** The accessible name of the button, which shows only an icon. */
+  label: string;
+  /** Called before the page scrolls; prevent the default to scroll another way. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Brings the visitor back to the head of a long page, smoothly where motion is welcome (SHELL-4). */

@@ -8,6 +8,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   variant?: BadgeVariant;
   /** A small picture before the words, hidden from assistive technology. */
   icon?: ReactNode;
+  /** A word or two. */
+  children?: ReactNode;
 }
 
 /** A word or two that mark a thing: a tag, a level, an offer. */

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { refuseHeldEnter } from '../../hooks/held-enter';
 
 export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** The spoken name: an icon alone says nothing. */
   label: string;
+  /** The icon. */
+  children?: ReactNode;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A round icon button in a bar, such as the header of every page, in whatever colours the bar has. */

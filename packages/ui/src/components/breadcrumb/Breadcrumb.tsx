@@ -30,7 +30,7 @@ export interface BreadcrumbProps extends Omit<
   /** The spoken name of the trail. */
   label: string;
   /** The way from the root to this page; the last one is the page itself and is not linked (SHELL-3). */
-  items: readonly BreadcrumbItem[];
+  items: ReadonlyArray<BreadcrumbItem>;
   /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. */
   moreLabel: string;
   /** Draws one link, so that a router's own can be used. */

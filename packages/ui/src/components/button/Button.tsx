@@ -1,6 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './Button.variants';
@@ -16,6 +16,14 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   pending?: boolean;
   /** Lends the look to its only child, such as a link, instead of rendering a button. @default false */
   asChild?: boolean;
+  /** The label; an icon may stand before or after the text. */
+  children?: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A control that acts at once; with `asChild`, a link that looks like one. */

@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { cardRecipe, type CardVariant } from './Card.variants';
 
@@ -11,6 +11,10 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   interactive?: boolean;
   /** Lends the look to its only child, such as an article or a list item. @default false */
   asChild?: boolean;
+  /** CardMedia, CardBody and CardFooter, or anything else. */
+  children?: ReactNode;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A surface that holds one thing; its slots are CardMedia, CardBody and CardFooter. */

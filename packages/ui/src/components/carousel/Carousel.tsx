@@ -35,11 +35,13 @@ export interface CarouselLabels {
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The slides in their order. */
-  slides: readonly CarouselSlide[];
+  slides: ReadonlyArray<CarouselSlide>;
   /** Every word of it. */
   labels: CarouselLabels;
   /** Time between slides in milliseconds. @default 4000 */
   intervalMs?: number;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 const buttonClasses = clsx(

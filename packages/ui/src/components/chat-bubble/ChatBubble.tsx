@@ -19,6 +19,8 @@ export interface ChatBubbleProps extends ComponentPropsWithRef<'div'> {
   state?: ChatState;
   /** What can be done about a failed message, such as a button that sends it again. */
   actions?: ReactNode;
+  /** The message: text or elements, never markup. */
+  children?: ReactNode;
 }
 
 /** One message of a conversation; what it holds is shown as given, so pass text or own elements, never markup. */

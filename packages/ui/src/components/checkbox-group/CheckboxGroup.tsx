@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { Checkbox } from '../checkbox/Checkbox';
-import { FieldSet, type FieldSetProps } from '../field/Field';
+import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { hiddenChoiceClasses, pillClasses } from '../field/Field.variants';
 import type { CheckboxGroupVariant } from './CheckboxGroup.variants';
 
@@ -14,18 +14,16 @@ export interface CheckboxGroupOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string = string> extends Omit<
-  FieldSetProps,
-  'defaultValue' | 'onChange' | 'children'
-> {
+export interface CheckboxGroupProps<Value extends string = string>
+  extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
   /** What can be chosen, in order. */
-  options: readonly CheckboxGroupOption<Value>[];
+  options: ReadonlyArray<CheckboxGroupOption<Value>>;
   /** Rows under each other, or pills that wrap. @default 'list' */
   variant?: CheckboxGroupVariant;
   /** What is chosen, when its owner decides. */
-  value?: readonly Value[];
+  value?: ReadonlyArray<Value>;
   /** What is chosen at first, when it decides by itself. @default [] */
-  defaultValue?: readonly Value[];
+  defaultValue?: ReadonlyArray<Value>;
   /** Told what is chosen, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
   /** The name under which a form sends each choice. */

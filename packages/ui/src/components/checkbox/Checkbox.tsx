@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
 import { choiceClasses } from '../field/Field.variants';
 import {
@@ -15,6 +15,8 @@ export interface CheckboxProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
+  /** Called when it is checked or unchecked; read `event.currentTarget.checked`. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One yes or no, taken when the form is sent; for what acts at once there is the switch. */

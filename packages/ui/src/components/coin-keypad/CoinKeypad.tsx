@@ -41,6 +41,8 @@ export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   result: ReactNode;
   /** Told each key, pressed here or on a real keyboard while focus is within. */
   onKey: (key: KeypadKey) => void;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 export interface DetailsProps extends Omit<ComponentPropsWithRef<'details'>, 'open'> {
   /** What opens and closes it. */
   summary: string;
+  /** What it shows once it is open. */
+  children?: ReactNode;
 }
 
 /** Something long for whoever asks; drawn only while it is open, so that long contents cost nothing before. */

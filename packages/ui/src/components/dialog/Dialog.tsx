@@ -1,10 +1,16 @@
 import { Close } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 
-import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+import { type DialogContent, DialogFrame, type DialogFrameProps } from './DialogFrame';
 
-export interface DialogProps extends Omit<DialogFrameProps, 'corner' | 'closesByBackdrop'> {
+export interface DialogProps
+  extends DialogContent, Omit<DialogFrameProps, 'corner' | 'closesByBackdrop'> {
+  /** What stays at the bottom while the content scrolls: the actions. */
+  footer?: ReactNode;
+  /** What receives focus first. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Whether a press beside it closes it; not where a double click on what opens it would. @default true */
   closesByBackdrop?: boolean;
   /** The spoken name of the button that closes the dialog. */

@@ -19,21 +19,27 @@ export interface DialogControl {
   open?: boolean;
   /** Whether it starts open, when it decides by itself. @default false */
   defaultOpen?: boolean;
-  /** Told each time the dialog wants to open or close. */
+  /** Called when the dialog asks to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** The one button that opens it; focus returns there. Without one, focus returns to where it was. */
   trigger?: ReactElement;
 }
 
-export interface DialogFrameProps
-  extends DialogControl, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+/** What every dialog shows. */
+export interface DialogContent extends DialogControl {
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A sentence under the heading, spoken when the dialog opens. */
   description?: ReactNode;
-  /** The widest it grows; on a phone every size is a sheet at the foot. @default 'md' */
+  /** The widest it grows; on a phone every size is a sheet at the bottom. @default 'md' */
   size?: DialogSize;
-  /** What stays at the foot while the content scrolls: the actions. */
+  /** What the dialog holds, under its heading. */
+  children?: ReactNode;
+}
+
+export interface DialogFrameProps
+  extends DialogContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What stays at the bottom while the content scrolls: the actions. */
   footer?: ReactNode;
   /** A control beside the heading. */
   corner?: ReactNode;

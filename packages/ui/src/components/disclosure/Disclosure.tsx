@@ -40,6 +40,10 @@ export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
   onOpenChange?: (open: boolean) => void;
   /** On a wide screen, from 1024 px on, the panel is always open and the button away. @default false */
   alwaysOpenWide?: boolean;
+  /** A DisclosureButton and a DisclosurePanel, wherever they belong. */
+  children?: ReactNode;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A button that shows and hides what stands after it in the page. */

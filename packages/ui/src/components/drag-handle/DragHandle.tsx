@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, PointerEvent } from 'react';
 
 export interface DragHandleProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -12,6 +12,10 @@ export interface DragHandleProps extends Omit<
   lifted: boolean;
   /** Told a key; returns whether it did something, and then the key does nothing else. */
   onKey: (key: string) => boolean;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Called when a pointer presses the handle, which is where a drag starts. */
+  onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
 }
 
 /** The grip by which something is dragged, or lifted and moved with the keyboard. */

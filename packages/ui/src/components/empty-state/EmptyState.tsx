@@ -15,6 +15,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   art?: EmptyStateArt;
   /** The way on: one button or link. */
   action?: ReactNode;
+  /** What can be done about it, in a sentence. */
+  children?: ReactNode;
 }
 
 /** What stands where nothing is: a figure, what is missing, and the way on. */

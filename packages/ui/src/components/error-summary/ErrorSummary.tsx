@@ -21,7 +21,7 @@ export interface ErrorSummaryProps extends Omit<
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3;
   /** What is wrong, in the order of the fields; may be empty when the heading says it all. */
-  errors: readonly ErrorSummaryItem[];
+  errors: ReadonlyArray<ErrorSummaryItem>;
   /** Takes focus when it appears and again each time this changes: count the attempts. */
   focusKey?: string | number;
 }

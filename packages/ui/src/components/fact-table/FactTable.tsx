@@ -11,9 +11,9 @@ export interface FactTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
   /** The spoken name of the table. */
   caption: string;
   /** The names of the columns. */
-  columns: readonly string[];
+  columns: ReadonlyArray<string>;
   /** The rows, each with as many cells as there are columns. */
-  rows: readonly FactRow[];
+  rows: ReadonlyArray<FactRow>;
 }
 
 /** A table of words: columns where there is room, one block a row where there is none. */

@@ -6,6 +6,7 @@ import {
   FieldHint,
   FieldLabel,
   FieldMarker,
+  type FieldNotes,
   type FieldTexts,
   useFieldIds,
 } from './FieldParts';
@@ -25,6 +26,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
   labelHidden?: boolean;
   /** Draws the control; what it is given ties it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A control with its label above, its hint below the label and its error in words under the control. */
@@ -65,13 +68,16 @@ export function Field({
   );
 }
 
-export interface FieldSetProps
-  extends Omit<FieldTexts, 'label'>, ComponentPropsWithRef<'fieldset'> {
+export interface FieldSetTexts extends FieldNotes {
   /** The question that the controls answer together. */
   legend: ReactNode;
   /** Keeps the legend for assistive technology alone. @default false */
   legendHidden?: boolean;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
+
+export interface FieldSetProps extends FieldSetTexts, ComponentPropsWithRef<'fieldset'> {}
 
 /** Several controls that answer one question, with its hint and its error in words. */
 export function FieldSet({

@@ -2,15 +2,19 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
-export interface FieldTexts {
-  /** The name of the control, above it. */
-  label: ReactNode;
+/** The texts beside the name of a control or a group of controls. */
+export interface FieldNotes {
   /** Says beside the label whether an answer is needed, such as "optional". */
   marker?: ReactNode;
   /** A sentence under the label that helps to answer. */
   hint?: ReactNode;
   /** What is wrong and how to put it right; while it is there the control is invalid. */
   error?: ReactNode;
+}
+
+export interface FieldTexts extends FieldNotes {
+  /** The name of the control, above it. */
+  label: ReactNode;
 }
 
 export interface FieldIds {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { refuseHeldEnter } from '../../hooks/held-enter';
 import { floatingButtonRecipe, type FloatingButtonVariant } from './FloatingButton.variants';
@@ -9,6 +9,10 @@ export interface FloatingButtonProps extends Omit<ComponentPropsWithRef<'button'
   label: string;
   /** Primary stands in the corner of the window, surface above it. @default 'primary' */
   variant?: FloatingButtonVariant;
+  /** The icon. */
+  children?: ReactNode;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A round button that floats over the page; menus and sheets hide it while they are open. */

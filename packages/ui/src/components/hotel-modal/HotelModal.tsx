@@ -2,6 +2,7 @@ import { ExternalLink, MapPin, Phone } from 'lucide-react';
 
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
+import type { DialogControl } from '../dialog/DialogFrame';
 
 export interface HotelDetails {
   /** Its name, which heads the dialog. */
@@ -33,10 +34,10 @@ export interface HotelModalLabels {
   close: string;
 }
 
-export interface HotelModalProps extends Omit<
-  DialogProps,
-  'title' | 'description' | 'closeLabel' | 'footer' | 'children'
-> {
+export interface HotelModalProps
+  extends
+    DialogControl,
+    Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> {
   /** The hotel that is shown. */
   hotel: HotelDetails;
   /** Every word that is not the hotel's own. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import {
@@ -20,6 +20,14 @@ export interface IconButtonProps extends Omit<
   size?: IconButtonSize;
   /** Makes it a toggle and says whether it is on. @default undefined, no toggle */
   pressed?: boolean;
+  /** The icon. */
+  children?: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A round button whose only content is an icon. */

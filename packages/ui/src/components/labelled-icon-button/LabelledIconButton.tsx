@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import {
@@ -14,6 +14,12 @@ export interface LabelledIconButtonProps extends ComponentPropsWithRef<'button'>
   variant?: LabelledIconButtonVariant;
   /** What it does, and whatever stands under that in lines of its own. */
   children: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** An icon in a circle with its words beneath, for a few actions side by side. */

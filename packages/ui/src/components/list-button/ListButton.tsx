@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import {
@@ -16,6 +16,14 @@ export interface ListButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ListButtonSize;
   /** Lends the look to its only child, such as a link, instead of rendering a button. @default false */
   asChild?: boolean;
+  /** The content of the row. */
+  children?: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A whole row or card that is pressed, such as a conversation in a list or one way to pay. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 
@@ -13,6 +13,10 @@ export interface MapPinProps extends Omit<
   number: number;
   /** Whether the place is among those that were asked for; the others are drawn as outlines. @default false */
   highlighted?: boolean;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A numbered place on a map. */

@@ -34,13 +34,15 @@ export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
   /** The picture that is there first, and alone when the film is not loaded. */
   poster: FilmPoster;
   /** The same film in the formats on offer, the best first. */
-  sources: readonly FilmSource[];
+  sources: ReadonlyArray<FilmSource>;
   /** Whether the film is fetched at all: not under reduced motion or when data is to be saved. */
   load: boolean;
   /** The two names of the one button that stops and starts the film. */
   labels: { play: string; pause: string };
   /** A frame of 16 to 9, or all of the container. @default 'frame' */
   fit?: MediaFrameFit;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A muted looping film over its own poster, with the button that stops it; children lie over both. */

@@ -32,13 +32,15 @@ export interface MenuProps<Id extends string = string> extends Omit<
   /** The spoken name of the list. */
   listLabel: string;
   /** What can be done, in order. */
-  items: readonly MenuItem<Id>[];
+  items: ReadonlyArray<MenuItem<Id>>;
   /** Told what was chosen, once the menu is closing and its button has the focus. */
   onSelect: (id: Id) => void;
   /** The edge of the button to which the list keeps. @default 'start' */
   align?: 'start' | 'end';
   /** The drawing in the button. @default three dots */
   icon?: ReactNode;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>

@@ -8,6 +8,8 @@ export interface MotifProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
   pattern?: MotifPattern;
   /** The factor by which one repeat is drawn larger or smaller. @default 1 */
   scale?: number;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A field of imigongo relief in the current colour: for edges, card backs and empty states, never behind text. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
 import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
@@ -15,7 +15,7 @@ export interface SelectOption {
 export interface NativeSelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** What can be chosen, in order. */
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** The words of the first, empty choice; without it the first option is chosen. */
   prompt?: string;
   /** The height: 48 px or 56 px. @default 'md' */
@@ -24,6 +24,8 @@ export interface NativeSelectProps
   labelHidden?: boolean;
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
+  /** Called when another option is chosen. */
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** One of several, by the browser's own list. */

@@ -35,7 +35,7 @@ export interface NavigationBarProps extends Omit<
   /** The spoken name of the bar. */
   label: string;
   /** Three to five places, the one to begin with first. */
-  items: readonly NavigationBarItem[];
+  items: ReadonlyArray<NavigationBarItem>;
   /** Draws one link, so that a router's own can be used. */
   renderLink: (props: NavigationBarLinkProps) => ReactNode;
   /** Where it stands: in the flow of the page, or at the foot of the window. @default 'flow' */

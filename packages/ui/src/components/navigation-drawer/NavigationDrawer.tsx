@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { locksScroll } from '../../hooks/root-mark';
 import { useDisclosure } from '../../hooks/use-disclosure';
@@ -21,6 +21,8 @@ export interface NavigationDrawerProps extends Omit<
   open: boolean;
   /** Told whether it shall be open. */
   onOpenChange: (open: boolean) => void;
+  /** The navigation itself: links and groups of links. */
+  children?: ReactNode;
 }
 
 /** Navigation that slides in under the header of a narrow screen; Escape, leaving it and a press beside it close it. */

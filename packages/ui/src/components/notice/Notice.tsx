@@ -16,6 +16,8 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   variant?: NoticeVariant;
   /** What can be done about it: one or two buttons or links. */
   actions?: ReactNode;
+  /** The message, in a sentence or two. */
+  children?: ReactNode;
 }
 
 /** A message in the flow of the page; give it `role` status or alert only when it appears under the visitor's eyes. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 
 import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
@@ -19,6 +19,8 @@ export interface PasswordFieldProps
   size?: ControlSize;
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
+  /** Called each time the text changes. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A secret, hidden until the visitor asks to see it. */

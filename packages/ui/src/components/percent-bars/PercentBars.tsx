@@ -15,7 +15,7 @@ export interface PercentBar {
 
 export interface PercentBarsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The bars, from top to bottom. */
-  bars: readonly PercentBar[];
+  bars: ReadonlyArray<PercentBar>;
 }
 
 const inRange = (percent: number) =>

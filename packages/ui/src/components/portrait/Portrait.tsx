@@ -22,6 +22,8 @@ export interface PortraitProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   sizes?: string;
   /** Fetches at once rather than when it comes near: for the one picture that opens a page. @default false */
   eager?: boolean;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A picture in a frame that keeps its size while the file is slow, and when it never comes. */

@@ -1,37 +1,55 @@
 import { clsx } from 'clsx';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 
 import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
 import { IconButton } from '../icon-button/IconButton';
 import { Portrait } from '../portrait/Portrait';
-import type { ProfileCardLabels, ProfilePerson, ProfilePicture } from './ProfileCard.types';
-import { ProfileComments, type ProfileCommentsProps } from './ProfileComments';
+import type {
+  ProfileCardLabels,
+  ProfileComment,
+  ProfilePerson,
+  ProfilePicture,
+  ShareLink,
+} from './ProfileCard.types';
+import { ProfileComments } from './ProfileComments';
 import { type ProfileHeadingLevel, ProfileIdentity } from './ProfileIdentity';
-import { ProfileShare, type ProfileShareProps } from './ProfileShare';
+import { ProfileShare } from './ProfileShare';
 
-export interface ProfileCardProps
-  extends
-    Omit<ComponentPropsWithRef<'article'>, 'children'>,
-    Pick<ProfileCommentsProps, 'comments' | 'onComment'>,
-    Pick<ProfileShareProps, 'onShareLink' | 'onCopyLink' | 'manualLink'> {
+export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Who it is. */
   person: ProfilePerson;
   /** Their picture, clear. */
   picture: ProfilePicture;
   /** Whether the visitor likes them. */
   liked: boolean;
-  /** Told the new answer. */
+  /** Called with the new answer. */
   onLikedChange: (liked: boolean) => void;
+  /** The comments, newest first. */
+  comments: ReadonlyArray<ProfileComment>;
+  /** Called with a new comment, trimmed and never empty. */
+  onComment: (text: string) => void;
   /** The networks for a device that cannot share by itself. */
-  shareLinks: ProfileShareProps['links'];
+  shareLinks: ReadonlyArray<ShareLink>;
+  /** Called before a network opens; prevent the event to open it another way. */
+  onShareLink?: (link: ShareLink, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called to copy the address of the profile. */
+  onCopyLink: () => void;
+  /** The address to copy by hand, once the browser has refused to copy or to open a window. */
+  manualLink?: string;
   /** Tries the device's own way of sharing; answers true when it took over, else the panel opens. */
   onShare: () => boolean | Promise<boolean>;
-  /** Greets. */
+  /** Called when the visitor greets the person. */
   onWave: () => void;
-  /** Asks to be connected. */
+  /** Called when the visitor asks to be connected. */
   onConnect: () => void;
   /** Every word that is not the person's own. */
   labels: ProfileCardLabels;
@@ -39,6 +57,8 @@ export interface ProfileCardProps
   corner?: ReactNode;
   /** The level of the name as a heading on its page. @default 3 */
   headingLevel?: ProfileHeadingLevel;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 const quietButton = clsx(

@@ -31,6 +31,8 @@ export interface ProfileCardBlurredProps extends Omit<
   link: ReactElement;
   /** The level of the heading on its page. @default 3 */
   headingLevel?: ProfileHeadingLevel;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 const mask =

@@ -7,11 +7,13 @@ const bone =
   'bg-linear-to-r from-sunken via-line/50 to-sunken bg-[length:200%_100%] animate-shimmer ' +
   'motion-reduce:animate-none motion-reduce:bg-none motion-reduce:bg-sunken';
 
+export interface ProfileCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
+}
+
 /** The bones of a profile card while its person is on the way. */
-export function ProfileCardSkeleton({
-  className,
-  ...rest
-}: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+export function ProfileCardSkeleton({ className, ...rest }: ProfileCardSkeletonProps) {
   return (
     <div
       {...rest}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 
-import { FieldSet, type FieldSetProps } from '../field/Field';
+import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { choiceClasses, hiddenChoiceClasses, pillClasses } from '../field/Field.variants';
 import {
   radioCardClasses,
@@ -20,12 +20,10 @@ export interface RadioGroupOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  FieldSetProps,
-  'defaultValue' | 'onChange' | 'children'
-> {
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
   /** What can be chosen, in order. */
-  options: readonly RadioGroupOption<Value>[];
+  options: ReadonlyArray<RadioGroupOption<Value>>;
   /** Rows, cards with a sentence each, or pills that wrap. @default 'list' */
   variant?: RadioGroupVariant;
   /** What is chosen, when its owner decides; an empty text is nothing yet. */

@@ -1,15 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import { FieldSet, type FieldSetProps } from '../field/Field';
+import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { NumberBox } from '../slider/NumberBox';
 import { SliderRail } from '../slider/SliderRail';
 
-export type RangeValue = readonly [from: number, to: number];
+export type RangeValue = Readonly<[from: number, to: number]>;
 
-export interface RangeSliderProps extends Omit<
-  FieldSetProps,
-  'defaultValue' | 'onChange' | 'children'
-> {
+export interface RangeSliderProps
+  extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
   /** The lowest value. */
   min: number;
   /** The highest value. */

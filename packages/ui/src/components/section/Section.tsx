@@ -25,6 +25,8 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   intro?: ReactNode;
   /** Where the heading stands. @default 'start' */
   align?: SectionAlign;
+  /** The content under the heading. */
+  children?: ReactNode;
 }
 
 function Edge({ at }: { at: 'top' | 'bottom' }) {

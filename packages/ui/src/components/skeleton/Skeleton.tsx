@@ -8,6 +8,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   variant?: SkeletonVariant;
   /** How many lines of text stand in; the last one is shorter. @default 3 */
   lines?: number;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 function Lines({ count }: { count: number }) {

@@ -5,16 +5,14 @@ import {
   FieldError,
   FieldHint,
   FieldLabel,
-  type FieldTexts,
+  type FieldNotes,
   useFieldIds,
 } from '../field/FieldParts';
 import { NumberBox } from './NumberBox';
 import { SliderRail } from './SliderRail';
 
 export interface SliderProps
-  extends
-    Omit<FieldTexts, 'label'>,
-    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  extends FieldNotes, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The name of the value, seen above and spoken for the thumb and the number box. */
   label: string;
   /** The lowest value. */
@@ -35,6 +33,8 @@ export interface SliderProps
   name?: string;
   /** Refuses every change. @default false */
   disabled?: boolean;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** One number on a rail, and the same number to type. */

@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { FieldSet, type FieldSetProps } from '../field/Field';
+import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { hiddenChoiceClasses } from '../field/Field.variants';
 
-export interface StarRatingProps extends Omit<
-  FieldSetProps,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface StarRatingProps
+  extends FieldSetTexts, Omit<FieldSetProps, 'children' | 'defaultValue' | 'onChange'> {
   /** The spoken name of a number of stars, such as "3 of 5 stars". */
   starLabel: (stars: number) => string;
   /** How many stars can be given. @default 5 */

@@ -9,7 +9,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The spoken name of the list of steps. */
   label: string;
   /** The names of the steps, in order. */
-  steps: readonly string[];
+  steps: ReadonlyArray<string>;
   /** The step the visitor is at, counted from 1. */
   current: number;
   /** Where that is in words, such as "Step 2 of 6". */

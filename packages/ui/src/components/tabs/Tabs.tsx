@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
   /** The spoken name of the row of tabs. */
   label: string;
   /** The tabs with their panels, in order. */
-  items: readonly TabItem<Value>[];
+  items: ReadonlyArray<TabItem<Value>>;
   /** The open tab, when its owner decides. */
   value?: Value;
   /** The tab open at first, when it decides by itself. @default the first */

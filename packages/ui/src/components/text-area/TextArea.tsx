@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react';
 
 import { Field } from '../field/Field';
 import { controlRecipe } from '../field/Field.variants';
@@ -22,6 +22,10 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textar
   labelHidden?: boolean;
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
+  /** The visible height in lines of text. @default 4 */
+  rows?: number;
+  /** Called each time the text changes. */
+  onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 }
 
 function Count({ id, text, over }: { id: string; text: string; over: boolean }) {

@@ -1,9 +1,18 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 
-export type TextButtonProps = ComponentPropsWithRef<'button'>;
+export interface TextButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The label. */
+  children?: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
 
 /** A button that reads as a link, for a small act within a text; what leads elsewhere is a link. */
 export function TextButton({ type = 'button', className, onKeyDown, ...rest }: TextButtonProps) {

@@ -1,5 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type {
+  ChangeEvent,
+  ComponentPropsWithRef,
+  HTMLInputAutoCompleteAttribute,
+  ReactNode,
+} from 'react';
 
 import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
@@ -30,6 +35,10 @@ export interface TextFieldProps
   end?: ReactNode;
   /** Places the whole field; className is the box's own. */
   fieldClassName?: string;
+  /** What the browser may fill in, as in the native attribute, such as `email`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Called each time the text changes. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One line of text with its label, hint and error. */

@@ -1,31 +1,30 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
-interface LinkLook extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+interface TextLinkBaseProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   /** Within a sentence, at the edge of attention, or in a row of its own. @default 'inline' */
   variant?: TextLinkVariant;
-}
-
-interface InnerLink extends LinkLook {
+  /** The address it leads to; with `asChild` the child has its own. */
+  href?: string;
+  /** The words of the link. */
+  children?: ReactNode;
   /** Lends the look to its only child, such as a router's link. @default false */
   asChild?: boolean;
-  external?: false;
-  newTabLabel?: undefined;
+  /** Opens the address in a new tab, which learns nothing about this one; not with `asChild`. @default false */
+  external?: boolean;
+  /** Says after an external link that a new tab opens; required with `external`. */
+  newTabLabel?: string;
 }
 
-interface OuterLink extends LinkLook {
-  asChild?: false;
-  /** Leads out of the product: opens a new tab, which learns nothing of this one. @default false */
-  external: true;
-  /** Says after the link that a new tab opens. */
-  newTabLabel: string;
-}
-
-export type TextLinkProps = InnerLink | OuterLink;
+export type TextLinkProps = TextLinkBaseProps &
+  (
+    | { external?: false; newTabLabel?: undefined }
+    | { asChild?: false; external: true; newTabLabel: string }
+  );
 
 /** A way to another place; what acts here is a button. */
 export function TextLink({

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 import { thumbnailPictureRecipe, type ThumbnailRatio } from './Thumbnail.variants';
@@ -21,6 +21,12 @@ export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   actionLabel: string;
   /** How wide it is for its height: 4 to 3 or 8 to 3. @default 'standard' */
   ratio?: ThumbnailRatio;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Called when it is clicked, tapped or activated with the keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Extra classes for the root element, such as its width. */
+  className?: string;
 }
 
 /** A picture with its caption that opens it larger. */

@@ -1,11 +1,19 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutHeldEnter } from '../../hooks/held-enter';
 
 export interface ToggleButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
   /** Whether it is on. */
   pressed: boolean;
+  /** The label, which stays the same in both states. */
+  children?: ReactNode;
+  /** The native type; `submit` sends the form it is in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  disabled?: boolean;
+  /** Called when it is clicked, tapped or activated with the keyboard; change `pressed` here. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A choice in words that is on or off; its words stay the same in both states. */
