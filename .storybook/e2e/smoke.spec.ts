@@ -5,7 +5,7 @@ const STORIES = [
   'components-forms-text-field--default',
   'components-overlays-dialog--open',
   'components-dating-profile-card--default',
-  'components-navigation-tabs--sheet',
+  'components-actions-button--sheet',
   'parts-assistant-launcher--ready',
   'pages-home-page--logged-out',
   'pages-find-match-page--logged-out',
@@ -65,7 +65,7 @@ const sidewaysScrollers = (frame: Frame | Page): Promise<string[]> =>
 
 const openStory = async (page: Page, id: string, globals = ''): Promise<void> => {
   await page.goto(`/?path=/story/${id}&globals=${globals}`);
-  await expect(preview(page).locator('#storybook-root > *').first()).toBeAttached();
+  await expect(preview(page).locator('body.sb-show-main')).toBeVisible();
 };
 
 test('the index opens on Start here', async ({ page }) => {

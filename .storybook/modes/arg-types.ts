@@ -24,7 +24,9 @@ const controlFor = (name: string, argType: InputType, value: unknown, type?: str
   if (STRUCTURAL.has(name) || isComposite) return { control: { disable: true } };
   if (argType.control !== undefined || argType.options || !argType.type) return {};
   if (type === 'ReactNode') return { control: { type: 'text' as const } };
-  return EDITABLE.has((argType.type as { name: string }).name) ? {} : { control: { disable: true } };
+  return EDITABLE.has((argType.type as { name: string }).name)
+    ? {}
+    : { control: { disable: true } };
 };
 
 /** Shows each prop's type as written and its description without the default, which has a column of its own. */
