@@ -26,7 +26,6 @@ export const journey = ({
 }: JourneyPlan): Required<Pick<StoryObj, 'parameters' | 'render' | 'beforeEach' | 'play'>> => ({
   parameters: {
     layout: 'fullscreen',
-    controls: { disable: true },
     actions: { disable: true },
   },
   render: render ?? (() => <WholeSite path={begins} />),

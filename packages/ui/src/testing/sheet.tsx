@@ -201,7 +201,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
   );
 }
 
-/** What the story *Sheet* takes: the grid, no controls, and the rule that a sheet breaks by what it is. */
+/** What the story *Sheet* takes: the grid, and the rule that a sheet breaks by what it is. */
 interface SheetStory {
   readonly parameters: object;
   readonly render: (args: object, context: { readonly title: string }) => ReactElement;
@@ -219,7 +219,6 @@ export const sheet = <Component extends (props: never) => ReactNode>(
 ): SheetStory => ({
   parameters: {
     layout: 'padded',
-    controls: { disable: true },
     // The same part stands here many times under one name, as it never does on a page.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
