@@ -4,12 +4,12 @@ import { createElement, type ReactElement, type ReactNode, useLayoutEffect, useR
 /** The variants' data of a component by the prop that takes each: lists of all the values that a prop may have. */
 type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
-/** How wide a cell is, and how many of them stand side by side at 1200 px. */
+/** The width of a cell, and how many fit side by side in 900 px, the width of a story beside the sidebar at 1280 px. */
 const CELLS = {
-  narrow: { most: 6, className: 'max-w-38', align: 'align-middle' },
-  card: { most: 3, className: 'w-72', align: 'align-top' },
-  form: { most: 3, className: 'w-80', align: 'align-top' },
-  half: { most: 2, className: 'w-124', align: 'align-top' },
+  narrow: { most: 4, className: 'max-w-38', align: 'align-middle' },
+  card: { most: 2, className: 'max-w-88', align: 'align-top' },
+  form: { most: 2, className: 'max-w-80', align: 'align-top' },
+  half: { most: 1, className: 'max-w-124', align: 'align-top' },
 } as const;
 
 /** What the sheet of a component shows. */
@@ -153,12 +153,12 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
       className="grid gap-8 overflow-x-auto p-1"
     >
       {inBands(statesOf(plan), most).map((states) => (
-        <table key={states[0]?.label} className="w-max border-collapse">
+        <table key={states[0]?.label} className="w-full min-w-[54rem] table-fixed border-collapse">
           <caption className="sr-only">{`${name}: ${states.map(({ label }) => label).join(', ')}`}</caption>
           <thead>
             <tr className="border-b border-line">
               {isTitled ? (
-                <th scope="col">
+                <th scope="col" className="w-28">
                   <span className="sr-only">variant</span>
                 </th>
               ) : null}
@@ -173,7 +173,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
             {rows.map((row) => (
               <tr key={row.label} className="border-b border-line">
                 {isTitled ? (
-                  <th scope="row" className={clsx(heading, align, 'w-24 py-4 pe-3 text-start')}>
+                  <th scope="row" className={clsx(heading, align, 'py-4 pe-3 text-start')}>
                     {row.label}
                   </th>
                 ) : null}

@@ -111,6 +111,7 @@ export const Sheet: Story = {
       'leads outside': { external: true, newTabLabel: '(opens a new tab)' },
       'long words': { children: LONG_WORD },
     },
+    ground: () => 'wrap-anywhere',
   }),
 };
 
