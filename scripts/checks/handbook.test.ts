@@ -23,6 +23,9 @@ const pages = Object.entries(handbooks).map(([path, { handbook }]) => {
 });
 const names = new Set(pages.map(({ name }) => name));
 
+/** What the generator, or someone in a hurry, leaves where guidance belongs. */
+const PLACEHOLDER = /\b(?:todo|tbd|fixme|lorem|placeholder text|describe (?:it|this) here)\b/i;
+
 describe.each(pages)('the handbook of $name', ({ handbook, stories }) => {
   it('leads to components that exist', () => {
     expect(handbook.related.filter((name) => !names.has(name))).toEqual([]);
@@ -31,6 +34,10 @@ describe.each(pages)('the handbook of $name', ({ handbook, stories }) => {
   it('draws each example', () => {
     const examples = [...handbook.dos, ...handbook.donts];
     expect(examples.filter(({ show }) => renderToStaticMarkup(show()) === '')).toEqual([]);
+  });
+
+  it('holds no placeholder text', () => {
+    expect(JSON.stringify(handbook)).not.toMatch(PLACEHOLDER);
   });
 
   it('is shown on the page, and a story presses its keys', () => {
