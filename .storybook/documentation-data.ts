@@ -31,6 +31,9 @@ const readIcons = (): Map<string, string[]> => {
   return new Map([...icons].sort(([a], [b]) => a.localeCompare(b)));
 };
 
+/** The title and the identifier of a story file. */
+const metaOf = (path: string) => /title: '([^']+)',\s+id: '([^']+)'/.exec(read(path));
+
 /** The requirements, each proof that is a story file with its identifier. */
 const readRequirements = () =>
   provedRequirements(ROOT).map(({ id, sentence, area, proofs }) => ({
@@ -39,7 +42,7 @@ const readRequirements = () =>
     area,
     proofs: proofs.map(({ path, kind }) => ({
       path,
-      storyId: kind === 'story' ? /\bid: '([^']+)'/.exec(read(path))?.[1] : undefined,
+      storyId: kind === 'story' ? metaOf(path)?.[2] : undefined,
     })),
   }));
 
@@ -49,9 +52,8 @@ const readComponents = (): Record<string, string> =>
     readdirSync(join(ROOT, FOLDERS[0]), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.stories.tsx'))
       .flatMap((name) => {
-        const [, title = '', id = ''] =
-          /title: '[^']*?([^/']+)',\s+id: '([^']+)'/.exec(read(`${FOLDERS[0]}/${name}`)) ?? [];
-        return title ? [[title, id]] : [];
+        const [, title = '', id = ''] = metaOf(`${FOLDERS[0]}/${name}`) ?? [];
+        return title ? [[title.replace(/^.*\//, ''), id]] : [];
       }),
   );
 

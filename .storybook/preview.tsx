@@ -34,9 +34,9 @@ const preview: Preview = {
       source: { type: 'dynamic' },
       container: ThemedDocs,
       page: DocsPage,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [data-example] *' },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'none' },
     options: {
       storySort: {
         method: 'alphabetical',

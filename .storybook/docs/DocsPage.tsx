@@ -12,6 +12,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import library from '../../packages/ui/package.json';
 import type { Handbook } from '../../packages/ui/src/testing/handbook';
 import { BEHAVIOUR, JOURNEY, SHEET } from '../tags';
 import { Accessibility, Guidance } from './Handbook';
@@ -24,11 +25,14 @@ const frameHeight = ({ parameters }: PreparedStory): string | undefined =>
   parameters['docs']?.story?.height ??
   (parameters['layout'] === 'fullscreen' ? '640px' : undefined);
 
-/** The import line of a component of the library; its folder is its public name. */
+/** The import line of a component of the library. */
 const importLine = (fileName: string): string | undefined => {
   const [, folder, name] =
     /packages\/ui\/src\/components\/(.+)\/(\w+)\.stories/.exec(fileName) ?? [];
-  return folder && name ? `import { ${name} } from '@iru/ui/${folder}';` : undefined;
+  const entry = Object.entries(library.exports).find(
+    ([, file]) => file === `./src/components/${folder}/${name}.tsx`,
+  )?.[0];
+  return entry && name ? `import { ${name} } from '@iru/ui/${entry.slice(2)}';` : undefined;
 };
 
 /** The documentation page of a component: guidance first, then examples, props and keyboard. */

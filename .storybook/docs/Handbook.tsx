@@ -47,7 +47,7 @@ function Example({
   );
 }
 
-/** The keys of a row, each as a key; what stands between them or begins with a small letter stays words. */
+/** The keys of a row as `kbd` elements; separators and lower-case words stay text. */
 function Keys({ keys }: { keys: string }): ReactNode {
   return keys.split(/(, | or | to | \+ )/).map((part, at) => (
     // The parts of one text never change places.

@@ -5,7 +5,7 @@ import { tokensOf } from './tokens-of';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The roles in the order in which somebody chooses one. */
+/** The roles in the order people choose them. */
 const FAMILIES: readonly {
   readonly title: string;
   readonly roles: RegExp;
@@ -22,7 +22,7 @@ const FAMILIES: readonly {
   { title: 'Masks and night', roles: /^(on-)?(mask|night)$/, classes: ['bg', 'text'] },
 ];
 
-/** The classes of a role: what stands on something is text, a wash is a ground. */
+/** The classes of a role: an `on-` role is for text, a wash is a background. */
 const classesOf = (role: string, classes: readonly string[]) => {
   const fitting = role.startsWith('on-')
     ? ['text']

@@ -31,9 +31,7 @@ function Played({ groups, draw }: PlayedProps) {
           Play
         </Button>
         {isStill ? (
-          <span className="text-small text-ink-soft">
-            Reduced motion is on: everything stands still.
-          </span>
+          <span className="text-small text-ink-soft">Reduced motion is on, so nothing moves.</span>
         ) : null}
       </div>
       <ul className="grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
@@ -98,7 +96,7 @@ const figures: Readonly<Record<string, ReactNode>> = {
   breathe: <span className="block size-8 rounded-full bg-primary" />,
 };
 
-/** What moves by itself: each press begins it anew, and what repeats does so twice. */
+/** What moves by itself: each click plays it again; endless animations play twice. */
 export function Movements() {
   return (
     <Played

@@ -54,8 +54,8 @@ export function SpaceSteps() {
   );
 }
 
-/** The rooms that every page shares, as wide as they are on a phone and on a wide screen. */
-export function Rooms() {
+/** The spaces that every page shares, at the widths of a phone and of a wide screen; a space of 0 px shows as a hairline. */
+export function SharedSpaces() {
   return (
     <Drawn
       group="layout"
@@ -64,7 +64,10 @@ export function Rooms() {
         <div className="grid gap-1" aria-hidden="true">
           {WIDTHS.map((width) => (
             <span key={width} className="flex items-center gap-3">
-              <span className="h-5 bg-accent" style={{ inlineSize: pixelsAt(token, width) }} />
+              <span
+                className="h-5 min-w-0.5 bg-accent"
+                style={{ inlineSize: pixelsAt(token, width) }}
+              />
               <span className="text-small text-ink-soft tabular-nums">{width}</span>
             </span>
           ))}
