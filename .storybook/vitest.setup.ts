@@ -9,9 +9,9 @@ interface StoryContext extends TestContext {
   readonly story?: Look & { readonly tags: readonly string[] };
 }
 
-// After the story's own checks, while it still stands: a finding here spoils no story that follows.
+// After the story's own checks, while it's still mounted: an error here isn't blamed on the next story.
 afterEach(async ({ story }: StoryContext) => {
   if (!story || [BEHAVIOUR, JOURNEY].some((tag) => story.tags.includes(tag))) return;
-  // A sheet scrolls within itself at any width: what stands in it is looked at there as a state of its own.
+  // The contents of a sheet are checked at 320 px in stories of their own.
   await lookEverywhere(story, story.tags.includes(SHEET) ? 'width' : 'everything');
 });

@@ -3,7 +3,7 @@ import type { InputType, StrictInputType } from 'storybook/internal/types';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props without a control: they change the element rather than its look, or take an address that nobody can type. */
+/** Props without a control: they change the element rather than its look, or take a URL that only code can know. */
 const STRUCTURAL = new Set(['asChild', 'ref', 'className', 'style', 'id', 'src', 'srcSet']);
 
 /** The types that Storybook's controls edit without taking the value apart. */

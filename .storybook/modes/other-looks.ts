@@ -56,7 +56,7 @@ const findings = async (
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * Looks at a state that stands on the screen in the other theme and at 320 px, and throws what it finds there. The theme
+ * Checks the rendered state in the other theme and at 320 px, and throws what it finds there. The theme
  * and the width of its own are looked at by the accessibility addon. `atNarrow` says whether every rule is asked at 320 px
  * or only whether the page stays as wide as the phone.
  */

@@ -1,4 +1,4 @@
-// A test that no runner picks up fails nobody: every file that looks like a test must belong to exactly one runner.
+// A test that no runner picks up never fails: every file that looks like a test must belong to exactly one runner.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -45,7 +45,7 @@ describe('the tokens', () => {
     expect(unexplained(text(`packages/ui/src/${path}`))).toEqual([]);
   });
 
-  it('do not explain a property that nobody wrote down', () => {
+  it('leave a property that is no token unexplained', () => {
     expect(
       unexplained(
         'a { --own: 1px; top: var(--own); left: var(--nowhere); color: var(--color-ink); }',

@@ -18,7 +18,7 @@ const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
  * @typedef {{ meta: Record<string, unknown>, outline: OutlineEntry[], sections: ProseSection[] }} Collected
  */
 
-/** What stands between the cells of a table in its plain text, which an excerpt shows. */
+/** The separator of the cells of a table in its plain text, which an excerpt shows. */
 const BETWEEN_CELLS = ' · ';
 
 /** The words of a part in one line. @param {import('mdast').Nodes} part */
