@@ -20,7 +20,7 @@ const classesIn = (css) =>
  * @property {(classes: string[]) => (string | null)[]} candidatesToCss
  * @property {() => readonly (readonly [string, unknown])[]} getClassList
  * @property {() => readonly { readonly name: string }[]} getVariants
- * @property {{ get: (names: `--${string}`[]) => string | null }} theme
+ * @property {{ get: (names: `--${string}`[]) => string | null, entries: () => Iterable<readonly [string, { readonly value: string }]> }} theme
  */
 
 /** Loads Tailwind with the tokens and utilities of the library, and the classes that its style sheets select. @returns {Promise<{ design: Design, ownClasses: ReadonlySet<string> }>} */

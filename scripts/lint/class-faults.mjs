@@ -18,6 +18,7 @@ const NO_COLOUR = new Set([
   'transparent',
   'unset',
 ]);
+const REM = 16;
 
 /** @type {Map<string, boolean>} */
 const known = new Map();
@@ -64,15 +65,82 @@ const suggestClass = (name) => {
   return close === undefined ? undefined : `${variants}${close}${modifier}`;
 };
 
+/** Red, green and blue of a hexadecimal colour or of rgb(). @param {string} colour */
+const channels = (colour) => {
+  const digits = /#((?:[\da-f]{3,4}){1,2})\b/i.exec(colour)?.[1];
+  if (digits === undefined) {
+    const parts = /rgba?\((\d+)[\s,_]+(\d+)[\s,_]+(\d+)/.exec(colour)?.slice(1);
+    return parts?.map(Number);
+  }
+  const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+};
+
+/** The tokens under a name, such as `--color-`, with their values. @param {string} namespace @returns {[string, string][]} */
+const tokensOf = (namespace) =>
+  [...design.theme.entries()].flatMap(([name, { value }]) =>
+    name.startsWith(namespace) && !name.includes('--', 2) && !name.startsWith('--text-shadow')
+      ? [[name.slice(namespace.length), value]]
+      : [],
+  );
+
+/** @param {[string, number][]} distances */
+const closest = (distances) => distances.toSorted(([, a], [, b]) => a - b)[0]?.[0];
+
+/** Names the nearest colour token, or undefined for a notation that is not read. @param {string} colour */
+const nearestColour = (colour) => {
+  const wanted = channels(colour);
+  if (!wanted) return undefined;
+  return closest(
+    tokensOf('--color-').map(([name, value]) => [
+      name,
+      (channels(value) ?? []).reduce((sum, part, at) => sum + (part - (wanted[at] ?? 0)) ** 2, 0),
+    ]),
+  );
+};
+
+/** The largest value of a size, in pixels. @param {string} css */
+const pixelsOf = (css) =>
+  Math.max(
+    ...[...css.matchAll(/(-?[\d.]+)(px|rem)/g)].map(
+      ([, number, unit]) => Number(number) * (unit === 'rem' ? REM : 1),
+    ),
+  );
+
+/** @param {string} prefix Such as `text` or `rounded-t`. @param {number} pixels */
+const classForSize = (prefix, pixels) => {
+  const scale =
+    prefix === 'text' ? '--text-' : prefix.startsWith('rounded') ? '--radius-' : undefined;
+  if (scale) {
+    const token = closest(
+      tokensOf(scale).map(([name, value]) => [name, Math.abs(pixelsOf(value) - pixels)]),
+    );
+    return token === undefined ? undefined : `${prefix}-${token}`;
+  }
+  const name = pixels < 0 ? `-${prefix}` : prefix;
+  const length = Math.abs(pixels);
+  const onGrid = `${name}-${Math.round(length / 2) / 2}`;
+  if (design.candidatesToCss([onGrid])[0]?.includes('--spacing')) return onGrid;
+  return [`${name}-${length}`].find(isKnownClass);
+};
+
 /** @param {string} utility */
 const rawValueFault = (utility) => {
   const [, prefix = '', value = ''] = /^([^[]*?)-?\[(.*)\]$/.exec(utility) ?? [];
+  if (value === '') return undefined;
   const isColour =
     COLOUR.test(value) ||
     (COLOUR_UTILITY.test(prefix) && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
-  if (isColour) return `'${utility}' is a raw colour: use the class of a colour token`;
-  const isSize = /^(?:[a-z-]+:)?-?[\d.]+px$/.test(value) || /^[^(]*[\d.]px\b[^(]*$/.test(value);
-  return isSize ? `'${utility}' is a raw size: use the class of a size token, or rem` : undefined;
+  if (isColour) {
+    const token = nearestColour(value);
+    const replacement =
+      prefix === '' ? `a class with the token '${token}'` : `'${prefix}-${token}'`;
+    return `'${utility}' is a raw colour: use ${token ? replacement : 'a colour token'}`;
+  }
+  const pixels = /^(?:[a-z-]+:)?(-?[\d.]+)px$/.exec(value)?.[1];
+  if (pixels === undefined && !(/[\d.]px\b/.test(value) && !value.includes('('))) return undefined;
+  const replacement = pixels === undefined ? undefined : classForSize(prefix, Number(pixels));
+  return `'${utility}' is a raw size: use ${replacement ? `'${replacement}'` : 'a size token or rem'}`;
 };
 
 /**
@@ -89,15 +157,15 @@ export const classFault = (name) => {
 };
 
 /**
- * Says what is wrong with a colour in a style or an attribute of a drawing.
+ * Says what to write instead of a colour in a style or an attribute of a drawing.
  * @param {string} value Such as `#f04` or `red`.
- * @param {boolean} isColourProperty Whether the property takes only colours, so that a word is one too.
+ * @param {boolean} isColourProperty Whether the place takes nothing but a colour, so that a word is one too.
  */
 export const colourFault = (value, isColourProperty) => {
   const isColour =
     new RegExp(`^(?:${COLOUR.source})`, 'i').test(value) ||
     (isColourProperty && /^[a-z]+$/.test(value) && !NO_COLOUR.has(value));
-  return isColour
-    ? `'${value}' is a raw colour: use the class of a colour token, or its 'var(--color-…)'. ${guide('tokens-only')}`
-    : undefined;
+  if (!isColour) return undefined;
+  const token = nearestColour(value);
+  return `'${value}' is a raw colour: use ${token ? `a class such as 'text-${token}', or 'var(--color-${token})'` : 'a colour token'}. ${guide('tokens-only')}`;
 };

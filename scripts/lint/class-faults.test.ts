@@ -9,14 +9,17 @@ describe('a class', () => {
     ['hoover:bg-primary', "did you mean 'hover:bg-primary'?"],
     ['[&_svg]:flex-cool', "did you mean '[&_svg]:flex-col'?"],
     ['text-2xl', "'text-2xl' produces no CSS."],
-    ['bg-[#f04]', "'bg-[#f04]' is a raw colour"],
-    ['bg-[red]', 'is a raw colour'],
+    ['bg-[#f04]', "'bg-[#f04]' is a raw colour: use 'bg-danger'"],
+    ['bg-[rgb(163,58,32)]', "use 'bg-primary'"],
+    ['bg-[red]', 'is a raw colour: use a colour token'],
     ['shadow-[0_1px_2px_#000]', 'is a raw colour'],
-    ['[color:#f04]', 'is a raw colour'],
-    ['text-[13px]', 'is a raw size'],
-    ['md:p-[13px]', 'is a raw size'],
-    ['outline-offset-[-2px]', 'is a raw size'],
-    ['[margin:3px]', 'is a raw size'],
+    ['[color:#f04]', "is a raw colour: use a class with the token 'danger'"],
+    ['text-[13px]', "is a raw size: use 'text-small'"],
+    ['rounded-[10px]', "use 'rounded-sm'"],
+    ['md:p-[13px]', "use 'p-3.5'"],
+    ['border-[3px]', "use 'border-3'"],
+    ['outline-offset-[-2px]', "use '-outline-offset-2'"],
+    ['[margin:3px]', 'use a size token or rem'],
   ])('%s is refused: %s', (name, words) => {
     expect(classFault(name)).toContain(words);
     expect(classFault(name)).toMatch(/ See CONTRIBUTING\.md#tokens-only$/);
@@ -44,8 +47,9 @@ describe('a class', () => {
 
 describe('a colour', () => {
   it.each([
-    ['#f04', false, 'is a raw colour'],
-    ['oklch(0.5 0.1 20)', false, 'is a raw colour'],
+    ['#f04', false, "use a class such as 'text-danger', or 'var(--color-danger)'"],
+    ['#a33a20', false, "'var(--color-primary)'"],
+    ['oklch(0.5 0.1 20)', false, 'use a colour token'],
     ['red', true, "'red' is a raw colour"],
   ])('%s is refused', (value, isColourProperty, words) => {
     expect(colourFault(value, isColourProperty)).toContain(words);
