@@ -2,17 +2,12 @@
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { expect, open, test } from '../support/site';
+import { expect, holdFiles, open, test, untilAlive, untilPainted } from '../support/site';
 
 const FAILURE = /could not be loaded\. Check your connection/;
 
 /** Each dialog whose code loads when it is first opened, and what opens it. */
 const DIALOGS = [
-  {
-    name: 'a hotel',
-    path: PATHS.meetingGuide,
-    press: (page: Page) => page.getByRole('button', { name: /^Details/ }).first(),
-  },
   {
     name: 'the purchase',
     path: PATHS.pricing,
@@ -63,20 +58,12 @@ for (const { name, path, press, ...rest } of DIALOGS) {
   });
 }
 
-test('offline, a hotel opens by Try again once the connection is back', async ({
-  page,
-  context,
-  witness,
-}) => {
-  witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, PATHS.meetingGuide);
-  await context.setOffline(true);
-  await page
-    .getByRole('button', { name: /^Details/ })
-    .first()
-    .dispatchEvent('click');
-  await expect(page.getByText(FAILURE)).toBeVisible({ timeout: 2000 });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('a choice made before the page hydrates is applied', async ({ page }) => {
+  const release = await holdFiles(page);
+  await page.goto(PATHS.meetingGuide, { waitUntil: 'commit' });
+  await untilPainted(page);
+  await page.getByLabel('Hotel budget, a night').selectOption({ index: 1 });
+  release();
+  await untilAlive(page);
+  await expect(page.getByRole('status').filter({ hasText: /hotel/ })).toBeVisible();
 });

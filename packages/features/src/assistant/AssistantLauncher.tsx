@@ -2,7 +2,7 @@ import { FloatingButton } from '@iru/ui/floating-button';
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { useLoaded } from '../parts/late/use-loaded';
+import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from './copy-launcher';
 
@@ -15,7 +15,7 @@ const COVERING_WIDTH_PX = 640;
 export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useLoaded(open, loadPanel);
+  const panel = useLazyImport(open, loadPanel);
 
   const close = () => {
     setOpen(false);

@@ -2,21 +2,12 @@ import type { ComponentType } from 'react';
 
 import type { RouteName } from '../paths';
 
-/** True once the application has taken over the document, in a browser. */
-const isListening = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset.ready === 'true';
-
 /** Loads what a page is made of; fails where its file does not arrive. */
 export type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 /** The code of each page, a chunk of its own that loads when the page is opened: one entry for each path, or it does not compile. */
 export const PAGES: Readonly<Record<RouteName, LoadPage>> = {
-  home: async () => {
-    const { HomePage, loadHomeParts } = await import('./home/HomePage');
-    // The first page of a visit is prerendered whole; one opened within the site has to bring everything itself.
-    if (isListening()) await loadHomeParts();
-    return { Component: HomePage };
-  },
+  home: async () => ({ Component: (await import('./home/HomePage')).HomePage }),
   findMatch: async () => ({
     Component: (await import('./find-match/FindMatchPage')).FindMatchPage,
   }),
@@ -50,12 +41,9 @@ export const PAGES: Readonly<Record<RouteName, LoadPage>> = {
   meetingBooking: async () => ({
     Component: (await import('./meeting-booking/MeetingBookingPage')).MeetingBookingPage,
   }),
-  meetingGuide: async () => {
-    const { MeetingGuidePage, loadMeetingGuideParts } =
-      await import('./meeting-guide/MeetingGuidePage');
-    if (isListening()) await loadMeetingGuideParts();
-    return { Component: MeetingGuidePage };
-  },
+  meetingGuide: async () => ({
+    Component: (await import('./meeting-guide/MeetingGuidePage')).MeetingGuidePage,
+  }),
   shareStory: async () => ({
     Component: (await import('./share-story/ShareStoryPage')).ShareStoryPage,
   }),

@@ -27,25 +27,8 @@ const write = (field: Field, value: string) => {
   native?.set?.call(field, value);
 };
 
-/** What a field holds, as it is kept for later: its mark or its value; undefined for anything else. */
-export const contentOf = (field: EventTarget | null): string | boolean | undefined => {
-  if (!field || !isField(field)) return undefined;
-  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-    ? field.checked
-    : field.value;
-};
-
-/** What a button shows: its text and its ARIA states. */
-export const appearanceOf = (button: Element): string =>
-  JSON.stringify([
-    button.textContent,
-    [...button.attributes]
-      .filter(({ name }) => name.startsWith('aria-'))
-      .map(({ name, value }) => [name, value]),
-  ]);
-
 /** Gives a field what was kept of it, as if the visitor did it now. */
-export const replayInput = (field: EventTarget, value: string | boolean): void => {
+const replayInput = (field: EventTarget, value: string | boolean): void => {
   if (!isField(field) || !field.isConnected) return;
   if (typeof value === 'boolean') {
     if (!(field instanceof HTMLInputElement)) return;

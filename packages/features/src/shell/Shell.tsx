@@ -10,7 +10,7 @@ import { useSession } from '../device/use-session';
 import { useTheme } from '../device/use-theme';
 import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
-import { useLoaded } from '../parts/late/use-loaded';
+import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { PATHS } from '../paths';
 import { PLATFORM_KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
@@ -57,8 +57,8 @@ export function Shell({ assistant, children }: ShellProps) {
   const hasNotice = useHasNotice();
   const { mode, isAskedFor } = useDataMode();
   const mayOffer = isAskedFor && mode === 'auto';
-  const bar = useLoaded(loggedIn, loadBar);
-  const offer = useLoaded(mayOffer, loadOffer);
+  const bar = useLazyImport(loggedIn, loadBar);
+  const offer = useLazyImport(mayOffer, loadOffer);
   useRouteFocus();
   useTyping();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useLoaded } from '../parts/late/use-loaded';
+import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { toasterDemand } from '../parts/toasts/toaster-demand';
 import { systemClock } from '../platform/clock';
 import { useStore } from '../platform/use-store';
@@ -13,7 +13,7 @@ const AFTER_PRESS_MS = 600;
 /** Brings the toaster soon after the visitor's first press or key: its live region stands long before any message. */
 export function ToasterOnDemand() {
   const requested = useStore(toasterDemand);
-  const toaster = useLoaded(requested, loadToaster);
+  const toaster = useLazyImport(requested, loadToaster);
   useEffect(() => {
     if (requested) return undefined;
     const events = ['pointerdown', 'keydown'] as const;

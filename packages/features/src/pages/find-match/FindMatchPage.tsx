@@ -1,5 +1,5 @@
 import { useSession } from '../../device/use-session';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { useToMeet } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';
 import { profiles } from './browse-profiles';
@@ -12,7 +12,7 @@ export function FindMatchPage() {
   const { loggedIn } = useSession();
   const { people, later } = useToMeet(profiles);
   const [filters, change, clear] = useFilters();
-  const pictures = useLoaded(loggedIn, loadPictures);
+  const pictures = useLazyImport(loggedIn, loadPictures);
   return (
     <FindMatchView
       profiles={people}

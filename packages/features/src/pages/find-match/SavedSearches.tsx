@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import type { Filters } from '../../domain/profile-filters';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { findMatchCopy } from './copy';
 
 const copy = findMatchCopy.searches;
@@ -20,7 +20,7 @@ export interface SavedSearchesProps {
 /** The way to the visitor's saved searches, whose panel loads once it is wanted (BROWSE-8). */
 export function SavedSearches({ filters, children }: SavedSearchesProps) {
   const [open, setOpen] = useState(false);
-  const panel = useLoaded(open, loadPanel);
+  const panel = useLazyImport(open, loadPanel);
   return (
     <Disclosure open={open} onOpenChange={setOpen}>
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -3,7 +3,7 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import { isTooShort, wordsOf } from '../../parts/prose/search-prose';
@@ -41,7 +41,7 @@ export function ArticleResults({
   onClear,
   onRetry,
 }: ArticleResultsProps) {
-  const { state, value = NO_TEXTS, retry } = useLoaded(true, loadAll);
+  const { state, value = NO_TEXTS, retry } = useLazyImport(true, loadAll);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(() => searchArticles(articles, value, calm), [value, calm]);
   const asks = wordsOf(calm).length > 0;

@@ -6,7 +6,7 @@ import { preferring } from '../../testing/device';
 import { loggedIn } from '../../testing/logged-in';
 import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
-import { HomePage, loadHomeParts } from './HomePage';
+import { HomePage } from './HomePage';
 
 const soon = { timeout: 5000 };
 
@@ -16,8 +16,6 @@ const meta = {
   component: HomePage,
   decorators: [underHeader, withRouter('/')],
   parameters: { layout: 'fullscreen' },
-  // As for a visitor from within the site: the parts below the fold are there at once.
-  beforeEach: () => loadHomeParts(),
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

@@ -1,17 +1,15 @@
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 
 import { useDataMode } from '../../device/use-data-mode';
-import { createIsland } from '../../parts/late/island';
-import { useLazyDialog } from '../../parts/late/use-lazy-dialog';
+import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
 import { homeCopy as copy } from './copy';
+import { Discover } from './Discover';
 import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';
-
-const below = createIsland(async () => (await import('./BelowTheFold')).BelowTheFold);
-
-/** Loads what the prerendered page leaves for later, for a visitor who comes from within the site. */
-export const loadHomeParts = below.load;
+import { Safety } from './Safety';
+import { ShareYourStory } from './ShareYourStory';
+import { Stories } from './Stories';
 
 const loadDialog = () => import('./StoryDialog');
 
@@ -25,9 +23,12 @@ export function HomePage() {
       <PageHead title={copy.title} description={copy.description} />
       <HomeHero mayLoadFilm={!still && !savesData} onWatch={story.open} />
       <HomeSteps />
-      <below.Part />
+      <Discover />
+      <Safety />
+      <Stories />
+      <ShareYourStory />
       {story.code ? <story.code.StoryDialog onClose={story.close} /> : null}
-      {story.news}
+      {story.status}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 
-import { lateComponent } from '../../parts/late/late-component';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
@@ -21,17 +21,19 @@ function WayToTools() {
   );
 }
 
-/** Loads with the document that names it; without its file the way to the page with the same tools is shown. */
-const LateTools = lateComponent(
-  async () => (await import('./MeetingTools')).MeetingTools,
-  WayToTools,
+/** Loads with the document that names it; if the import fails, a link to the page with the same tools replaces it. */
+const MeetingTools = lazy(() =>
+  import('./MeetingTools').then(
+    (module) => ({ default: module.MeetingTools }),
+    () => ({ default: WayToTools }),
+  ),
 );
 
 /** What the Meeting Guide holds besides its text: the checklist, the hotels and the summary (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
     <div data-slot="meeting-tools" className={asOutsideProse.join(' ')}>
-      <LateTools />
+      <MeetingTools />
     </div>
   );
 }

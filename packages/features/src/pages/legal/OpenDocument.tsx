@@ -2,12 +2,17 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Notice } from '@iru/ui/notice';
 import { Button } from '@iru/ui/button';
 import { Skeleton } from '@iru/ui/skeleton';
-import { createElement, useEffect } from 'react';
+import {
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  type ComponentType,
+  useEffect,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { lateComponent } from '../../parts/late/late-component';
 import { headingFrom } from '../../parts/prose/heading-from';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useArrival } from '../../parts/prose/use-arrival';
@@ -89,34 +94,35 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
   );
 }
 
-interface ArrivedProps extends Reporting {
+interface LoadedProps extends Reporting {
   document: LegalDocument;
   title: string;
   firstLoad: boolean;
   onRetry: () => void;
 }
 
-const parts = new WeakMap<
+const components = new WeakMap<
   Promise<ProseModule | undefined>,
-  ReturnType<typeof lateComponent<ArrivedProps>>
+  LazyExoticComponent<ComponentType<LoadedProps>>
 >();
 
-/** What stands in the place of a document once its file came, or did not; the same component for the same promise. */
-const partOf = (arriving: Promise<ProseModule | undefined>) => {
-  const known = parts.get(arriving);
-  if (known) return known;
-  const part = lateComponent<ArrivedProps>(async () => {
-    const module = await arriving;
-    const Arrived = ({ title, onRetry, ...rest }: ArrivedProps) =>
-      module ? (
-        <Ready module={module} {...rest} />
-      ) : (
-        <Failed title={title} onRetry={onRetry} onState={rest.onState} />
-      );
-    return Arrived;
-  });
-  parts.set(arriving, part);
-  return part;
+/** The lazy component of a document, the same one for the same promise. */
+const componentOf = (loading: Promise<ProseModule | undefined>) => {
+  const component =
+    components.get(loading) ??
+    lazy(async () => {
+      const module = await loading;
+      return {
+        default: ({ title, onRetry, ...rest }: LoadedProps) =>
+          module ? (
+            <Ready module={module} {...rest} />
+          ) : (
+            <Failed title={title} onRetry={onRetry} onState={rest.onState} />
+          ),
+      };
+    });
+  components.set(loading, component);
+  return component;
 };
 
 export interface OpenDocumentProps extends Reporting {
@@ -132,8 +138,8 @@ export interface OpenDocumentProps extends Reporting {
   onRetry: () => void;
 }
 
-/** The text of one document and its table of contents; it waits until the document is there. */
+/** The text of one document and its table of contents; suspends until the document has loaded. */
 export function OpenDocument({ source, ...rest }: OpenDocumentProps) {
   const hydrated = useHydrated();
-  return createElement(partOf(source.open(rest.document, !hydrated)), rest);
+  return createElement(componentOf(source.open(rest.document, !hydrated)), rest);
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import {
@@ -35,7 +35,7 @@ export interface SearchResultsProps {
 
 /** Where the words of a query stand in the documents, once these are there. */
 export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: SearchResultsProps) {
-  const loaded = useLoaded(true, load);
+  const loaded = useLazyImport(true, load);
   const calm = useDeferredValue(query.trim());
   const hits = useMemo(
     () => (loaded.value ? searchProse(loaded.value, calm) : []),

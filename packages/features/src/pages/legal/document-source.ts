@@ -1,5 +1,5 @@
 import type { ProseModule } from '../../content/prose-module';
-import { loadPersistently } from '../../parts/late/load-persistently';
+import { retryImport } from '../../parts/lazy/retry-import';
 import { systemClock } from '../../platform/clock';
 
 /** Where a page gets its documents from, each when it is first opened. */
@@ -24,7 +24,7 @@ export const createDocumentSource = <Slug extends string>(
       const known = opened.get(slug);
       if (known) return known;
       const text = prerendered
-        ? loadPersistently(() => load(slug), clock)
+        ? retryImport(() => load(slug), clock)
         : load(slug).catch(() => undefined);
       opened.set(slug, text);
       return text;

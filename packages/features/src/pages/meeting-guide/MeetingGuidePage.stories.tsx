@@ -7,7 +7,7 @@ import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { withRouter } from '../../testing/with-router';
 import { meetingGuideCopy as copy } from './copy';
-import { loadMeetingGuideParts, MeetingGuidePage } from './MeetingGuidePage';
+import { MeetingGuidePage } from './MeetingGuidePage';
 
 const meta = {
   title: 'Meeting guide/Page',
@@ -15,10 +15,7 @@ const meta = {
   component: MeetingGuidePage,
   decorators: [withRouter('/meeting-guide')],
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => {
-    await loadMeetingGuideParts();
-    return () => window.scrollTo(0, 0);
-  },
+  beforeEach: () => () => window.scrollTo(0, 0),
 } satisfies Meta<typeof MeetingGuidePage>;
 
 export default meta;

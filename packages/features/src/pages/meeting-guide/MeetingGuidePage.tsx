@@ -5,9 +5,9 @@ import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import coffee from '../../assets/scenes/coffee.svg';
-import { createIsland } from '../../parts/late/island';
 import { Checklist } from '../../parts/meeting/Checklist';
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
+import { HotelFinder } from '../../parts/meeting/HotelFinder';
 import { Emergency } from './Emergency';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
@@ -19,13 +19,6 @@ import { Benefits } from './Benefits';
 import { meetingGuideCopy as copy } from './copy';
 import { SafetyTips } from './SafetyTips';
 import { MeetingSteps } from './MeetingSteps';
-
-const hotels = createIsland(
-  async () => (await import('../../parts/meeting/HotelFinder')).HotelFinder,
-);
-
-/** Loads the map and the hotels, which the prerendered page leaves for later. */
-export const loadMeetingGuideParts = hotels.load;
 
 // The router scrolls to a fragment by itself only after it has once rendered a page on its own.
 const goToPlan = () => {
@@ -52,7 +45,7 @@ export function MeetingGuidePage() {
         </PageHero>
         <MeetingSteps />
         <Section data-print="hide" heading={tools.hotels.heading} intro={tools.hotels.intro}>
-          <hotels.Part />
+          <HotelFinder />
         </Section>
         <Section tone="night" edge="both" aria-labelledby={PLAN_ID} className="break-inside-avoid">
           <header className="mb-8 max-w-prose sm:mb-12 print:mb-4">

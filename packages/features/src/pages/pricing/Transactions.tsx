@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Receipt, Transaction } from '../../domain/ledger';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { pricingCopy } from './copy';
 import { TransactionRow } from './TransactionRow';
 
@@ -38,7 +38,7 @@ export function Transactions({
   status,
 }: TransactionsProps) {
   const [isWholeListOpen, setIsWholeListOpen] = useState(false);
-  const everything = useLoaded(isWholeListOpen, loadAll);
+  const everything = useLazyImport(isWholeListOpen, loadAll);
   const { state, retry } = everything;
   const unroll = () => {
     setIsWholeListOpen(true);

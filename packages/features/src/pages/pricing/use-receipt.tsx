@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useState } from 'react';
 
 import type { Receipt } from '../../domain/ledger';
-import { MAX_WAIT_MS, useLoaded } from '../../parts/late/use-loaded';
+import { MAX_WAIT_MS, useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.transactions;
@@ -22,7 +22,7 @@ export interface ReceiptView {
 /** Keeps which receipt is looked at. */
 export const useReceipt = (): ReceiptView => {
   const [receipt, setReceipt] = useState<Receipt>();
-  const dialog = useLoaded(receipt !== undefined, loadDialog, MAX_WAIT_MS);
+  const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
   const show = useCallback(
     (chosen: Receipt) => {

@@ -3,7 +3,7 @@ import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
 
 import type { IsoDate } from '../../domain/age';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { registerCopy } from './registration-copy';
 
 const copy = registerCopy.date;
@@ -25,7 +25,7 @@ export interface BirthDateDialogProps {
 
 /** The calendar in a dialog of its own; its code loads when it is first opened. */
 export function BirthDateDialog({ open, value, today, onPick, onClose }: BirthDateDialogProps) {
-  const calendar = useLoaded(open, loadCalendar);
+  const calendar = useLazyImport(open, loadCalendar);
   const BirthCalendar = calendar.value?.BirthCalendar;
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { Thumbnail } from '@iru/ui/thumbnail';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-import { useLazyDialog } from '../../parts/late/use-lazy-dialog';
+import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { shareStoryCopy } from './copy';
 import { photos } from './photos';
 
@@ -48,7 +48,7 @@ export function Gallery() {
       {lightbox.code ? (
         <lightbox.code.Lightbox position={position} onMove={setPosition} onClose={lightbox.close} />
       ) : null}
-      {lightbox.news}
+      {lightbox.status}
     </section>
   );
 }

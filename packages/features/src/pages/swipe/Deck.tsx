@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { type Choice, type Deck as DeckState } from '../../domain/deck';
 import { choiceOfKey, LATER_KEY } from '../../domain/swipe';
-import { useLoaded } from '../../parts/late/use-loaded';
+import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import type { SamplePerson } from '../../domain/profile';
 import { PATHS } from '../../paths';
@@ -75,7 +75,7 @@ export function Deck({
   const isWhole = useWholeInView(view);
   const mustAsk = offer === 'charged' && !agreed && !hasPaid;
   // At hand before it is needed, and only for who can pay.
-  const ask = useLoaded(mustAsk, loadAsk);
+  const ask = useLazyImport(mustAsk, loadAsk);
   const askFailed = asking !== undefined && ask.state === 'failed';
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { conversationWith, PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
-import { useLazyDialog } from '../late/use-lazy-dialog';
+import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { PLAN_ID, planWith } from '../meeting/meeting-plan';
 import { peopleCopy } from './copy';
 import { unlike } from './liking';
@@ -101,7 +101,7 @@ export function PersonMenu({
           }}
         />
       ) : null}
-      {report.news}
+      {report.status}
     </>
   );
 }

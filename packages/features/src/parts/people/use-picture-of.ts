@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { type Like, ownPicture } from '../../device/likes';
 import { useSession } from '../../device/use-session';
-import { useLoaded } from '../late/use-loaded';
+import { useLazyImport } from '../lazy/use-lazy-import';
 import { homePeople } from './home-people';
 import { swipePeople } from './swipe-people';
 
@@ -18,7 +18,7 @@ const isMasked = (id: string): boolean => /^p\d\d$/.test(id);
  */
 export function usePictureOf(likes: readonly Like[]): (id: string) => string | undefined {
   const { loggedIn } = useSession();
-  const clear = useLoaded(loggedIn && likes.some(({ id }) => isMasked(id)), loadClear).value
+  const clear = useLazyImport(loggedIn && likes.some(({ id }) => isMasked(id)), loadClear).value
     ?.clearPictures;
   return useCallback(
     (id: string) => {

@@ -4,7 +4,7 @@ import { Skeleton } from '@iru/ui/skeleton';
 import { useCallback } from 'react';
 
 import type { ProseModule } from '../../content/prose-module';
-import { useLoaded } from '../late/use-loaded';
+import { useLazyImport } from '../lazy/use-lazy-import';
 import { proseCopy as copy } from './copy';
 import { ProseBody } from './ProseBody';
 import { useArrival } from './use-arrival';
@@ -31,7 +31,7 @@ function Arrived({ module, address, firstLoad }: ArrivedProps) {
 
 /** A text that loads when it is opened: its bones meanwhile, then the heading that the address names; a way to ask again. */
 export function OpenProse({ slug, title, address, load, firstLoad }: OpenProseProps) {
-  const loaded = useLoaded(
+  const loaded = useLazyImport(
     true,
     useCallback(() => load(slug), [load, slug]),
   );

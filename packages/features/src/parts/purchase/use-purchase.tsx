@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 
 import { mayFetchAhead } from '../../device/fetch-ahead';
 import { type CoinPackage, POPULAR } from '../../domain/coins';
-import { LoadNews } from '../late/LoadNews';
-import { MAX_WAIT_MS, useLoaded } from '../late/use-loaded';
+import { LoadStatus } from '../lazy/LoadStatus';
+import { MAX_WAIT_MS, useLazyImport } from '../lazy/use-lazy-import';
 import { purchaseCopy } from './copy';
 import { useShield } from './use-shield';
 
@@ -33,7 +33,7 @@ export const usePurchase = (): Purchase => {
   const [ahead, setAhead] = useState(false);
   const shield = useShield();
   const draw = useViewTransition();
-  const dialog = useLoaded(ahead || pack !== undefined, loadDialog, MAX_WAIT_MS);
+  const dialog = useLazyImport(ahead || pack !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
   const prepare = () => {
     if (mayFetchAhead()) setAhead(true);
@@ -55,7 +55,7 @@ export const usePurchase = (): Purchase => {
     near: { onPointerEnter: prepare, onFocus: prepare },
     element: (
       <>
-        <LoadNews
+        <LoadStatus
           state={pack && (state === 'loading' || state === 'failed') ? state : 'quiet'}
           onRetry={() => open(pack)}
           onLeave={() => setPack(undefined)}

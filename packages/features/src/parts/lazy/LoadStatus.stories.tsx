@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { lateCopy as copy } from './copy';
-import { LoadNews } from './LoadNews';
+import { lazyCopy as copy } from './copy';
+import { LoadStatus } from './LoadStatus';
 
 const meta = {
-  title: 'Load news',
+  title: 'Load status',
   id: 'parts-load-news',
-  component: LoadNews,
+  component: LoadStatus,
   args: { state: 'quiet', onRetry: fn(), onLeave: fn() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LoadNews>;
+} satisfies Meta<typeof LoadStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,28 +2,29 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
 
-/** How long a press may wait for its code, in milliseconds: later, a dialog that opens by itself would surprise. */
+/** How long a click may wait for its code, in milliseconds: a dialog that opens by itself later would surprise. */
 export const MAX_WAIT_MS = 10_000;
 
 type Progress<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly value?: undefined }
   | { readonly state: 'ready'; readonly value: T };
 
-/** A part that loads when it is wanted. */
-export type Loaded<T> = Progress<T> & {
-  /** Asks again after a failure, as long as the part is wanted; otherwise it does nothing. */
+/** A module that is imported on demand. */
+export type LazyImport<T> = Progress<T> & {
+  /** Imports again after a failure while `enabled`; otherwise does nothing. */
   readonly retry: () => void;
 };
 
 /**
- * Loads code when it is first wanted; the loader must be a constant. Unlike a lazy component, a file that does not arrive is a state and not an error of
- * the page: `retry` asks for it again, and so does the next wish. What takes longer than `maxWait` milliseconds counts as failed.
+ * Imports a module when `enabled` first becomes true; `load` must be a constant. `React.lazy` keeps a failed import for good
+ * and throws it at the page; here a failure is a state, and `retry` or the next `enabled` imports again. An import that takes
+ * longer than `maxWait` milliseconds counts as failed.
  */
-export const useLoaded = <T extends object>(
+export const useLazyImport = <T extends object>(
   enabled: boolean,
   load: () => Promise<T>,
   maxWait?: number,
-): Loaded<T> => {
+): LazyImport<T> => {
   const [progress, setProgress] = useState<Progress<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const missing = progress.state !== 'ready';
@@ -51,7 +52,7 @@ export const useLoaded = <T extends object>(
   }, [enabled, missing, load, attempt, maxWait]);
   const retry = useCallback(() => {
     if (!failed) return;
-    // At once, so that no render between says again that it failed.
+    // Now, so that no render in between reports the failure again.
     setProgress({ state: 'idle' });
     setAttempt((last) => last + 1);
   }, [failed]);

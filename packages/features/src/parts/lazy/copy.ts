@@ -1,4 +1,4 @@
-export const lateCopy = {
+export const lazyCopy = {
   loading: 'Loading…',
   unavailable: 'This could not be loaded. Check your connection, then try again.',
   retry: 'Try again',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { useLoaded } from './use-loaded';
+import { useLazyImport } from './use-lazy-import';
 
 /** A file that arrives, or does not, when it is told to. */
 const slowFile = () => {
@@ -18,13 +18,13 @@ const slowFile = () => {
 
 const start = (wanted: boolean) => {
   const file = slowFile();
-  const hook = renderHook(({ wish }) => useLoaded(wish, file.load), {
+  const hook = renderHook(({ wish }) => useLazyImport(wish, file.load), {
     initialProps: { wish: wanted },
   });
   return { ...file, ...hook };
 };
 
-describe('useLoaded', () => {
+describe('useLazyImport', () => {
   it('loads nothing before it is wanted', () => {
     const { result, load } = start(false);
     expect(result.current.state).toBe('idle');
@@ -73,7 +73,7 @@ describe('useLoaded', () => {
     const states: string[] = [];
     const { load, fails } = slowFile();
     const { result } = renderHook(() => {
-      const loaded = useLoaded(true, load);
+      const loaded = useLazyImport(true, load);
       states.push(loaded.state);
       return loaded;
     });
@@ -121,7 +121,7 @@ describe('useLoaded', () => {
   it('counts as failed after the longest wait, and takes no late answer unless it is asked again', async () => {
     vi.useFakeTimers();
     const file = slowFile();
-    const { result } = renderHook(() => useLoaded(true, file.load, 5000));
+    const { result } = renderHook(() => useLazyImport(true, file.load, 5000));
     act(() => void vi.advanceTimersByTime(5000));
     expect(result.current.state).toBe('failed');
     await file.arrives({ Part: 'late' });

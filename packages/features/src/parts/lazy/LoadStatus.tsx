@@ -1,21 +1,21 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 
-import { lateCopy } from './copy';
+import { lazyCopy } from './copy';
 
-export interface LoadNewsProps {
-  /** What is told; nothing when quiet. */
+export interface LoadStatusProps {
+  /** Which message to show; none when quiet. */
   state: 'quiet' | 'loading' | 'failed';
-  /** Called to load again what failed. */
+  /** Called to retry. */
   onRetry: () => void;
-  /** Called when the visitor no longer wants it. */
+  /** Called to dismiss the message. */
   onLeave: () => void;
-  /** What is told instead of the general words. */
+  /** Replaces the general messages. */
   copy?: { readonly loading: string; readonly unavailable: string };
 }
 
-/** Tells over the page, wherever the visitor is on it, that what they asked for is loading or could not be loaded. */
-export function LoadNews({ state, onRetry, onLeave, copy = lateCopy }: LoadNewsProps) {
+/** A message over the page that something is loading or failed to load. */
+export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadStatusProps) {
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floating-clearance)+var(--bar-height))] z-(--layer-toast) mx-auto max-w-form">
       <div role="status">
@@ -32,9 +32,9 @@ export function LoadNews({ state, onRetry, onLeave, copy = lateCopy }: LoadNewsP
             className="pointer-events-auto shadow-lift"
             actions={
               <>
-                <Button onClick={onRetry}>{lateCopy.retry}</Button>
+                <Button onClick={onRetry}>{lazyCopy.retry}</Button>
                 <Button variant="ghost" onClick={onLeave}>
-                  {lateCopy.leave}
+                  {lazyCopy.leave}
                 </Button>
               </>
             }

@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { LoadNews } from './LoadNews';
-import { MAX_WAIT_MS, useLoaded } from './use-loaded';
+import { LoadStatus } from './LoadStatus';
+import { MAX_WAIT_MS, useLazyImport } from './use-lazy-import';
 
-/** A dialog whose code loads when it is first opened. */
+/** A dialog whose code is imported when it's first opened. */
 export interface LazyDialog<T> {
-  /** Opens it, and loads again what failed before. */
+  /** Opens it and retries a failed import. */
   readonly open: () => void;
   readonly close: () => void;
   /** The loaded code, only while the dialog is open. */
   readonly code: T | undefined;
-  /** What the visitor is told while it loads or when that failed; to be placed anywhere. */
-  readonly news: ReactNode;
+  /** A message while it loads or after a failure; render it anywhere. */
+  readonly status: ReactNode;
 }
 
-/** Loads a dialog on demand; the loader must be a constant. What takes too long or fails is told, and opens only when asked for again. */
+/** Imports a dialog when it's first opened; `load` must be a constant. After a failure or timeout it opens only on another request. */
 export const useLazyDialog = <T extends object>(load: () => Promise<T>): LazyDialog<T> => {
   const [isOpen, setIsOpen] = useState(false);
-  const loaded = useLoaded(isOpen, load, MAX_WAIT_MS);
+  const loaded = useLazyImport(isOpen, load, MAX_WAIT_MS);
   const close = () => setIsOpen(false);
   const open = () => {
     setIsOpen(true);
@@ -29,9 +29,9 @@ export const useLazyDialog = <T extends object>(load: () => Promise<T>): LazyDia
     open,
     close,
     code: isOpen ? loaded.value : undefined,
-    news: isMissing
+    status: isMissing
       ? createPortal(
-          <LoadNews
+          <LoadStatus
             state={loaded.state === 'failed' ? 'failed' : 'loading'}
             onRetry={open}
             onLeave={close}

@@ -1,0 +1,24 @@
+import { systemClock } from '../../platform/clock';
+
+/** How often a file is requested, and the first wait between two requests, in milliseconds. */
+const MAX_ATTEMPTS = 6;
+const RETRY_MS = 2000;
+
+/**
+ * Imports the code behind prerendered markup and retries six times within half a minute. Then the promise stays pending, so
+ * that Suspense never takes the markup away.
+ */
+export async function retryImport<T>(
+  load: () => Promise<T>,
+  clock: Pick<typeof systemClock, 'later'> = systemClock,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await load();
+    } catch {
+      await new Promise<void>((resolve) => {
+        if (attempt < MAX_ATTEMPTS) clock.later(RETRY_MS * attempt, resolve);
+      });
+    }
+  }
+}
