@@ -1,7 +1,6 @@
 import { laterStore } from '../../device/later';
 import { type Like, likeStore } from '../../device/likes';
 import { deckStore } from '../../device/swipe-steps';
-import { dropSilentThread } from '../../device/threads';
 import { walletStore } from '../../device/wallet';
 import {
   addStep,
@@ -16,8 +15,8 @@ import {
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
 import type { SamplePerson } from '../../domain/profile';
+import { likePerson, removeLike } from '../../parts/people/liking';
 import { keepForLater } from '../../parts/people/put-aside';
-import type { WriteOutcome } from '../../platform/storage';
 import { swipeCopy } from './copy';
 
 /** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
@@ -57,13 +56,6 @@ function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
 }
 
-function keepLike(person: SamplePerson, before: LikedBefore, isSuper: boolean): WriteOutcome {
-  const { id, name, age, city, country, image } = person;
-  if (before === 'none')
-    return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
-  return isSuper ? likeStore.change(id, (like) => ({ ...like, super: true })) : 'saved';
-}
-
 /** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (SWIPE-1). */
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
@@ -80,7 +72,7 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
   const paid = payment && 'paid' in payment ? payment.paid : undefined;
   const failed = payment && 'kind' in payment ? payment : undefined;
   const isSuper = paid !== undefined || failed?.kind === 'given';
-  const saved = keepLike(person, before, isSuper);
+  const saved = before === 'none' || isSuper ? likePerson(person, isSuper) : 'saved';
   deckStore.update((steps) =>
     addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }),
   );
@@ -114,10 +106,7 @@ export function undo(people: readonly SamplePerson[]): Step | undefined {
     laterStore.remove(last.id);
     return last;
   }
-  if (last.choice !== 'pass' && last.before === 'none') {
-    likeStore.remove(last.id);
-    dropSilentThread(last.id);
-  }
+  if (last.choice !== 'pass' && last.before === 'none') removeLike(last.id);
   if (last.choice === 'superLike' && last.before === 'like') {
     likeStore.change(last.id, (like) => ({ ...like, super: undefined }));
   }

@@ -6,7 +6,7 @@ import { announceStorage } from '../../device/device-data';
 import { likeStore } from '../../device/likes';
 import { messageStore, threadStore } from '../../device/threads';
 import { resetStores } from '../../platform/storage';
-import { likePerson, takeBackLike } from './liking';
+import { likePerson, removeLike } from './liking';
 
 const person = (id: string) => ({
   id,
@@ -46,7 +46,7 @@ describe('a like', () => {
   it('is taken back with its conversation, and brought back with it', () => {
     likePerson(person('h1'));
     threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
-    const { outcome, restore } = takeBackLike('h1');
+    const { outcome, restore } = removeLike('h1');
     expect([outcome, ids(), threadStore.get()]).toEqual(['saved', [], []]);
     restore();
     expect([ids(), threadStore.get()]).toEqual([
@@ -59,13 +59,13 @@ describe('a like', () => {
     likePerson(person('h1'));
     threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
     messageStore.send('h1', 'Muraho');
-    takeBackLike('h1').restore();
+    removeLike('h1').restore();
     expect(threadStore.get()).toHaveLength(1);
     expect(ids()).toEqual(['h1']);
   });
 
   it('that nobody gave is taken back without a trace', () => {
-    const { outcome, restore } = takeBackLike('h1');
+    const { outcome, restore } = removeLike('h1');
     restore();
     expect([outcome, ids()]).toEqual(['saved', []]);
   });
@@ -82,7 +82,7 @@ describe('a like', () => {
         let model: string[] = [];
         for (const { id, wanted, again } of presses) {
           if (wanted) likePerson(person(id));
-          else takeBackLike(id);
+          else removeLike(id);
           model = model.filter((each) => each !== id);
           if (wanted) model = [id, ...model];
           if (again) reload();

@@ -9,16 +9,21 @@ export interface Likeable extends Pick<Like, 'id' | 'name' | 'age' | 'city' | 'c
   readonly image: string | undefined;
 }
 
-/** Puts somebody first in the list of people whom the visitor likes (LIKES-1). */
-export function likePerson({ id, name, age, city, country, image = '' }: Likeable): WriteOutcome {
-  return likeStore.add({ id, name, age, city, country, image });
+/** Adds a like, newest first; a Super Like marks a like that is there already (LIKES-1). */
+export function likePerson(
+  { id, name, age, city, country, image = '' }: Likeable,
+  isSuper = false,
+): WriteOutcome {
+  if (isSuper && likeStore.get().some((like) => like.id === id))
+    return likeStore.change(id, (like) => ({ ...like, super: true }));
+  return likeStore.add({ id, name, age, city, country, image, ...(isSuper && { super: true }) });
 }
 
 /**
- * Takes a like back for every page and tab, and with it a conversation in which the visitor wrote nothing; gives what
- * came of it and the way back (LIKES-1).
+ * Removes a like for every page and tab, and with it a conversation in which the visitor wrote nothing. Returns the
+ * outcome and a function that restores both (LIKES-1).
  */
-export function takeBackLike(id: string): {
+export function removeLike(id: string): {
   readonly outcome: WriteOutcome;
   readonly restore: () => void;
 } {
@@ -35,9 +40,9 @@ export function takeBackLike(id: string): {
   };
 }
 
-/** Takes a like back where its person goes from the list with it, and offers the way back in a toast. */
+/** Removes a like and offers Undo in a toast. */
 export function unlike({ id, name }: Pick<Like, 'id' | 'name'>): void {
-  const { outcome, restore } = takeBackLike(id);
+  const { outcome, restore } = removeLike(id);
   if (outcome === 'newer') {
     void notify({ kind: 'error', text: copy.unliked.newer(name) });
     return;
