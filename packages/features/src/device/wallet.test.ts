@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from '../domain/coins';
-import type { Wallet } from '../domain/ledger';
+import { purchase, type Wallet } from '../domain/ledger';
 import { PRICES } from '../domain/price-list';
 import { parseJson } from '../domain/result';
 import type { Backend } from '../platform/browser-storage';
@@ -61,6 +61,33 @@ describe('a stored wallet', () => {
     expect(v.parse(walletSchema, stored)).toEqual(stored);
   });
 
+  const entryRead = (entry: object) =>
+    v.parse(walletSchema, { coinBalance: 0, transactions: [{ ts: 1, id: 'a', ...entry }] })
+      .transactions[0];
+
+  it.each([
+    ['sold today', 5000, 550, 'popular'],
+    ['not sold any more', 3000, 300, undefined],
+  ])('migrates an older purchase of a package %s', (_what, amount, delta, packageId) => {
+    const note = `Purchased via Card for ${amount} RWF`;
+    const typed = { kind: 'purchase', packageId, method: 'Card', amount };
+    expect(entryRead({ delta, note })).toEqual({ ts: 1, id: 'a', delta, note, ...typed });
+    expect(entryRead({ delta, note: 'Any words', ...typed })).toMatchObject(typed);
+  });
+
+  it.each([
+    [-30, 'Super Like for Divine'],
+    [-550, 'Purchased via Card for 5000 RWF'],
+    [550, 'Purchased via Cheque for 5000 RWF'],
+    [550, 'Purchased via Card for 5,000 RWF'],
+    [550, 'Purchased via Card for 5000 RWF, or so'],
+  ])('takes %j with the note %j for no purchase', (delta, note) => {
+    expect(entryRead({ delta, note })).toEqual({ ts: 1, id: 'a', delta, note });
+    expect(entryRead({ delta, note, kind: 'purchase', method: 'Cheque' })).not.toHaveProperty(
+      'kind',
+    );
+  });
+
   it.each([
     null,
     [],
@@ -111,8 +138,8 @@ describe('buying', () => {
     expect(storedIn(inner)).toEqual({
       coinBalance: 650,
       transactions: [
-        { ts: 1_000_000, delta: 100, note: 'Purchased via In-App for 1000 RWF', id: 'id-2' },
-        { ts: 1_000_000, delta: 550, note: 'Purchased via Mobile Money for 5000 RWF', id: 'id-1' },
+        purchase(PACKAGES[0], 'In-App', { ts: 1_000_000, id: 'id-2' }),
+        purchase(POPULAR, 'Mobile Money', { ts: 1_000_000, id: 'id-1' }),
       ],
     });
   });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import type { CoinPackage, PaymentMethod } from '../domain/coins';
+import {
+  type CoinPackage,
+  PACKAGES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  totalCoins,
+} from '../domain/coins';
 import { LAST_INSTANT } from '../domain/instant';
 import type { Short, Transaction, Wallet } from '../domain/ledger';
 import {
@@ -34,12 +40,41 @@ const balance = v.pipe(
   v.transform((coins) => (coins !== null && coins >= 0 && coins <= MOST ? coins : undefined)),
 );
 
-const transaction = v.looseObject({
+const storedTransaction = v.looseObject({
   ts: v.pipe(v.number(), v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT)),
   delta: v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
   note: v.optional(v.string(), ''),
   id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  kind: v.fallback(v.optional(v.literal('purchase')), undefined),
+  packageId: v.fallback(v.optional(v.picklist(PACKAGES.map(({ id }) => id))), undefined),
+  method: v.fallback(v.optional(v.picklist(PAYMENT_METHODS)), undefined),
+  amount: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
 });
+
+/** Purchases used to be stored without typed data: only their note told them apart. */
+const migratePurchase = ({
+  kind,
+  method,
+  amount,
+  packageId,
+  ...entry
+}: v.InferOutput<typeof storedTransaction>) => {
+  if (kind && method && amount !== undefined) return { ...entry, kind, method, amount, packageId };
+  const [, name, digits] = /^Purchased via (.+) for (\d{1,12}) RWF$/.exec(entry.note) ?? [];
+  const paidBy = PAYMENT_METHODS.find((known) => known === name);
+  if (!paidBy || digits === undefined || entry.delta <= 0) return entry;
+  const price = Number(digits);
+  const pack = PACKAGES.find((each) => each.priceRwf === price && totalCoins(each) === entry.delta);
+  return {
+    ...entry,
+    kind: 'purchase' as const,
+    packageId: pack?.id,
+    method: paidBy,
+    amount: price,
+  };
+};
+
+const transaction = v.pipe(storedTransaction, v.transform(migratePurchase));
 
 /** The stored wallet: a negative or non-finite balance counts for nothing (COINS-3). */
 export const walletSchema = v.pipe(

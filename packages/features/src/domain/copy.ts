@@ -19,7 +19,7 @@ export const chatCopy = {
   noModel: 'No model is available.',
 };
 
-/** The notes of the wallet, stored with their transactions (COINS-3): what reads a purchase back must know each wording. */
+/** The notes of the wallet, stored with their transactions (COINS-3). */
 export const ledgerCopy = {
   /** For coins whose entries are not known. */
   carried: 'Balance brought forward',

@@ -1,15 +1,27 @@
 import {
   type CoinPackage,
+  type PackageId,
   PACKAGES,
-  PAYMENT_METHODS,
   type PaymentMethod,
   totalCoins,
 } from './coins';
 import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
 
+/** What is known of a purchase besides its coins. */
+interface PurchaseData {
+  readonly kind: 'purchase';
+  /** Undefined for a package that isn't sold any more. */
+  readonly packageId?: PackageId | undefined;
+  readonly method: PaymentMethod;
+  /** The price in whole francs. */
+  readonly amount: number;
+}
+
 /** One movement of coins (COINS-3). */
-export interface Transaction {
+export type Transaction = Movement & (PurchaseData | { readonly kind?: undefined });
+
+interface Movement {
   /** Milliseconds since 1970; never decides the order. */
   readonly ts: number;
   /** In coins, negative when spent. */
@@ -130,10 +142,11 @@ export const chargedThing = (id: string): string => id.split(':').slice(2).join(
 export interface StoredLedger {
   /** Undefined for what no balance can be, such as a negative number. */
   readonly coinBalance: number | undefined;
-  readonly transactions: readonly (Omit<Transaction, 'id'> & {
-    readonly id?: string | undefined;
-  })[];
+  readonly transactions: readonly StoredTransaction[];
 }
+
+type StoredTransaction = Omit<Movement, 'id'> &
+  (PurchaseData | { readonly kind?: undefined }) & { readonly id?: string | undefined };
 
 /** Gives what has no id one that the same entry gets on every reading, counted from the oldest; drops repeated ids. */
 function withIds(stored: StoredLedger['transactions']): Transaction[] {
@@ -190,6 +203,10 @@ export function purchase(
     delta: totalCoins(pack),
     note: ledgerCopy.purchase(method, pack.priceRwf),
     id: at.id,
+    kind: 'purchase',
+    packageId: pack.id,
+    method,
+    amount: pack.priceRwf,
   };
 }
 
@@ -215,11 +232,9 @@ export interface Receipt {
 }
 
 /** The receipt of a transaction, undefined when it was no purchase. */
-export function receiptOf({ id, ts, delta, note }: Transaction): Receipt | undefined {
-  const [, name, digits] = /^Purchased via (.+) for (\d{1,12}) RWF$/.exec(note) ?? [];
-  const method = PAYMENT_METHODS.find((known) => known === name);
-  if (!method || digits === undefined || delta <= 0) return undefined;
-  const priceRwf = Number(digits);
-  const pack = PACKAGES.find((each) => each.priceRwf === priceRwf && totalCoins(each) === delta);
-  return { number: receiptNumber(id), ts, coins: delta, method, priceRwf, pack };
+export function receiptOf(transaction: Transaction): Receipt | undefined {
+  if (transaction.kind !== 'purchase') return undefined;
+  const { id, ts, delta, method, amount, packageId } = transaction;
+  const pack = PACKAGES.find((each) => each.id === packageId);
+  return { number: receiptNumber(id), ts, coins: delta, method, priceRwf: amount, pack };
 }

@@ -17,7 +17,6 @@ import { readGenerated, readModels } from '../domain/chat-fallback';
 import { readPrimaryAnswer } from '../domain/chat-protocol';
 import { clipReply, splitReply } from '../domain/chat-reply';
 import { filtersFromQuery } from '../domain/filter-query';
-import { receiptOf } from '../domain/ledger';
 import { mailtoAddress } from '../domain/mail';
 import { EMPTY_PLAN, meetingStart, summaryText } from '../domain/meeting-summary';
 import { messageRisks } from '../domain/message-safety';
@@ -205,8 +204,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     coinBalance: 0,
     transactions: [{ ts: 0, delta: 1, note: text, id: text }],
   })),
-  'a receipt': (text) =>
-    receiptOf({ id: text, ts: 0, delta: 1, note: `Purchased via ${text} for 1 RWF` }),
+  'an older purchase': schema(walletSchema, (text) => ({
+    coinBalance: 0,
+    transactions: [{ ts: 0, delta: 1, note: `Purchased via ${text} for 1 RWF`, id: text }],
+  })),
   'the name of a field': isSecretName,
 };
 

@@ -1,3 +1,5 @@
+import { PACKAGES, POPULAR } from '../../../domain/coins';
+import { purchase, type Wallet } from '../../../domain/ledger';
 import { replaceProperty } from '../../../testing/device';
 
 /** Puts a text under a key as another tab would: stores that are in use hear of it. */
@@ -8,13 +10,15 @@ export const putStored = (text: string, key = 'iru_wallet_v1'): void => {
 
 const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 12);
 
+const [, , PREMIUM = POPULAR] = PACKAGES;
+
 /** A wallet that has seen some use. */
-export const usedWallet = {
+export const usedWallet: Wallet = {
   coinBalance: 1090,
   transactions: [
     { ts: at(4, 18), delta: -30, note: 'Super Like for Divine', id: 't4' },
     { ts: at(3, 12), delta: -30, note: 'Super Like for Thierry', id: 't3' },
-    { ts: at(2, 9), delta: 1150, note: 'Purchased via Mobile Money for 10000 RWF', id: 't2' },
+    purchase(PREMIUM, 'Mobile Money', { ts: at(2, 9), id: 't2' }),
   ],
 };
 
