@@ -1,4 +1,4 @@
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import { enterDemo, expect, open, test, untilAlive, untilPainted } from '../support/site';

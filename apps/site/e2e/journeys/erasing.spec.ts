@@ -1,5 +1,5 @@
 // Proves USER-3.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilAlive } from '../support/site';

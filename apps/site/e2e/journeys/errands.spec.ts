@@ -1,5 +1,5 @@
 // Proves LIKES-1, BROWSE-8, LATER-1, MSG-1, PEOPLE-1, MEET-1, COINS-4, UNDO-1.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';

@@ -1,4 +1,4 @@
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 

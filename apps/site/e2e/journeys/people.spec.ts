@@ -1,5 +1,5 @@
 // Proves SWIPE-1, PEOPLE-1.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import { watchMoves } from '../support/moves';

@@ -1,5 +1,5 @@
 // Proves SHELL-6, SHELL-8, DATA-1 on a slow phone, and what a visitor without scripts reads.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilPainted } from '../support/site';

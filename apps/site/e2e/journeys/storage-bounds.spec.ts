@@ -1,7 +1,7 @@
 // Proves SHELL-9.
 import { readFile } from 'node:fs/promises';
 
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';

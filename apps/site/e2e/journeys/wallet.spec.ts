@@ -1,7 +1,7 @@
 // Proves COINS-3.
 import { readFile } from 'node:fs/promises';
 
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Locator, Page } from 'playwright/test';
 
 import { watchMoves } from '../support/moves';

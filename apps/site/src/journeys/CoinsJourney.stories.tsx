@@ -1,5 +1,5 @@
 // Proves COINS-2, COINS-3, COINS-4, SWIPE-1.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // Proves BROWSE-1, BROWSE-2, CARD-1, LIKES-1, MSG-1.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 // Proves SHELL-10.
 import { brand } from '@iru/features/brand';
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // Proves REG-1, REG-3, REG-5, REG-6.
-import { KEYS } from '@iru/features/device/data';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

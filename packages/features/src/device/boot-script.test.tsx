@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { bootScript, runBootScript } from '../testing/boot-script';
-import { KEYS } from './data';
+import { KEYS } from '../platform/keys';
 import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
 

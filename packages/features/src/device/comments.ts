@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { COMMENTS } from '../domain/constants';
 import { LIMITS } from '../domain/limits';
 import { firstCharacters, stripUnsafe } from '../domain/text';
+import { KEYS } from '../platform/keys';
 import { systemRandom } from '../platform/random';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
@@ -26,14 +27,14 @@ const NONE: readonly Comment[] = [];
 
 /** The comments of this tab by the person they are on, newest first. */
 export const commentStore = createStore<Comments>({
-  key: 'iru_comments',
+  key: KEYS.comments,
   area: 'session',
   schema,
   empty: {},
 });
 
 export const commentDatum = {
-  key: 'iru_comments',
+  key: KEYS.comments,
   topic: 'tab',
   store: commentStore,
 } as const satisfies Datum;

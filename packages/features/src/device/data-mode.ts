@@ -1,3 +1,4 @@
+import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
@@ -5,7 +6,7 @@ import { createChoice } from './choice';
 export const DATA_MODES = ['auto', 'full', 'low'] as const;
 export type DataMode = (typeof DATA_MODES)[number];
 
-const choice = createChoice('iru_data_mode', DATA_MODES, 'auto');
+const choice = createChoice(KEYS.dataMode, DATA_MODES, 'auto');
 
 /** The chosen data mode, stored as the plain word. */
 export const dataModeStore = choice.store;

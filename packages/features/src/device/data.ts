@@ -1,9 +1,8 @@
-import { PLATFORM_KEYS } from '../platform/keys';
 import { dataModeDatum } from './data-mode';
 import type { Datum } from './datum';
 import { commentDatum } from './comments';
 import { deckDatum } from './swipe-steps';
-import { draftDatum, messageDraftDatum, REGISTRATION_KEY } from './drafts';
+import { draftDatum, messageDraftDatum } from './drafts';
 import { firstUseDatum } from './first-use';
 import { filterDatum } from './last-filters';
 import { hiddenDatum } from './hidden';
@@ -55,15 +54,6 @@ type Data = typeof DATA;
 export type ImportKey = {
   [Name in keyof Data]: Data[Name] extends { readonly file: object } ? Data[Name]['key'] : never;
 }[keyof Data];
-
-/** Every key that the site uses in the browser's storage, by the name of its datum. */
-export const KEYS = {
-  ...(Object.fromEntries(Object.entries(DATA).map(([name, { key }]) => [name, key])) as {
-    readonly [Name in keyof Data]: Data[Name]['key'];
-  }),
-  registration: REGISTRATION_KEY,
-  ...PLATFORM_KEYS,
-};
 
 /** What is kept under a key; undefined for a key of no datum. */
 export const datumOf = (key: string): Datum | undefined =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { keysOf } from '../platform/browser-storage';
 import { createErasure } from '../platform/erasure';
-import { PLATFORM_KEYS } from '../platform/keys';
+import { KEYS } from '../platform/keys';
 import { fakeRandom } from '../testing/fake-random';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
@@ -65,13 +65,13 @@ describe('an import beside an erasure in another tab', () => {
         importHere(found);
         erase();
         while (deliver() > 0) await Promise.resolve();
-        expect(keys()).toEqual([[PLATFORM_KEYS.erased], [PLATFORM_KEYS.erased]]);
+        expect(keys()).toEqual([[KEYS.erased], [KEYS.erased]]);
       }),
     );
   });
 
   it('imports nothing when it sees the mark first, and says so', () => {
-    const { backend } = faultyStorage({}, memoryStorage({ [PLATFORM_KEYS.erased]: 'before' }));
+    const { backend } = faultyStorage({}, memoryStorage({ [KEYS.erased]: 'before' }));
     const erasure = createErasure({
       local: backend,
       session: () => memoryStorage(),
@@ -79,9 +79,9 @@ describe('an import beside an erasure in another tab', () => {
     });
     erasure.check();
     const importLate = createImport({ local: backend, erasure });
-    backend()?.setItem(PLATFORM_KEYS.erased, 'meanwhile');
+    backend()?.setItem(KEYS.erased, 'meanwhile');
     expect(importLate(found)).toEqual({ ok: false, error: 'erased' });
-    expect(keysOf(backend() ?? memoryStorage())).toEqual([PLATFORM_KEYS.erased]);
+    expect(keysOf(backend() ?? memoryStorage())).toEqual([KEYS.erased]);
   });
 
   it('is kept after an erasure that lies behind, and when the same file is imported again', async () => {
@@ -92,7 +92,7 @@ describe('an import beside an erasure in another tab', () => {
     expect(importHere(found).ok).toBe(true);
     deliver();
     expect(keys()[1]?.sort()).toEqual(
-      [PLATFORM_KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort(),
+      [KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort(),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { ownKeys } from '../platform/browser-storage';
-import { PLATFORM_KEYS } from '../platform/keys';
+import { KEYS } from '../platform/keys';
 import { DATA, datumOf } from './data';
 import { DEVICE_TOPICS, type DeviceTopic } from './datum';
 import { reachable, readable } from './device-data';
@@ -13,7 +13,7 @@ export interface TopicSummary {
   readonly bytes: number;
 }
 
-const MARK = PLATFORM_KEYS.erased;
+const MARK = KEYS.erased;
 
 function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
   if (key === MARK) return 'erased';

@@ -5,7 +5,7 @@ import { claimAutomaticReload } from '../platform/reload';
 import { resetStores } from '../platform/storage';
 import { storageHealth } from '../platform/storage-health';
 import { fakeClock } from '../testing/fake-clock';
-import { KEYS } from './data';
+import { KEYS } from '../platform/keys';
 import { eraseDeviceData, exportDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { readDraft, saveDraft } from './drafts';

@@ -2,7 +2,7 @@ import { parseBounded } from '../domain/stored-json';
 import type { Backend } from '../platform/browser-storage';
 import { browserStorage, hasBrowser, ownKeys } from '../platform/browser-storage';
 import { deviceErasure } from '../platform/erasure';
-import { PLATFORM_KEYS } from '../platform/keys';
+import { KEYS } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
 import { exportUnsaved } from '../platform/storage-health';
 
@@ -32,7 +32,7 @@ export function readable(text: string | null): unknown {
 
 /** What stands under the site's own keys; the mark of an erasure says nothing about the visitor. */
 function contents(storage: Backend | undefined): Record<string, unknown> {
-  const keys = storage ? ownKeys(storage).filter((key) => key !== PLATFORM_KEYS.erased) : [];
+  const keys = storage ? ownKeys(storage).filter((key) => key !== KEYS.erased) : [];
   return Object.fromEntries(keys.map((key) => [key, readable(storage?.getItem(key) ?? null)]));
 }
 

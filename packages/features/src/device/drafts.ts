@@ -1,12 +1,10 @@
 import { record, string } from 'valibot';
 
+import { KEYS } from '../platform/keys';
 import { isSecretName } from '../platform/secrets';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
 import { countNothing, type Datum } from './datum';
-
-/** Where the registration keeps its half-filled wizard in the tab: its page owns the schema, which is its questions. */
-export const REGISTRATION_KEY = 'iru_registration';
 
 type Drafts = Readonly<Record<string, string>>;
 
@@ -14,21 +12,21 @@ const schema = record(string(), string());
 
 /** Unsent texts of this tab by name, so that they outlive a reload. */
 export const draftStore = createStore<Drafts>({
-  key: 'iru_drafts',
+  key: KEYS.drafts,
   area: 'session',
   schema,
   empty: {},
 });
 
 export const draftDatum = {
-  key: 'iru_drafts',
+  key: KEYS.drafts,
   topic: 'tab',
   store: draftStore,
 } as const satisfies Datum;
 
 /** Unsent messages by conversation, which outlive the tab and are the same in each; one that is not stored yet stays. */
 export const messageDraftStore = createStore<Drafts>({
-  key: 'iru_msg_drafts',
+  key: KEYS.messageDrafts,
   area: 'local',
   schema,
   empty: {},
@@ -36,7 +34,7 @@ export const messageDraftStore = createStore<Drafts>({
 });
 
 export const messageDraftDatum = {
-  key: 'iru_msg_drafts',
+  key: KEYS.messageDrafts,
   topic: 'messages',
   store: messageDraftStore,
   count: countNothing,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { MEMBER_PATHS, type MemberPath } from '../paths';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum, FileRule } from './datum';
 
@@ -17,7 +18,7 @@ const NONE: readonly MemberPath[] = [];
 
 /** The member's pages that have said what they are for (FIRST-1), by their addresses and without a time. */
 export const firstUseStore = createStore<readonly MemberPath[]>({
-  key: 'iru_first_use',
+  key: KEYS.firstUse,
   area: 'local',
   schema: firstUseSchema,
   empty: NONE,
@@ -33,7 +34,7 @@ const file: FileRule<readonly MemberPath[]> = {
 };
 
 export const firstUseDatum = {
-  key: 'iru_first_use',
+  key: KEYS.firstUse,
   topic: 'introductions',
   store: firstUseStore,
   // Not by the helper of the lists, whose store no page would load for this alone.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { LAST_INSTANT } from '../domain/instant';
 import { systemClock } from '../platform/clock';
+import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
 import { countList, type Datum, listFile } from './datum';
@@ -38,7 +39,7 @@ export const hiddenSchema = v.pipe(
 
 /** The people who stay out of sight everywhere on this device, newest first. */
 export const hiddenStore = createListStore<HiddenPerson>({
-  key: 'iru_hidden',
+  key: KEYS.hidden,
   area: 'local',
   entry: hiddenSchema,
   // No one on it may come back because the list is long.
@@ -46,7 +47,7 @@ export const hiddenStore = createListStore<HiddenPerson>({
 });
 
 export const hiddenDatum = {
-  key: 'iru_hidden',
+  key: KEYS.hidden,
   topic: 'hidden',
   store: hiddenStore,
   count: countList,

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
 /** The query of the filters last in force in this tab, mood included, '' for none; whoever reads it parses it. */
 export const filterStore = createStore<string>({
-  key: 'iru_filters',
+  key: KEYS.filters,
   area: 'session',
   schema: v.string(),
   empty: '',
 });
 
 export const filterDatum = {
-  key: 'iru_filters',
+  key: KEYS.filters,
   topic: 'tab',
   store: filterStore,
 } as const satisfies Datum;

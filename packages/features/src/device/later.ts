@@ -1,17 +1,18 @@
+import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { countList, type Datum, listFile } from './datum';
 import { type Like, likeSchema } from './likes';
 
 /** The people whom the visitor has put aside for later, newest first; each is kept as a like is (LATER-1). */
 export const laterStore = createListStore<Like>({
-  key: 'iru_later',
+  key: KEYS.later,
   area: 'local',
   entry: likeSchema,
   most: Number.POSITIVE_INFINITY,
 });
 
 export const laterDatum = {
-  key: 'iru_later',
+  key: KEYS.later,
   topic: 'later',
   store: laterStore,
   count: countList,

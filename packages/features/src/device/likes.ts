@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { AGE } from '../domain/constants';
+import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { countList, type Datum, listFile } from './datum';
 
@@ -45,13 +46,13 @@ export const likeSchema = v.pipe(
 
 /** The people whom the visitor likes, newest first; nobody where nothing readable is stored (SHELL-9). */
 export const likeStore = createListStore<Like>({
-  key: 'iru_likes',
+  key: KEYS.likes,
   area: 'local',
   entry: likeSchema,
 });
 
 export const likeDatum = {
-  key: 'iru_likes',
+  key: KEYS.likes,
   topic: 'likes',
   store: likeStore,
   count: countList,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { isPrefAgeText, type PrefAgeText } from '../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../domain/registration-options';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -60,14 +61,14 @@ export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
 
 /** The profile that the visitor registered on this device, null before that; without passwords, photo, birth date. */
 export const profileStore = createStore<OwnProfile | null>({
-  key: 'iru_profile',
+  key: KEYS.profile,
   area: 'local',
   schema: ownProfileSchema,
   empty: null,
 });
 
 export const profileDatum = {
-  key: 'iru_profile',
+  key: KEYS.profile,
   topic: 'profile',
   store: profileStore,
   file: { schema: v.nullable(ownProfileSchema), none: null },

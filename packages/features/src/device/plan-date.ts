@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { DATE_THEMES, type DateTheme, MOST_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -20,14 +21,14 @@ const datePlanSchema = v.object({
 
 /** The date that is being planned on this device. */
 export const datePlanStore = createStore<DatePlan>({
-  key: 'iru_plan_date',
+  key: KEYS.planDate,
   area: 'local',
   schema: datePlanSchema,
   empty: { theme: 'Coffee', votes: NO_VOTES },
 });
 
 export const datePlanDatum = {
-  key: 'iru_plan_date',
+  key: KEYS.planDate,
   topic: 'settings',
   store: datePlanStore,
   file: { schema: datePlanSchema, none: datePlanStore.empty },

@@ -5,6 +5,7 @@ import { LIMITS } from '../domain/limits';
 import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
 import { cleanName } from '../domain/name';
 import type { Filters } from '../domain/profile-filters';
+import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import type { WriteOutcome } from '../platform/storage';
@@ -44,14 +45,14 @@ export const searchSchema = v.pipe(
 
 /** The visitor's searches on this device, newest first. */
 export const searchStore = createListStore<SavedSearch>({
-  key: 'iru_searches',
+  key: KEYS.searches,
   area: 'local',
   entry: searchSchema,
   most: SEARCHES.maxStored,
 });
 
 export const searchDatum = {
-  key: 'iru_searches',
+  key: KEYS.searches,
   topic: 'searches',
   store: searchStore,
   count: countList,

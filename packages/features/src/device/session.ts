@@ -1,5 +1,6 @@
 import { boolean } from 'valibot';
 
+import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
@@ -9,14 +10,14 @@ import type { Datum } from './datum';
  * on purpose, null that nobody was ever logged in.
  */
 export const sessionStore = createStore<boolean | null>({
-  key: 'iru_session',
+  key: KEYS.session,
   area: 'local',
   schema: boolean(),
   empty: null,
 });
 
 export const sessionDatum = {
-  key: 'iru_session',
+  key: KEYS.session,
   topic: 'session',
   store: sessionStore,
   count: (stored) => (stored === true ? 1 : 0),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -60,14 +61,14 @@ export const settingsSchema = v.pipe(
 
 /** The settings of this device; the defaults where nothing readable is stored. */
 export const settingsStore = createStore<Settings>({
-  key: 'iru_settings',
+  key: KEYS.settings,
   area: 'local',
   schema: settingsSchema,
   empty: DEFAULT_SETTINGS,
 });
 
 export const settingsDatum = {
-  key: 'iru_settings',
+  key: KEYS.settings,
   topic: 'settings',
   store: settingsStore,
   file: { schema: storedSettingsSchema, none: {} },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { LIKED_BEFORE, type Step, STEP_KINDS } from '../domain/deck';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -13,14 +14,14 @@ const step = v.object({
 
 /** The steps through the deck in this tab, oldest first, so that each can be undone also after a reload. */
 export const deckStore = createStore<readonly Step[]>({
-  key: 'iru_deck',
+  key: KEYS.deck,
   area: 'session',
   schema: v.array(step),
   empty: [],
 });
 
 export const deckDatum = {
-  key: 'iru_deck',
+  key: KEYS.deck,
   topic: 'tab',
   store: deckStore,
 } as const satisfies Datum;

@@ -7,6 +7,7 @@ import {
   TESTIMONY_STEPS,
   type TestimonyStep,
 } from '../domain/testimony';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -18,7 +19,7 @@ export interface TestimonyDraft {
 
 /** The half-told story of this tab, so that it outlives a reload within the session. */
 export const testimonyDraft = createStore<TestimonyDraft>({
-  key: 'iru_testimony',
+  key: KEYS.testimony,
   area: 'session',
   schema: v.object({
     step: v.picklist(TESTIMONY_STEPS),
@@ -38,7 +39,7 @@ export const testimonyDraft = createStore<TestimonyDraft>({
 });
 
 export const testimonyDatum = {
-  key: 'iru_testimony',
+  key: KEYS.testimony,
   topic: 'tab',
   store: testimonyDraft,
 } as const satisfies Datum;

@@ -1,3 +1,4 @@
+import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
@@ -5,7 +6,7 @@ import { createChoice } from './choice';
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-const choice = createChoice('iru_text_size', TEXT_SIZES, 'normal');
+const choice = createChoice(KEYS.textSize, TEXT_SIZES, 'normal');
 
 /** The chosen size of text, stored as the plain word. */
 export const textSizeStore = choice.store;

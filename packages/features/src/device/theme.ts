@@ -1,3 +1,4 @@
+import { KEYS } from '../platform/keys';
 import { prefersDark } from '../platform/media';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
@@ -6,7 +7,7 @@ import { createChoice } from './choice';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const choice = createChoice('iru_theme', THEMES, 'system');
+const choice = createChoice(KEYS.theme, THEMES, 'system');
 
 /** The chosen theme, stored as the plain word. */
 export const themeStore = choice.store;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { systemClock } from '../platform/clock';
+import { KEYS } from '../platform/keys';
 import { createListStore, uniteLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import type { Store, WriteOutcome } from '../platform/storage';
@@ -29,13 +30,13 @@ export const threadSchema = v.pipe(
 
 /** The visitor's conversations, newest first; none where nothing readable is stored (SHELL-9). */
 export const threadStore = createListStore<Thread>({
-  key: 'iru_threads',
+  key: KEYS.threads,
   area: 'local',
   entry: threadSchema,
 });
 
 export const threadDatum = {
-  key: 'iru_threads',
+  key: KEYS.threads,
   topic: 'messages',
   store: threadStore,
   count: countList,
@@ -120,7 +121,7 @@ export function createMessageStore(
 ): MessageStore {
   const store = createStore<Messages>({
     ...where,
-    key: 'iru_msgs',
+    key: KEYS.messages,
     area: 'local',
     schema: messageEntries,
     empty: {},
@@ -167,7 +168,7 @@ const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
 };
 
 export const messageDatum = {
-  key: 'iru_msgs',
+  key: KEYS.messages,
   topic: 'messages',
   store: messageStore,
   // The conversations are counted by their list.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { EMPTY_TIMELINE, MILESTONES, type Timeline, toTimeline } from '../domain/milestones';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
@@ -14,14 +15,14 @@ const timelineSchema = v.pipe(
 
 /** The visitor's timeline on this device. */
 export const timelineStore = createStore<Timeline>({
-  key: 'iru_timeline',
+  key: KEYS.timeline,
   area: 'local',
   schema: timelineSchema,
   empty: EMPTY_TIMELINE,
 });
 
 export const timelineDatum = {
-  key: 'iru_timeline',
+  key: KEYS.timeline,
   topic: 'settings',
   store: timelineStore,
   file: { schema: timelineSchema, none: EMPTY_TIMELINE },

@@ -2,12 +2,13 @@ import { array, object, pipe, string, transform } from 'valibot';
 
 import type { Trail } from '../domain/breadcrumb-trail';
 import { EMPTY_TRAIL, restoreTrail, visit } from '../domain/breadcrumb-trail';
+import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { Datum } from './datum';
 
 /** The breadcrumb trail of this tab (SHELL-3). */
 export const trailStore = createStore<Trail>({
-  key: 'iru_breadcrumbs',
+  key: KEYS.breadcrumbs,
   area: 'session',
   schema: pipe(
     array(object({ path: string() })),
@@ -17,7 +18,7 @@ export const trailStore = createStore<Trail>({
 });
 
 export const trailDatum = {
-  key: 'iru_breadcrumbs',
+  key: KEYS.breadcrumbs,
   topic: 'tab',
   store: trailStore,
 } as const satisfies Datum;

@@ -24,6 +24,7 @@ import { type Feature, isPriceOf, PRICES } from '../domain/price-list';
 import { err, field, ok, type Result } from '../domain/result';
 import type { Clock } from '../platform/clock';
 import { systemClock } from '../platform/clock';
+import { KEYS } from '../platform/keys';
 import { uniteLists } from '../platform/list-store';
 import type { Random } from '../platform/random';
 import { systemRandom } from '../platform/random';
@@ -138,7 +139,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
   const { clock = systemClock, random = systemRandom, ...where } = options;
   const store = createStore<Wallet>({
     ...where,
-    key: 'iru_wallet_v1',
+    key: KEYS.wallet,
     area: 'local',
     schema: walletSchema,
     empty: EMPTY_WALLET,
@@ -226,7 +227,7 @@ const walletFile: FileRule<Wallet> = {
 };
 
 export const walletDatum = {
-  key: 'iru_wallet_v1',
+  key: KEYS.wallet,
   topic: 'wallet',
   store: walletStore,
   count: (stored) => countList(field(stored, 'transactions')),

@@ -8,7 +8,7 @@ import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
 import { keysOf } from './browser-storage';
 import { createErasure, type Erasure } from './erasure';
-import { PLATFORM_KEYS } from './keys';
+import { KEYS } from './keys';
 import { createListStore } from './list-store';
 import { createStore, resetStores } from './storage';
 
@@ -202,15 +202,15 @@ describe('an erasure', () => {
       random: fakeRandom(),
     });
     expect(erasure.erase()).toBe(true);
-    expect(keysOf(local)).toEqual(['other_site', PLATFORM_KEYS.erased]);
-    expect(keysOf(session)).toEqual([PLATFORM_KEYS.erased]);
+    expect(keysOf(local)).toEqual(['other_site', KEYS.erased]);
+    expect(keysOf(session)).toEqual([KEYS.erased]);
   });
 
   it('sets its mark last, so that whoever learns of it finds nothing any more', () => {
     const local = memoryStorage({
       iru_likes: '[]',
       iru_threads: '[]',
-      [PLATFORM_KEYS.erased]: 'before',
+      [KEYS.erased]: 'before',
     });
     const steps: string[] = [];
     const watched: Backend = {
@@ -223,11 +223,7 @@ describe('an erasure', () => {
       removeItem: (key) => (steps.push(`remove ${key}`), local.removeItem(key)),
     };
     createErasure({ local: () => watched, session: () => undefined }).erase();
-    expect(steps).toEqual([
-      'remove iru_likes',
-      'remove iru_threads',
-      `set ${PLATFORM_KEYS.erased}`,
-    ]);
+    expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${KEYS.erased}`]);
   });
 
   it('takes its mark also in a storage that was full', () => {
@@ -235,17 +231,17 @@ describe('an erasure', () => {
     inner.setItem('iru_msgs', 'x'.repeat(100));
     faults.quota = 108;
     createErasure({ local: backend, session: backend, random: fakeRandom() }).erase();
-    expect(keysOf(inner)).toEqual([PLATFORM_KEYS.erased]);
+    expect(keysOf(inner)).toEqual([KEYS.erased]);
   });
 
   it('is learnt by a page that starts, before it reads what its tab still has', () => {
-    const session = memoryStorage({ iru_registration: 'words', [PLATFORM_KEYS.erased]: 'old' });
-    const local = memoryStorage({ [PLATFORM_KEYS.erased]: 'new', iru_theme: 'dark' });
+    const session = memoryStorage({ iru_registration: 'words', [KEYS.erased]: 'old' });
+    const local = memoryStorage({ [KEYS.erased]: 'new', iru_theme: 'dark' });
     const told = vi.fn<() => void>();
     const erasure = createErasure({ local: () => local, session: () => session });
     erasure.subscribe(told);
     expect(erasure.check()).toBe(false);
-    expect(textsIn(session)).toBe(`${PLATFORM_KEYS.erased} new`);
+    expect(textsIn(session)).toBe(`${KEYS.erased} new`);
     expect(local.getItem('iru_theme')).toBe('dark');
     expect(told).not.toHaveBeenCalled();
   });
@@ -262,10 +258,7 @@ describe('an erasure', () => {
     pages[1]?.write('late.');
     settle();
     await Promise.resolve();
-    expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([
-      [PLATFORM_KEYS.erased],
-      [PLATFORM_KEYS.erased],
-    ]);
+    expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([[KEYS.erased], [KEYS.erased]]);
   });
 
   it('refuses what was put together before it, until the page is drawn anew', async () => {
@@ -277,7 +270,7 @@ describe('an erasure', () => {
     two.write('before.');
     one.erasure.erase();
     two.write('stale.');
-    expect(keysOf(local)).toEqual([PLATFORM_KEYS.erased]);
+    expect(keysOf(local)).toEqual([KEYS.erased]);
     await Promise.resolve();
     two.write('fresh.');
     expect(textsIn(local)).toContain('fresh.');

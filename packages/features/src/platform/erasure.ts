@@ -1,6 +1,6 @@
 import type { Backend } from './browser-storage';
 import { browserStorage, ownKeys } from './browser-storage';
-import { PLATFORM_KEYS } from './keys';
+import { KEYS } from './keys';
 import type { Random } from './random';
 import { systemRandom } from './random';
 import { emptyScroll } from './scroll';
@@ -69,9 +69,9 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
 
   /** The mark in an area, undefined where it cannot be read. */
   const markIn = (area: () => Backend | undefined): string | null | undefined =>
-    attempt(() => area()?.getItem(PLATFORM_KEYS.erased));
+    attempt(() => area()?.getItem(KEYS.erased));
   const put = (area: () => Backend | undefined, mark: string): void => {
-    attempt(() => area()?.setItem(PLATFORM_KEYS.erased, mark));
+    attempt(() => area()?.setItem(KEYS.erased, mark));
   };
   const forget = (): void => {
     wipe(attempt(session));
@@ -106,7 +106,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
     },
     erase: () => {
       const mark = random.id();
-      const wiped = wipe(attempt(local), PLATFORM_KEYS.erased);
+      const wiped = wipe(attempt(local), KEYS.erased);
       // Last: another process hears of each step in turn, and must find nothing any more once it begins anew.
       put(local, mark);
       known = markIn(local) ?? null;

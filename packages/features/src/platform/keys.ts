@@ -1,5 +1,30 @@
-/** The keys under which the platform itself keeps a mark: nothing that the visitor entered. */
-export const PLATFORM_KEYS = {
+/** Every key of the site in the browser's storage. `boot.ts` reads them too, so that each is spelled once. */
+export const KEYS = {
+  profile: 'iru_profile',
+  likes: 'iru_likes',
+  wallet: 'iru_wallet_v1',
+  threads: 'iru_threads',
+  messages: 'iru_msgs',
+  settings: 'iru_settings',
+  theme: 'iru_theme',
+  textSize: 'iru_text_size',
+  dataMode: 'iru_data_mode',
+  hidden: 'iru_hidden',
+  later: 'iru_later',
+  searches: 'iru_searches',
+  timeline: 'iru_timeline',
+  planDate: 'iru_plan_date',
+  firstUse: 'iru_first_use',
+  session: 'iru_session',
+  drafts: 'iru_drafts',
+  messageDrafts: 'iru_msg_drafts',
+  deck: 'iru_deck',
+  comments: 'iru_comments',
+  filters: 'iru_filters',
+  breadcrumbs: 'iru_breadcrumbs',
+  testimony: 'iru_testimony',
+  registration: 'iru_registration',
+  // These four hold nothing that the visitor entered.
   reloads: 'iru_reloads',
   left: 'iru_left',
   erased: 'iru_erased',

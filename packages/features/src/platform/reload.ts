@@ -2,13 +2,13 @@ import { number, record, string } from 'valibot';
 
 import type { Clock } from './clock';
 import { systemClock } from './clock';
-import { PLATFORM_KEYS } from './keys';
+import { KEYS } from './keys';
 import { createStore } from './storage';
 
 const QUIET_MS = 600_000;
 
 const reloads = createStore<Readonly<Record<string, number>>>({
-  key: PLATFORM_KEYS.reloads,
+  key: KEYS.reloads,
   area: 'session',
   schema: record(string(), number()),
   empty: {},

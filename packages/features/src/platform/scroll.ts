@@ -1,6 +1,6 @@
 import type { Backend } from './browser-storage';
 import { browserStorage } from './browser-storage';
-import { PLATFORM_KEYS } from './keys';
+import { KEYS } from './keys';
 
 function attempt(action: (storage: Backend | undefined) => void): void {
   try {
@@ -12,10 +12,10 @@ function attempt(action: (storage: Backend | undefined) => void): void {
 
 /** Before the router is drawn anew: it takes over what it finds, so that the positions in its memory go. */
 export function emptyScroll(): void {
-  attempt((storage) => storage?.setItem(PLATFORM_KEYS.scroll, '{}'));
+  attempt((storage) => storage?.setItem(KEYS.scroll, '{}'));
 }
 
 /** Once the router is drawn anew: nothing is left that would have to be listed. */
 export function dropScroll(): void {
-  attempt((storage) => storage?.removeItem(PLATFORM_KEYS.scroll));
+  attempt((storage) => storage?.removeItem(KEYS.scroll));
 }

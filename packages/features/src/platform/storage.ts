@@ -8,7 +8,7 @@ import {
   keepUnreadable,
 } from './browser-storage';
 import { deviceErasure } from './erasure';
-import { PLATFORM_KEYS, versionOf } from './keys';
+import { KEYS, versionOf } from './keys';
 import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
 import type { StoreOptions } from './store-options';
@@ -147,7 +147,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const concerns = (name: unknown): boolean =>
     typeof name !== 'string' ||
     name === key ||
-    name === PLATFORM_KEYS.erased ||
+    name === KEYS.erased ||
     isLaterSibling(name, key, version);
 
   const onEvent = (event: Event): void => {

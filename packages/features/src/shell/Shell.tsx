@@ -12,7 +12,7 @@ import { useTrail } from '../device/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { PATHS } from '../paths';
-import { PLATFORM_KEYS } from '../platform/keys';
+import { KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
 import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
@@ -96,7 +96,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
       <ToasterOnDemand />
-      <ScrollRestoration getKey={placeOf} storageKey={PLATFORM_KEYS.scroll} />
+      <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { PLATFORM_KEYS } from '../platform/keys';
+import { KEYS } from '../platform/keys';
 
 /** For a story's `beforeEach`: makes the router forget how far its pages were scrolled, which it keeps for the whole document. */
 export const forgetScroll = (): void => {
-  sessionStorage.setItem(PLATFORM_KEYS.scroll, '{}');
+  sessionStorage.setItem(KEYS.scroll, '{}');
 };

@@ -1,7 +1,7 @@
 // Proves POLICY-1.
 import { describe, expect, it } from 'vitest';
 
-import { KEYS } from '../../device/data';
+import { KEYS } from '../../platform/keys';
 import {
   EMERGENCY,
   ENFORCEMENT_LADDER,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { REGISTRATION_KEY } from '../../device/drafts';
+import { KEYS } from '../../platform/keys';
 import type { WizardStep } from '../../domain/wizard';
 import { createStore } from '../../platform/storage';
 import { NO_ANSWERS, toKept } from './registration-values';
@@ -15,7 +15,7 @@ export interface RegistrationDraft {
 
 /** The half-filled wizard of this tab, so that it outlives a reload; never the passwords, the date of birth or the photo. */
 export const registrationDraft = createStore<RegistrationDraft>({
-  key: REGISTRATION_KEY,
+  key: KEYS.registration,
   area: 'session',
   schema: v.object({ reached: v.picklist([0, 1, 2, 3, 4, 5, 6]), values: keptSchema }),
   empty: { reached: 0, values: toKept(NO_ANSWERS) },

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { KEYS } from '../../device/data';
+import { KEYS } from '../../platform/keys';
 import { runBootScript } from '../../testing/boot-script';
 import { StoredThreads } from './StoredThreads';
 
