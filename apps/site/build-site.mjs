@@ -7,6 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { buildBoot } from './build-boot.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
 import { prerender } from './prerender.mjs';
 
@@ -51,6 +52,7 @@ const visitCost = () => {
 
 rmSync(DIST, { recursive: true, force: true });
 vite();
+writeFileSync(join(DIST, 'boot.js'), await buildBoot());
 vite('--ssr', 'src/entry-server.tsx');
 const pages = await prerender({ demo });
 rmSync(join(SITE, 'dist-server'), { recursive: true });

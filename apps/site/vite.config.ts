@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { mockWorker } from '../../scripts/lib/mock-worker.mjs';
 import { prose } from '../../scripts/lib/prose.mjs';
+import { buildBoot } from './build-boot.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +22,20 @@ const withoutInjectedStyles = (): Plugin => ({
         throw new Error('sonner no longer injects its styles where this plugin removes them.');
       return { code: code.replace(injected, ''), map: null };
     },
+  },
+});
+
+/** Serves `boot.js` in development, as the build writes it. */
+const bootInDevelopment = (): Plugin => ({
+  name: 'iru:boot-in-development',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/boot.js', (_request, response, next) => {
+      buildBoot().then(
+        (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+        next,
+      );
+    });
   },
 });
 
@@ -64,6 +79,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       withoutInjectedStyles(),
       // In the mock modes only: a production build never holds it.
       mocked && !isSsrBuild && mockWorker(),
+      bootInDevelopment(),
       frameInDevelopment(),
     ],
     resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : [] },

@@ -1,6 +1,6 @@
 import { brand } from '@iru/features/brand';
 
-import firstScript from '../../public/boot.js?raw';
+import { boot } from '@iru/features/platform/boot';
 
 /** How a visitor comes to a page, as the browser tells it: by its address or a link, or by its history. */
 export type Arrival = 'navigate' | 'back_forward';
@@ -18,7 +18,7 @@ const asNewDocument = (icons: readonly Element[]): void => {
 };
 
 /**
- * Runs the site's first script, the very file that every page begins with, in a story: it is told how the visitor came, and
+ * Runs the site's first script in a story: it is told how the visitor came, and
  * when it puts another page in the place of this one, that is said to `onReplace` and not done. Returns the end.
  */
 export const runFirstScript = (
@@ -50,15 +50,13 @@ export const runFirstScript = (
   const listen = (type: string, listener: EventListener, capture?: boolean) => {
     window.addEventListener(type, listener, { capture: capture === true, signal: end.signal });
   };
-  // oxlint-disable-next-line typescript/no-implied-eval -- the file as it is sent, with the browser's part played by the story
-  new Function(
-    'location',
-    'performance',
-    'history',
-    'addEventListener',
-    'BroadcastChannel',
-    firstScript,
-  )(place, visit, { state: null }, listen, channel);
+  boot({
+    location: place,
+    performance: visit,
+    history: { state: null },
+    addEventListener: listen,
+    BroadcastChannel: channel,
+  } as unknown as Parameters<typeof boot>[0]);
   // The theme is the toolbar's.
   if (theme) root.dataset['theme'] = theme;
   return () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { bootScript, runBootScript } from '../testing/boot-script';
+import { runBootScript } from '../testing/boot-script';
 import { KEYS } from '../platform/keys';
 import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
@@ -38,44 +38,6 @@ beforeEach(() => {
 });
 
 describe('what runs before the first paint', () => {
-  it('reads keys that the site knows, and no other', () => {
-    const read = [...bootScript.matchAll(/'(iru_[^']+)'/g)].map(([, key]) => key);
-    const {
-      theme,
-      session,
-      textSize,
-      dataMode,
-      hidden,
-      later,
-      firstUse,
-      filters,
-      left,
-      scroll,
-      breadcrumbs,
-      erased,
-      threads,
-      messages,
-    } = KEYS;
-    expect(new Set(read)).toEqual(
-      new Set([
-        theme,
-        session,
-        textSize,
-        dataMode,
-        hidden,
-        later,
-        firstUse,
-        filters,
-        left,
-        scroll,
-        breadcrumbs,
-        erased,
-        threads,
-        messages,
-      ]),
-    );
-  });
-
   it('leaves a first visit as it is designed', () => {
     boot();
     expect(marks()).toEqual({ theme: 'light' });

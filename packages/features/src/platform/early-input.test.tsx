@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
-
 import { act, cleanup } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { boot } from './boot';
 import { replayEarlyInput } from './early-input';
 
-const script = readFileSync(`${process.cwd()}/apps/site/public/boot.js`, 'utf8');
 const root = document.documentElement;
 const NOTICE = '<p id="waking" data-queued="Queued" data-again="Again" data-failed="Failed"></p>';
 const sent = vi.fn<(values: unknown) => void>();
@@ -81,7 +78,7 @@ beforeEach(() => {
   pressed.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = `${NOTICE}<div id="root">${renderToString(<Page />)}</div>`;
-  runInThisContext(script);
+  boot();
 });
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { systemClock } from './clock';
 
-/** What the site's own `boot.js` recorded before the application was ready. */
-interface EarlyInput {
+/** What `boot` recorded before the application was ready. */
+export interface EarlyInput {
   /** The last content of each field. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
   /** The clicked buttons in order, each with a way to find what the visitor saw; undefined once that has changed. */

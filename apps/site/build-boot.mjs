@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+/**
+ * Builds `boot.js`, a classic script that each page runs before anything else.
+ * @returns {Promise<string>} Its code.
+ */
+export const buildBoot = async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    build: {
+      write: false,
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+      rolldownOptions: {
+        input: fileURLToPath(new URL('src/boot.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('boot.js was not built.');
+  return output.output[0].code;
+};

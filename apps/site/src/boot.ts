@@ -1,0 +1,3 @@
+import { boot } from '@iru/features/platform/boot';
+
+boot();

@@ -1,0 +1,105 @@
+import { KEYS } from '../keys';
+import { attempt, type BootHost, local, read, session, visitOf } from './host';
+
+interface StoredThread {
+  readonly id: string;
+  readonly name: string;
+  readonly last: string;
+}
+
+type StoredMessages = Readonly<Record<string, readonly (string | { readonly text?: string })[]>>;
+
+/** Applies what is stored to the prerendered page before it is painted. */
+export function applyStored(host: BootHost): void {
+  const { location, performance } = host;
+  const root = document.documentElement;
+  const theme = read(local, KEYS.theme);
+  const sessionFlag = read(local, KEYS.session);
+  const textSize = read(local, KEYS.textSize);
+  const dataMode = read(local, KEYS.dataMode);
+  const dark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  if (sessionFlag === 'true') root.dataset['session'] = 'in';
+  if (sessionFlag === 'false') root.dataset['session'] = 'out';
+  if (textSize === 'large' || textSize === 'larger') root.dataset['textSize'] = textSize;
+  if (dataMode === 'low') root.dataset['lowData'] = '';
+
+  // A page that took so long to load has its text ready by now: the splash must not cover it.
+  const SPLASH_MS = 800;
+  if (performance.now() > SPLASH_MS) root.dataset['late'] = '';
+
+  // Where the address has a query, or the tab has kept one, the page keeps room for what stands for it.
+  if (location.search || (read(session, KEYS.filters) ?? '').length > 2) root.dataset['query'] = '';
+
+  // The prerendered page lists everyone in `data-person`; the application leaves people out itself once it is ready.
+  const listOf = <T>(key: string): readonly T[] =>
+    attempt(() => JSON.parse(read(local, key) ?? '[]') as readonly T[] | null) ?? [];
+  // A member's page that has introduced itself needs no room for it again.
+  if (attempt(() => listOf<string>(KEYS.firstUse).includes(location.pathname)))
+    root.dataset['introduced'] = '';
+  const idsOf = (key: string) =>
+    attempt(() =>
+      listOf<{ readonly id: unknown } | null>(key).flatMap((person) =>
+        ['string', 'number'].includes(typeof person?.id) ? String(person?.id) : [],
+      ),
+    ) ?? [];
+  const hiddenIds = idsOf(KEYS.hidden);
+  attempt(() => {
+    const selectors = [...hiddenIds, ...idsOf(KEYS.later)].map(
+      (id) => `[data-person="${CSS.escape(id)}"]`,
+    );
+    if (selectors.length === 0) return;
+    const sheet = new CSSStyleSheet();
+    // In pieces: Chromium ignores what comes after the first few thousand selectors of a rule.
+    for (let at = 0; at < selectors.length; at += 1000) {
+      sheet.insertRule(`${selectors.slice(at, at + 1000).join()} { display: none }`);
+    }
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+  // A browser refills forms on Back, a reload and a restored tab, also with what was typed before everything was erased.
+  const resetForms = () => {
+    const typed = new Set<EventTarget | null>();
+    host.addEventListener('input', ({ target }) => typed.add(target), true);
+    const reset = () => {
+      // From then on the fields hold what the application put there, drafts included.
+      if (root.dataset['ready'] === 'true') return;
+      for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        if (typed.has(field)) continue;
+        field.value = field.defaultValue;
+        field.checked = field.defaultChecked;
+      }
+      for (const option of document.querySelectorAll('option'))
+        option.selected = option.defaultSelected;
+    };
+    // Browsers do it at different times: while parsing, in a task after it, or when everything has loaded.
+    for (const name of ['DOMContentLoaded', 'load'])
+      host.addEventListener(name, () => (reset(), setTimeout(reset)));
+  };
+  if (visitOf(host)?.type !== 'navigate' && read(local, KEYS.erased) !== null) resetForms();
+
+  // A member's conversations are on the device: they need not wait for the application.
+  const fillStoredThreads = () => {
+    const list = document.querySelector<HTMLElement>('[data-stored-threads]');
+    const threads = listOf<StoredThread>(KEYS.threads).filter(({ id }) => !hiddenIds.includes(id));
+    if (!list || threads.length === 0 || sessionFlag === 'false') return;
+    const stored = attempt(() => JSON.parse(read(local, KEYS.messages) ?? '{}') as StoredMessages);
+    const messages = stored ?? {};
+    const rows = [...list.querySelectorAll<HTMLElement>(':scope > *')];
+    threads.slice(0, rows.length).forEach(({ id, name, last }, at) => {
+      const row = rows[at];
+      const written = messages[id]?.at(-1);
+      const text = typeof written === 'string' ? written : written?.text;
+      const [person, message] = row?.querySelectorAll('bdi, bdi + span') ?? [];
+      if (!row || !person || !message) return;
+      row.querySelector('a')?.setAttribute('href', `/messages?with=${encodeURIComponent(id)}`);
+      person.textContent = name.slice(0, 60);
+      message.textContent = (text ?? last).slice(0, 80);
+      row.hidden = false;
+    });
+    list.hidden = false;
+    list.nextElementSibling?.setAttribute('hidden', '');
+  };
+  host.addEventListener('DOMContentLoaded', () => attempt(fillStoredThreads));
+}

@@ -1,0 +1,141 @@
+import { KEYS } from '../keys';
+import { attempt, type BootHost, forget, local, read, session, visitOf, write } from './host';
+
+/** What can be given up for the mark when a storage is full; none of it is what the visitor entered. */
+const DISPENSABLE = [
+  KEYS.scroll,
+  KEYS.breadcrumbs,
+  KEYS.firstUse,
+  KEYS.dataMode,
+  KEYS.theme,
+  KEYS.textSize,
+];
+const SHIFTS = { count: 3, withinMs: 2000 };
+
+/**
+ * Lets someone leave quickly (docs/decisions/0018-leaving-quickly.md), and returns true where they have left already. Each
+ * step works without the ones before it: a browser can block storage, storage can be full, and another tab can be frozen,
+ * discarded, loading or on another site.
+ */
+export function leaveQuickly(host: BootHost): boolean {
+  const { location, performance, history } = host;
+  const root = document.documentElement;
+  let isLeaving = false;
+  const mark = (area: () => Storage, text: string) =>
+    write(area, KEYS.left, text) ||
+    DISPENSABLE.some((key) => (forget(area, key), write(area, KEYS.left, text)));
+
+  const showNeutralPage = () => {
+    isLeaving = true;
+    root.hidden = true;
+    root.dataset['left'] = '';
+    // The tab shows the first title of a document, whatever the page adds later.
+    const title = document.createElement('title');
+    title.textContent = '\u00a0';
+    document.head.prepend(title);
+    document.querySelectorAll('link[rel~="icon"]').forEach((icon) => icon.remove());
+    const url = root.dataset['exitUrl'];
+    location.replace(url?.startsWith('https://') ? url : 'about:blank');
+  };
+  const channel = attempt(() => new host.BroadcastChannel(KEYS.left));
+  const leaveHere = () => {
+    if (isLeaving) return;
+    mark(session, '1');
+    showNeutralPage();
+  };
+  const leave = () => {
+    if (isLeaving) return;
+    // For tabs that run no script now and start or return later.
+    mark(local, String(Date.now()));
+    attempt(() => channel?.postMessage('left'));
+    leaveHere();
+  };
+  channel?.addEventListener('message', leaveHere);
+
+  const visit = visitOf(host);
+  /** Whether this document belongs to a navigation that began before the last exit. */
+  const isOlderThanExit = () => {
+    const exit = Number(read(local, KEYS.left));
+    // An exit in the future comes from a clock that was set back: it must not lock the site.
+    return exit > 0 && exit > performance.timeOrigin && exit <= Date.now();
+  };
+  /** Whether this page was reached by Back or Forward from another site, and no storage can hold the mark of an exit. */
+  const isUnverifiable = (isTraversal: boolean) => {
+    if (!isTraversal || globalThis.navigation?.activation?.from) return false;
+    const isWritable = mark(session, '1');
+    forget(session, KEYS.left);
+    return !isWritable;
+  };
+  const hasLeft = (isTraversal: boolean) =>
+    read(session, KEYS.left) !== null || isOlderThanExit() || isUnverifiable(isTraversal);
+  // An address that was typed, a bookmark or a link opens the site on purpose; Back, a reload and a restored tab do not.
+  // A restored tab can claim to be a plain navigation, but its history entry already has a state.
+  const isOnPurpose =
+    visit?.type === 'navigate' &&
+    history.state === null &&
+    !('wasDiscarded' in document && document.wasDiscarded) &&
+    !isOlderThanExit();
+  const welcomeBack = () => {
+    forget(session, KEYS.left);
+    forget(local, KEYS.left);
+  };
+
+  host.addEventListener(
+    'beforeunload',
+    (event) => isLeaving && event.stopImmediatePropagation(),
+    true,
+  );
+  // A page that the browser keeps for Back, or freezes, stays invisible until it has looked for the mark.
+  const hide = () => (root.style.opacity = '0');
+  const showAgain = (isTraversal: boolean) => {
+    if (isLeaving) showNeutralPage();
+    else if (hasLeft(isTraversal)) leaveHere();
+    else root.style.opacity = '';
+  };
+  host.addEventListener('pagehide', hide);
+  host.addEventListener('freeze', hide, true);
+  host.addEventListener('pageshow', ({ persisted }) =>
+    persisted ? showAgain(true) : (root.style.opacity = ''),
+  );
+  for (const name of ['resume', 'visibilitychange']) {
+    host.addEventListener(
+      name,
+      () => document.visibilityState === 'visible' && showAgain(false),
+      true,
+    );
+  }
+  host.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element && event.target.closest('a[data-quick-exit]'))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      leave();
+    },
+    true,
+  );
+  let shifts: number[] = [];
+  const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
+    if (repeat) return;
+    const now = performance.now();
+    shifts =
+      key === 'Shift' ? [...shifts.filter((then) => now - then <= SHIFTS.withinMs), now] : [];
+    if (shifts.length >= SHIFTS.count) leave();
+  };
+  host.addEventListener('keydown', onKeyDown, true);
+  // Shift and a click select text or open a link elsewhere.
+  host.addEventListener('pointerdown', () => (shifts = []), true);
+
+  if (
+    !isOnPurpose &&
+    (read(local, KEYS.left) !== null || hasLeft(visit?.type === 'back_forward'))
+  ) {
+    leaveHere();
+    return true;
+  }
+  // A page that the browser prepares before the visitor asks for it is not opened yet.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', welcomeBack, { once: true });
+  else welcomeBack();
+  return false;
+}
