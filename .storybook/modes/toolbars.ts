@@ -1,4 +1,4 @@
-import { setDataMode, startDataMode } from '@iru/features/device/data-mode';
+import { setDataMode, startDataMode } from '@iru/features/persistence/data-mode';
 import type { GlobalTypes } from 'storybook/internal/types';
 
 type ToolbarConfig = Exclude<GlobalTypes[string]['toolbar'], undefined>;

@@ -8,7 +8,7 @@ export const FEATURE_LAYERS = [
   'domain',
   'paths.ts',
   'platform',
-  'device',
+  'persistence',
   'content',
   'assets',
   'assistant-engine',

@@ -1,5 +1,5 @@
 // Proves DATA-1.
-import { setDataMode } from '@iru/features/device/data-mode';
+import { setDataMode } from '@iru/features/persistence/data-mode';
 import { PAGES } from '@iru/features/pages';
 import { resetStores } from '@iru/features/platform/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

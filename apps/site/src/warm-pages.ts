@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@iru/features/device/fetch-ahead';
+import { mayFetchAhead } from '@iru/features/persistence/fetch-ahead';
 import { PAGES } from '@iru/features/pages';
 import { PATHS, type RouteName } from '@iru/features/paths';
 

@@ -65,5 +65,7 @@ test('a choice made before the page hydrates is applied', async ({ page }) => {
   await page.getByLabel('Hotel budget, a night').selectOption({ index: 1 });
   release();
   await untilAlive(page);
-  await expect(page.getByRole('status').filter({ hasText: /within (this|the) budget/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /within (this|the) budget/ }),
+  ).toBeVisible();
 });

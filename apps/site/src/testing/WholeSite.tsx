@@ -1,4 +1,4 @@
-import { startSession } from '@iru/features/device/session';
+import { startSession } from '@iru/features/persistence/session';
 import { startErasure } from '@iru/features/platform/erasure';
 import { Renewed } from '@iru/features/shell/renewed';
 import { useLayoutEffect, useState } from 'react';

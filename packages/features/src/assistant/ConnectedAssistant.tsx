@@ -1,4 +1,4 @@
-import { useDraft } from '../device/use-draft';
+import { useDraft } from '../persistence/use-draft';
 import { AssistantPanel } from './AssistantPanel';
 import { assistantCopy as copy } from './copy';
 import { useConversation } from './use-conversation';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { brand } from '../content/brand';
-import { THEMES } from '../device/theme';
+import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { Header } from './Header';

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { brand } from '../content/brand';
-import type { Theme } from '../device/theme';
+import type { Theme } from '../persistence/theme';
 import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { ByVisitor } from './ByVisitor';

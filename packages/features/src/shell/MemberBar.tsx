@@ -2,7 +2,7 @@ import { NavigationBar } from '@iru/ui/navigation-bar';
 import { CalendarHeart, CircleUser, Compass, Heart, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { likeStore } from '../device/likes';
+import { likeStore } from '../persistence/likes';
 import { useVisible } from '../parts/people/use-visible';
 import { useStore } from '../platform/use-store';
 import { shellCopy } from './copy';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { isLoggedIn } from '../device/session';
+import { isLoggedIn } from '../persistence/session';
 import { replaceProperty } from '../testing/device';
 import { forgetScroll } from '../testing/forget-scroll';
 import { loggedIn } from '../testing/logged-in';

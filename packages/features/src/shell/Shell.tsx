@@ -5,10 +5,10 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
-import { useDataMode } from '../device/use-data-mode';
-import { useSession } from '../device/use-session';
-import { useTheme } from '../device/use-theme';
-import { useTrail } from '../device/use-trail';
+import { useDataMode } from '../persistence/use-data-mode';
+import { useSession } from '../persistence/use-session';
+import { useTheme } from '../persistence/use-theme';
+import { useTrail } from '../persistence/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { PATHS } from '../paths';

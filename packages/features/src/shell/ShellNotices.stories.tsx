@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-import { setTheme } from '../device/theme';
+import { setTheme } from '../persistence/theme';
 import { replaceProperty } from '../testing/device';
 import { ShellNotices } from './ShellNotices';
 

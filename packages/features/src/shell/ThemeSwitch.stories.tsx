@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { THEMES } from '../device/theme';
+import { THEMES } from '../persistence/theme';
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
 
 /** Keeps the choice, as the platform does on the site. */

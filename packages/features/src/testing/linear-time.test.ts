@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { answer } from '../assistant-engine/answer';
-import { ownPicture } from '../device/likes';
-import { ownProfileSchema } from '../device/own-profile';
-import { filtersOf } from '../device/searches';
-import { messagesSchema } from '../device/threads';
-import { walletSchema } from '../device/wallet';
+import { ownPicture } from '../persistence/likes';
+import { ownProfileSchema } from '../persistence/own-profile';
+import { filtersOf } from '../persistence/searches';
+import { messagesSchema } from '../persistence/threads';
+import { walletSchema } from '../persistence/wallet';
 import { parseTypedDate } from '../domain/age';
 import { estimate, isDay, maskId } from '../domain/booking';
 import { labelFor, restoreTrail } from '../domain/breadcrumb-trail';

@@ -6,7 +6,7 @@ import { type ChangeEvent, startTransition, useEffect, useState } from 'react';
 
 import { brand } from '../../content/brand';
 import { formatCount } from '../../content/format';
-import { readDraft, saveDraft } from '../../device/drafts';
+import { readDraft, saveDraft } from '../../persistence/drafts';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
 import { LIMITS } from '../../domain/limits';
 import { formCopy } from '../../parts/form/copy';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { DEFAULT_SETTINGS, settingsStore } from '../../device/settings';
+import { DEFAULT_SETTINGS, settingsStore } from '../../persistence/settings';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';

@@ -2,7 +2,7 @@ import { AlertDialog } from '@iru/ui/alert-dialog';
 import { Switch } from '@iru/ui/switch';
 import { useState } from 'react';
 
-import { settingsStore } from '../../device/settings';
+import { settingsStore } from '../../persistence/settings';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';

@@ -1,7 +1,7 @@
 // Proves DASH-1.
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_SETTINGS } from '../../device/settings';
+import { DEFAULT_SETTINGS } from '../../persistence/settings';
 import { DASHBOARD_TABS, isOn, tabOfHash } from './dashboard-tabs';
 
 describe('the tabs of the dashboard', () => {

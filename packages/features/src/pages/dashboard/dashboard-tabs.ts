@@ -1,4 +1,4 @@
-import type { Settings } from '../../device/settings';
+import type { Settings } from '../../persistence/settings';
 
 /** The ten tabs in their order, by the name that the address carries after its # (DASH-1). */
 export const DASHBOARD_TABS = [

@@ -3,7 +3,7 @@ import { Switch } from '@iru/ui/switch';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { settingsStore } from '../../device/settings';
+import { settingsStore } from '../../persistence/settings';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';

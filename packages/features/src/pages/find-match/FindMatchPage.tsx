@@ -1,4 +1,4 @@
-import { useSession } from '../../device/use-session';
+import { useSession } from '../../persistence/use-session';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { useToMeet } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';

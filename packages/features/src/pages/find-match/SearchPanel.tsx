@@ -8,7 +8,7 @@ import {
   type SavedSearch,
   saveSearch,
   searchStore,
-} from '../../device/searches';
+} from '../../persistence/searches';
 import { SEARCHES } from '../../domain/constants';
 import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';

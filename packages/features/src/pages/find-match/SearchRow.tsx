@@ -6,7 +6,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { filtersOf, type SavedSearch } from '../../device/searches';
+import { filtersOf, type SavedSearch } from '../../persistence/searches';
 import { PATHS } from '../../paths';
 import { canShareNatively, copyText, shareNatively } from '../../platform/share';
 import { notify } from '../../parts/toasts/notify';

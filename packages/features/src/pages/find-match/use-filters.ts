@@ -1,7 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { filterStore } from '../../device/last-filters';
+import { filterStore } from '../../persistence/last-filters';
 import { filtersFromQuery, filtersToQuery } from '../../domain/filter-query';
 import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
 import { type QueryForm, useInAddress } from '../../parts/hooks/use-in-address';

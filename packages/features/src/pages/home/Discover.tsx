@@ -3,7 +3,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useSession } from '../../device/use-session';
+import { useSession } from '../../persistence/use-session';
 import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
 import { useToMeet } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 
-import { useDataMode } from '../../device/use-data-mode';
+import { useDataMode } from '../../persistence/use-data-mode';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
 import { homeCopy as copy } from './copy';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
-import { isLoggedIn } from '../../device/session';
+import { isLoggedIn } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Message, Thread } from '../../device/threads';
+import type { Message, Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';

@@ -5,8 +5,8 @@ import { clsx } from 'clsx';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { messageDraftStore } from '../../device/drafts';
-import { useDraft } from '../../device/use-draft';
+import { messageDraftStore } from '../../persistence/drafts';
+import { useDraft } from '../../persistence/use-draft';
 import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';
 import type { WriteOutcome } from '../../platform/storage';

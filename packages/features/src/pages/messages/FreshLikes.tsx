@@ -4,7 +4,7 @@ import { IconButton } from '@iru/ui/icon-button';
 import { ListButton } from '@iru/ui/list-button';
 import { Heart } from 'lucide-react';
 
-import type { Like } from '../../device/likes';
+import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';

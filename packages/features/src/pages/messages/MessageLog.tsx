@@ -4,7 +4,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Message } from '../../device/threads';
+import type { Message } from '../../persistence/threads';
 import { PATHS } from '../../paths';
 import { messagesCopy as copy } from './copy';
 import { useLogWindow } from './use-log-window';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-import { type Like, likeStore } from '../../device/likes';
-import { messageStore, seedThreads, sendMessage, threadStore } from '../../device/threads';
+import { type Like, likeStore } from '../../persistence/likes';
+import { messageStore, seedThreads, sendMessage, threadStore } from '../../persistence/threads';
 import { Door } from '../../parts/door/Door';
 import { useDoor } from '../../parts/door/use-door';
 import { dedupeById } from '../../parts/people/dedupe-by-id';

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Like } from '../../device/likes';
-import { type Messages, messagesOf, type Thread } from '../../device/threads';
+import type { Like } from '../../persistence/likes';
+import { type Messages, messagesOf, type Thread } from '../../persistence/threads';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePictureOf } from '../../parts/people/use-picture-of';

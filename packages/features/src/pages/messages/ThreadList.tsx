@@ -1,7 +1,7 @@
 import { Avatar } from '@iru/ui/avatar';
 import { ListButton } from '@iru/ui/list-button';
 
-import { type Messages, messagesOf, type Thread } from '../../device/threads';
+import { type Messages, messagesOf, type Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';

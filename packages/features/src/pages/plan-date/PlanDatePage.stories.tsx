@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 
-import { datePlanStore } from '../../device/plan-date';
+import { datePlanStore } from '../../persistence/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';

@@ -2,7 +2,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
 import { useState } from 'react';
 
-import { type DatePlan, datePlanStore } from '../../device/plan-date';
+import { type DatePlan, datePlanStore } from '../../persistence/plan-date';
 import {
   DATE_THEMES,
   type DateTheme,

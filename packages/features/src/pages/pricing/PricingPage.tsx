@@ -1,7 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useRef } from 'react';
 
-import { walletStore } from '../../device/wallet';
+import { walletStore } from '../../persistence/wallet';
 import { Door } from '../../parts/door/Door';
 import { useDoor } from '../../parts/door/use-door';
 import { PageHead } from '../../parts/page/PageHead';

@@ -5,7 +5,7 @@ import { Switch } from '@iru/ui/switch';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
-import { settingsStore } from '../../device/settings';
+import { settingsStore } from '../../persistence/settings';
 import { RADAR } from '../../domain/radar';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
-import { profileStore } from '../../device/own-profile';
-import { isLoggedIn, logOut } from '../../device/session';
+import { profileStore } from '../../persistence/own-profile';
+import { isLoggedIn, logOut } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';

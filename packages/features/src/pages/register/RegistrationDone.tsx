@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 import { ResultDialog } from '../../parts/account/ResultDialog';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';

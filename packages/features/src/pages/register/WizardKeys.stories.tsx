@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
-import { profileStore } from '../../device/own-profile';
+import { profileStore } from '../../persistence/own-profile';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 

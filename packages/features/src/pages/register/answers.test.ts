@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { ownProfileSchema } from '../../device/own-profile';
+import { ownProfileSchema } from '../../persistence/own-profile';
 import { loggable } from '../../platform/logger';
 import { answersOf } from './answers';
 import { registerCopy as copy } from './registration-copy';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { answerEntries } from '../../device/own-profile';
+import { answerEntries } from '../../persistence/own-profile';
 import type { IsoDate } from '../../domain/age';
 import {
   earliestBirthDate,

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 import { ageInYears, type IsoDate, parseTypedDate } from '../../domain/age';
 import { cleanName } from '../../domain/name';
 import type { RegistrationValues } from './schemas';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-import { type OwnProfile, profileStore } from '../../device/own-profile';
+import { type OwnProfile, profileStore } from '../../persistence/own-profile';
 import {
   allowedStep,
   nextStep,

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatDay } from '../../content/format';
-import type { HiddenPerson } from '../../device/hidden';
+import type { HiddenPerson } from '../../persistence/hidden';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';

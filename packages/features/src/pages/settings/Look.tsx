@@ -2,8 +2,8 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 
-import { TEXT_SIZES, type TextSize } from '../../device/text-size';
-import { type Theme, THEMES } from '../../device/theme';
+import { TEXT_SIZES, type TextSize } from '../../persistence/text-size';
+import { type Theme, THEMES } from '../../persistence/theme';
 import type { WriteOutcome } from '../../platform/storage';
 import { settingsCopy } from './copy';
 

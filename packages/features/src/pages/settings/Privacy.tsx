@@ -4,7 +4,7 @@ import { Notice } from '@iru/ui/notice';
 import { Switch } from '@iru/ui/switch';
 import { type FormEvent, useRef, useState } from 'react';
 
-import type { Settings } from '../../device/settings';
+import type { Settings } from '../../persistence/settings';
 import { UndoButton } from '../../parts/undo/UndoButton';
 import type { WriteOutcome } from '../../platform/storage';
 import type { SaveState } from '../../platform/use-save-state';

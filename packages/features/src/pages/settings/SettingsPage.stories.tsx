@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { readDraft, saveDraft } from '../../device/drafts';
+import { readDraft, saveDraft } from '../../persistence/drafts';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { replaceProperty } from '../../testing/device';
 import { expectNoSidewaysScroll } from '../../testing/layout';

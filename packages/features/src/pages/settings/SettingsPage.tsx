@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { hiddenStore, showPerson } from '../../device/hidden';
-import { settingsStore } from '../../device/settings';
-import { setTextSize, startTextSize, textSizeStore } from '../../device/text-size';
-import { setTheme, themeStore } from '../../device/theme';
+import { hiddenStore, showPerson } from '../../persistence/hidden';
+import { settingsStore } from '../../persistence/settings';
+import { setTextSize, startTextSize, textSizeStore } from '../../persistence/text-size';
+import { setTheme, themeStore } from '../../persistence/theme';
 import { DataMode } from '../../parts/data-mode/DataMode';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { FirstUse } from '../../parts/first-use/FirstUse';

@@ -1,6 +1,6 @@
-import type { HiddenKind } from '../../device/hidden';
-import type { TextSize } from '../../device/text-size';
-import type { Theme } from '../../device/theme';
+import type { HiddenKind } from '../../persistence/hidden';
+import type { TextSize } from '../../persistence/text-size';
+import type { Theme } from '../../persistence/theme';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 

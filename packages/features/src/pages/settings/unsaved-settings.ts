@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { useDraft } from '../../device/use-draft';
+import { useDraft } from '../../persistence/use-draft';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
 /** The four switches of the page, in order (SETTINGS-1). */

@@ -5,7 +5,7 @@ import { Notice } from '@iru/ui/notice';
 import { Skeleton } from '@iru/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { type HiddenPerson, hiddenStore } from '../../device/hidden';
+import { type HiddenPerson, hiddenStore } from '../../persistence/hidden';
 import { isSameName } from '../../domain/name';
 import { PageHead } from '../../parts/page/PageHead';
 import { PageTitle } from '../../parts/page/PageTitle';

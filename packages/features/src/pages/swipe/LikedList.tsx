@@ -6,7 +6,7 @@ import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Like } from '../../device/likes';
+import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useFirst } from '../../parts/long-list/use-first';

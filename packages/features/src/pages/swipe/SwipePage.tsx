@@ -2,10 +2,10 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { clsx } from 'clsx';
 import { useEffect, useMemo } from 'react';
 
-import { laterStore } from '../../device/later';
-import { likeStore } from '../../device/likes';
-import { deckStore } from '../../device/swipe-steps';
-import { walletStore } from '../../device/wallet';
+import { laterStore } from '../../persistence/later';
+import { likeStore } from '../../persistence/likes';
+import { deckStore } from '../../persistence/swipe-steps';
+import { walletStore } from '../../persistence/wallet';
 import { deckOf } from '../../domain/deck';
 import { BehindDoor } from '../../parts/door/BehindDoor';
 import { FirstUse } from '../../parts/first-use/FirstUse';

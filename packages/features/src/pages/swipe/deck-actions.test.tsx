@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deckStore } from '../../device/swipe-steps';
-import { announceStorage } from '../../device/device-data';
-import { laterStore } from '../../device/later';
-import { likeStore } from '../../device/likes';
-import { messageStore, seedThreads, threadStore } from '../../device/threads';
-import { walletStore } from '../../device/wallet';
+import { deckStore } from '../../persistence/swipe-steps';
+import { announceStorage } from '../../persistence/device-data';
+import { laterStore } from '../../persistence/later';
+import { likeStore } from '../../persistence/likes';
+import { messageStore, seedThreads, threadStore } from '../../persistence/threads';
+import { walletStore } from '../../persistence/wallet';
 import { CHOICES, deckOf } from '../../domain/deck';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { resetStores } from '../../platform/storage';

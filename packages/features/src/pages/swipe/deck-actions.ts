@@ -1,7 +1,7 @@
-import { laterStore } from '../../device/later';
-import { type Like, likeStore } from '../../device/likes';
-import { deckStore } from '../../device/swipe-steps';
-import { walletStore } from '../../device/wallet';
+import { laterStore } from '../../persistence/later';
+import { type Like, likeStore } from '../../persistence/likes';
+import { deckStore } from '../../persistence/swipe-steps';
+import { walletStore } from '../../persistence/wallet';
 import {
   addStep,
   bringBack,

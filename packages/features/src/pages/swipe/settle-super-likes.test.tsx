@@ -1,10 +1,10 @@
 // Proves COINS-3.
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { announceStorage } from '../../device/device-data';
-import { likeStore } from '../../device/likes';
-import { deckStore } from '../../device/swipe-steps';
-import { walletStore } from '../../device/wallet';
+import { announceStorage } from '../../persistence/device-data';
+import { likeStore } from '../../persistence/likes';
+import { deckStore } from '../../persistence/swipe-steps';
+import { walletStore } from '../../persistence/wallet';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { resetStores } from '../../platform/storage';
 import { swipeCopy } from './copy';

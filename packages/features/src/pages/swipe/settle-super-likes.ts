@@ -1,6 +1,6 @@
-import { likeStore } from '../../device/likes';
-import { deckStore } from '../../device/swipe-steps';
-import { walletStore } from '../../device/wallet';
+import { likeStore } from '../../persistence/likes';
+import { deckStore } from '../../persistence/swipe-steps';
+import { walletStore } from '../../persistence/wallet';
 import { chargedThing, chargeFor, refundId, uncoveredCharges } from '../../domain/ledger';
 import { swipeCopy } from './copy';
 

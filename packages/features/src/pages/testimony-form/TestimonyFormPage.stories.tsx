@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { testimonyDraft } from '../../device/testimony-draft';
+import { testimonyDraft } from '../../persistence/testimony-draft';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 
-import { testimonyDraft } from '../../device/testimony-draft';
+import { testimonyDraft } from '../../persistence/testimony-draft';
 import {
   blockingField,
   EMPTY_TESTIMONY,

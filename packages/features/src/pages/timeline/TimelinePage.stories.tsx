@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
-import { timelineStore } from '../../device/timeline';
+import { timelineStore } from '../../persistence/timeline';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
 import { replaceProperty } from '../../testing/device';

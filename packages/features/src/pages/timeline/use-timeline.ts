@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { timelineStore } from '../../device/timeline';
+import { timelineStore } from '../../persistence/timeline';
 import {
   BOXES,
   type Box,

@@ -8,7 +8,7 @@ import { Heart } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Like } from '../../device/likes';
+import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { dedupeById } from '../../parts/people/dedupe-by-id';

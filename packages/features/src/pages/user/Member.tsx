@@ -1,6 +1,6 @@
-import type { Like } from '../../device/likes';
-import type { OwnProfile } from '../../device/own-profile';
-import type { Thread } from '../../device/threads';
+import type { Like } from '../../persistence/likes';
+import type { OwnProfile } from '../../persistence/own-profile';
+import type { Thread } from '../../persistence/threads';
 import type { Wallet } from '../../domain/ledger';
 import { LaterList } from '../../parts/people/LaterList';
 import { PageHead } from '../../parts/page/PageHead';

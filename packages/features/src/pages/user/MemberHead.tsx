@@ -5,7 +5,7 @@ import { LayoutDashboard, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { FirstUse } from '../../parts/first-use/FirstUse';

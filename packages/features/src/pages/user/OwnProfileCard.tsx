@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Details } from '@iru/ui/details';
 import { Link } from 'react-router-dom';
 
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 import { PATHS } from '../../paths';
 import { userCopy } from './copy';
 import { profileAnswers } from './profile-answers';

@@ -2,7 +2,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { Thread } from '../../device/threads';
+import type { Thread } from '../../persistence/threads';
 import { safeText } from '../../domain/text';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';

@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 
 import p01 from '../../assets/portraits/p01.svg';
 import s2 from '../../assets/portraits/s2.svg';
-import { isLoggedIn } from '../../device/session';
+import { isLoggedIn } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { loggedIn } from '../../testing/logged-in';
 import { onDeviceNow } from '../../testing/put-on-device';

@@ -2,11 +2,11 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { likeStore } from '../../device/likes';
-import { profileStore } from '../../device/own-profile';
-import { messagesOf, messageStore, threadStore } from '../../device/threads';
-import { useSession } from '../../device/use-session';
-import { walletStore } from '../../device/wallet';
+import { likeStore } from '../../persistence/likes';
+import { profileStore } from '../../persistence/own-profile';
+import { messagesOf, messageStore, threadStore } from '../../persistence/threads';
+import { useSession } from '../../persistence/use-session';
+import { walletStore } from '../../persistence/wallet';
 import { useVisible } from '../../parts/people/use-visible';
 import { notify } from '../../parts/toasts/notify';
 import { YourData } from '../../parts/your-data/YourData';

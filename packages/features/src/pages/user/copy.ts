@@ -1,6 +1,6 @@
 import { answerLabels } from '../../content/answer-labels';
 import { formatThings } from '../../content/format';
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 
 const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string> = {
   ...answerLabels,

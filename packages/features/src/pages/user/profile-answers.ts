@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../device/own-profile';
+import type { OwnProfile } from '../../persistence/own-profile';
 import { safeText } from '../../domain/text';
 import { userCopy } from './copy';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { logIn } from '../../device/session';
+import { logIn } from '../../persistence/session';
 import { PATHS } from '../../paths';
 
 /** Begins the demo session and goes home (LOGIN-1). */

@@ -2,8 +2,8 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Switch } from '@iru/ui/switch';
 import { useState } from 'react';
 
-import { setDataMode } from '../../device/data-mode';
-import { useDataMode } from '../../device/use-data-mode';
+import { setDataMode } from '../../persistence/data-mode';
+import { useDataMode } from '../../persistence/use-data-mode';
 import { visitCost } from '../../platform/visit-cost';
 import { dataModeCopy as copy } from './copy';
 

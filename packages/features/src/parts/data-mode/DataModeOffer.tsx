@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 
-import { setDataMode } from '../../device/data-mode';
+import { setDataMode } from '../../persistence/data-mode';
 import { dataModeCopy } from './copy';
 
 const copy = dataModeCopy.offer;

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { setDataMode } from '../../device/data-mode';
+import { setDataMode } from '../../persistence/data-mode';
 import { DataModeToggle } from './DataModeToggle';
 
 const meta = {

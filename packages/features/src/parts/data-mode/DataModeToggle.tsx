@@ -1,7 +1,7 @@
 import { ToggleButton } from '@iru/ui/toggle-button';
 
-import { setDataMode } from '../../device/data-mode';
-import { useDataMode } from '../../device/use-data-mode';
+import { setDataMode } from '../../persistence/data-mode';
+import { useDataMode } from '../../persistence/use-data-mode';
 import { dataModeCopy as copy } from './copy';
 
 export interface DataModeToggleProps {

@@ -1,4 +1,4 @@
-import { useSession } from '../../device/use-session';
+import { useSession } from '../../persistence/use-session';
 
 /** Whether the doors of the site are closed, and the way to open them. */
 export interface DoorState {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
-import { logIn, logOut } from '../../device/session';
+import { logIn, logOut } from '../../persistence/session';
 import { storageHealth } from '../../platform/storage-health';
 import { replaceProperty } from '../../testing/device';
 import { expectNoSidewaysScroll } from '../../testing/layout';

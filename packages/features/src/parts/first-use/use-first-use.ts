@@ -1,8 +1,8 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { firstUseStore, noteIntroduced } from '../../device/first-use';
-import { useSession } from '../../device/use-session';
+import { firstUseStore, noteIntroduced } from '../../persistence/first-use';
+import { useSession } from '../../persistence/use-session';
 import type { MemberPath } from '../../paths';
 import { useStore } from '../../platform/use-store';
 

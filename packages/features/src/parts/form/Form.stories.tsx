@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 
-import { readDraft, saveDraft } from '../../device/drafts';
+import { readDraft, saveDraft } from '../../persistence/drafts';
 import { Choice } from './Choice';
 import { formCopy } from './copy';
 import { emailSchema } from './email';

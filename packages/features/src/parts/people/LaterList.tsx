@@ -4,7 +4,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { laterStore } from '../../device/later';
+import { laterStore } from '../../persistence/later';
 import { cleanName } from '../../domain/name';
 import { PATHS } from '../../paths';
 import { useSaveState } from '../../platform/use-save-state';

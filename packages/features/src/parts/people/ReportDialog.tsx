@@ -5,7 +5,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { useId } from 'react';
 import * as v from 'valibot';
 
-import { REPORT_REASONS, type ReportReason } from '../../device/hidden';
+import { REPORT_REASONS, type ReportReason } from '../../persistence/hidden';
 import { Choice } from '../form/Choice';
 import { Form } from '../form/Form';
 import { FormButton } from '../form/FormButton';

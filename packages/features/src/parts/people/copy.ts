@@ -1,4 +1,4 @@
-import type { HiddenKind, ReportReason } from '../../device/hidden';
+import type { HiddenKind, ReportReason } from '../../persistence/hidden';
 
 const done: Record<HiddenKind, (name: string) => string> = {
   hidden: (name) => `${name} is hidden on this device.`,

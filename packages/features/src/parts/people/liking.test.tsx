@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { announceStorage } from '../../device/device-data';
-import { likeStore } from '../../device/likes';
-import { messageStore, threadStore } from '../../device/threads';
+import { announceStorage } from '../../persistence/device-data';
+import { likeStore } from '../../persistence/likes';
+import { messageStore, threadStore } from '../../persistence/threads';
 import { resetStores } from '../../platform/storage';
 import { likePerson, removeLike } from './liking';
 

@@ -1,5 +1,5 @@
-import { type Like, likeStore } from '../../device/likes';
-import { dropSilentThread, threadStore } from '../../device/threads';
+import { type Like, likeStore } from '../../persistence/likes';
+import { dropSilentThread, threadStore } from '../../persistence/threads';
 import type { WriteOutcome } from '../../platform/storage';
 import { notify } from '../toasts/notify';
 import { peopleCopy as copy } from './copy';

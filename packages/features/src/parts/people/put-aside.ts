@@ -1,4 +1,4 @@
-import { laterStore } from '../../device/later';
+import { laterStore } from '../../persistence/later';
 import type { WriteOutcome } from '../../platform/storage';
 import { notify } from '../toasts/notify';
 import { peopleCopy } from './copy';

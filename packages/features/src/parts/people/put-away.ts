@@ -1,4 +1,9 @@
-import { hidePerson, type HiddenKind, type ReportReason, showPerson } from '../../device/hidden';
+import {
+  hidePerson,
+  type HiddenKind,
+  type ReportReason,
+  showPerson,
+} from '../../persistence/hidden';
 import { notify } from '../toasts/notify';
 import { peopleCopy as copy } from './copy';
 

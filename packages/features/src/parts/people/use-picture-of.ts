@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import { type Like, ownPicture } from '../../device/likes';
-import { useSession } from '../../device/use-session';
+import { type Like, ownPicture } from '../../persistence/likes';
+import { useSession } from '../../persistence/use-session';
 import { useLazyImport } from '../lazy/use-lazy-import';
 import { homePeople } from './home-people';
 import { swipePeople } from './swipe-people';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { hiddenStore } from '../../device/hidden';
-import { laterStore } from '../../device/later';
+import { hiddenStore } from '../../persistence/hidden';
+import { laterStore } from '../../persistence/later';
 import { useStore } from '../../platform/use-store';
 
 type Person = { readonly id: string };

@@ -2,7 +2,7 @@ import { ProfileCard } from '@iru/ui/profile-card';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { addComment, commentsOn, commentStore } from '../../device/comments';
+import { addComment, commentsOn, commentStore } from '../../persistence/comments';
 import { isVisible, stripUnsafe } from '../../domain/text';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';

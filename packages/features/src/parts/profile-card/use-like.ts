@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
-import { likeStore } from '../../device/likes';
-import { useSession } from '../../device/use-session';
+import { likeStore } from '../../persistence/likes';
+import { useSession } from '../../persistence/use-session';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { peopleCopy as copy } from '../people/copy';

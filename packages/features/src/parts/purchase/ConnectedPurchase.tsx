@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { type Unsaved, walletStore } from '../../device/wallet';
+import { type Unsaved, walletStore } from '../../persistence/wallet';
 import { type CoinPackage, type PaymentMethod, totalCoins } from '../../domain/coins';
 import { overspent } from '../../domain/ledger';
 import { useStore } from '../../platform/use-store';

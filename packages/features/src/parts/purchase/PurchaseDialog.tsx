@@ -4,7 +4,7 @@ import { Notice } from '@iru/ui/notice';
 import { Coins } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import type { Unsaved } from '../../device/wallet';
+import type { Unsaved } from '../../persistence/wallet';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { purchaseCopy as copy } from './copy';

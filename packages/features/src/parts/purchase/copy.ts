@@ -1,4 +1,4 @@
-import type { Unsaved } from '../../device/wallet';
+import type { Unsaved } from '../../persistence/wallet';
 import { labelOf } from '../../content/labels';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { totalCoins } from '../../domain/coins';

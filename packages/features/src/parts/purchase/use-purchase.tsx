@@ -2,7 +2,7 @@ import { useViewTransition } from '@iru/ui/hooks/use-view-transition';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { mayFetchAhead } from '../../device/fetch-ahead';
+import { mayFetchAhead } from '../../persistence/fetch-ahead';
 import { type CoinPackage, POPULAR } from '../../domain/coins';
 import { LoadStatus } from '../lazy/LoadStatus';
 import { MAX_WAIT_MS, useLazyImport } from '../lazy/use-lazy-import';

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { settingsStore } from '../../device/settings';
+import { settingsStore } from '../../persistence/settings';
 import { resetStores } from '../../platform/storage';
 import { settingsSwitchCopy } from './copy';
 import { useSettingsSwitch } from './use-settings-switch';

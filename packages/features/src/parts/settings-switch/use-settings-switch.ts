@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Settings, settingsStore } from '../../device/settings';
+import { type Settings, settingsStore } from '../../persistence/settings';
 import { settingsSwitchCopy as copy } from './copy';
 
 /** Changes settings at once and says whether the device kept them; `saved` is said when it did, by default nothing. */

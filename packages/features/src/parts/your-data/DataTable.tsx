@@ -1,5 +1,5 @@
-import type { DeviceTopic } from '../../device/datum';
-import type { TopicSummary } from '../../device/device-data-topics';
+import type { DeviceTopic } from '../../persistence/persisted-item';
+import type { TopicSummary } from '../../persistence/device-data-topics';
 import { dataCopy } from './copy';
 
 const { table: copy, topics, size } = dataCopy;

@@ -4,7 +4,7 @@ import { Notice } from '@iru/ui/notice';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { eraseDeviceData } from '../../device/device-data';
+import { eraseDeviceData } from '../../persistence/device-data';
 import { deviceErasure } from '../../platform/erasure';
 import { dataCopy } from './copy';
 

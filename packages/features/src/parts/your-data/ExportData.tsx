@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { exportDeviceData } from '../../device/device-data';
+import { exportDeviceData } from '../../persistence/device-data';
 import { downloadText } from '../../platform/download';
 import { dataCopy } from './copy';
 

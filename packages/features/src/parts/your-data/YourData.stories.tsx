@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import { MAX_IMPORT_BYTES } from '../../device/device-data-import';
+import { MAX_IMPORT_BYTES } from '../../persistence/device-data-import';
 import { onDevice } from '../../testing/put-on-device';
 import { dataCopy } from './copy';
 import { YourData } from './YourData';

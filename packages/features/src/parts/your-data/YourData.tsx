@@ -3,9 +3,9 @@ import { Section } from '@iru/ui/section';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-import { exportDeviceData } from '../../device/device-data';
-import { deviceSummary } from '../../device/device-data-topics';
-import { useSession } from '../../device/use-session';
+import { exportDeviceData } from '../../persistence/device-data';
+import { deviceSummary } from '../../persistence/device-data-topics';
+import { useSession } from '../../persistence/use-session';
 import { useStore } from '../../platform/use-store';
 import { dataCopy as copy } from './copy';
 import { DataTable } from './DataTable';

@@ -1,12 +1,12 @@
 import { formatCount, formatThings } from '../../content/format';
-import type { ImportKey } from '../../device/data';
-import type { DeviceTopic } from '../../device/datum';
+import type { ImportKey } from '../../persistence/persisted-items';
+import type { DeviceTopic } from '../../persistence/persisted-item';
 import {
   type ImportFailure,
   MAX_IMPORT_BYTES,
   type ReadFailure,
-} from '../../device/device-data-import';
-import type { ImportCounts, ImportEffect } from '../../device/device-data-rules';
+} from '../../persistence/device-data-import';
+import type { ImportCounts, ImportEffect } from '../../persistence/device-data-rules';
 
 const list = (names: readonly string[]): string => names.join(', ');
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { ImportKey } from '../../device/data';
-import type { DeviceExport, ImportChange } from '../../device/device-data-import';
+import type { ImportKey } from '../../persistence/persisted-items';
+import type { DeviceExport, ImportChange } from '../../persistence/device-data-import';
 import {
   importDeviceData,
   MAX_IMPORT_BYTES,
   planImport,
   readDeviceExport,
-} from '../../device/device-data-import';
+} from '../../persistence/device-data-import';
 import { deviceErasure } from '../../platform/erasure';
 import { dataCopy } from './copy';
 

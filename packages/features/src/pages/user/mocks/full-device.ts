@@ -2,7 +2,7 @@ import s1 from '../../../assets/portraits/s1.svg';
 import s2 from '../../../assets/portraits/s2.svg';
 import s3 from '../../../assets/portraits/s3.svg';
 import s4 from '../../../assets/portraits/s4.svg';
-import type { OwnProfile } from '../../../device/own-profile';
+import type { OwnProfile } from '../../../persistence/own-profile';
 
 /** A visitor who answered most questions. */
 export const aline: OwnProfile = {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DATE_THEMES, type DateTheme, MOST_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VOTES));
 
@@ -27,9 +27,9 @@ export const datePlanStore = createStore<DatePlan>({
   empty: { theme: 'Coffee', votes: NO_VOTES },
 });
 
-export const datePlanDatum = {
+export const datePlanItem = {
   key: KEYS.planDate,
   topic: 'settings',
   store: datePlanStore,
   file: { schema: datePlanSchema, none: datePlanStore.empty },
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

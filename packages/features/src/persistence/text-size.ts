@@ -10,7 +10,7 @@ const choice = createChoice(KEYS.textSize, TEXT_SIZES, 'normal');
 
 /** The chosen size of text, stored as the plain word. */
 export const textSizeStore = choice.store;
-export const textSizeDatum = choice.datum;
+export const textSizeItem = choice.item;
 
 /** Chooses a size of text for this device. */
 export function setTextSize(size: TextSize): WriteOutcome {

@@ -1,12 +1,12 @@
 import { picklist } from 'valibot';
 
 import { createStore, type Store } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** A choice among words, kept on this device as the plain word and not as JSON. */
 export interface Choice<Key extends string, Word extends string> {
   readonly store: Store<Word>;
-  readonly datum: Datum<Key> & Required<Pick<Datum, 'file'>>;
+  readonly item: PersistedItem<Key> & Required<Pick<PersistedItem, 'file'>>;
 }
 
 /** A choice over one key, which is the first word until the visitor chooses. */
@@ -27,6 +27,6 @@ export function createChoice<const Key extends string, Word extends string>(
   });
   return {
     store,
-    datum: { key, topic: 'settings', store, file: { schema, none: first, encode: String } },
+    item: { key, topic: 'settings', store, file: { schema, none: first, encode: String } },
   };
 }

@@ -4,7 +4,7 @@ import { isPrefAgeText, type PrefAgeText } from '../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../domain/registration-options';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** One of the answers on offer, or '' for none. */
 const answer = <const Options extends readonly string[]>(list: Options) =>
@@ -67,9 +67,9 @@ export const profileStore = createStore<OwnProfile | null>({
   empty: null,
 });
 
-export const profileDatum = {
+export const profileItem = {
   key: KEYS.profile,
   topic: 'profile',
   store: profileStore,
   file: { schema: v.nullable(ownProfileSchema), none: null },
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

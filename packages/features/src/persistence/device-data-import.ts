@@ -6,7 +6,7 @@ import { hasLaterSibling } from '../platform/browser-storage';
 import { deviceErasure, type Erasure } from '../platform/erasure';
 import { marksKey, versionOf } from '../platform/keys';
 import { withoutSecrets } from '../platform/secrets';
-import { DATA, datumOf, type ImportKey } from './data';
+import { PERSISTED_ITEMS, persistedItemOf, type ImportKey } from './persisted-items';
 import {
   announceStorage,
   deviceValues,
@@ -26,7 +26,7 @@ export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 
 /** What may come back from a file; the session, and what belongs to one tab, may not. */
 const importKeys = (): readonly ImportKey[] =>
-  Object.values(DATA).flatMap((datum) => ('file' in datum ? [datum.key] : []));
+  Object.values(PERSISTED_ITEMS).flatMap((item) => ('file' in item ? [item.key] : []));
 
 /** A file holds what is stored two brackets deeper. */
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
@@ -71,7 +71,7 @@ function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
 
 function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
   try {
-    const rule = datumOf(key)?.file;
+    const rule = persistedItemOf(key)?.file;
     const bare: unknown = JSON.parse(JSON.stringify(value, withoutSecrets));
     return rule && readByRule(rule, bare);
   } catch {

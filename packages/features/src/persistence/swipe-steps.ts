@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIKED_BEFORE, type Step, STEP_KINDS } from '../domain/deck';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 const step = v.object({
   id: v.string(),
@@ -20,8 +20,8 @@ export const deckStore = createStore<readonly Step[]>({
   empty: [],
 });
 
-export const deckDatum = {
+export const deckItem = {
   key: KEYS.deck,
   topic: 'tab',
   store: deckStore,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

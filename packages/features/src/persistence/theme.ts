@@ -11,7 +11,7 @@ const choice = createChoice(KEYS.theme, THEMES, 'system');
 
 /** The chosen theme, stored as the plain word. */
 export const themeStore = choice.store;
-export const themeDatum = choice.datum;
+export const themeItem = choice.item;
 
 /** Chooses a theme for this device. */
 export function setTheme(theme: Theme): WriteOutcome {

@@ -9,7 +9,7 @@ import {
 } from '../domain/testimony';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** A half-told story and the step it stands at. */
 export interface TestimonyDraft {
@@ -38,8 +38,8 @@ export const testimonyDraft = createStore<TestimonyDraft>({
   empty: { step: 1, values: EMPTY_TESTIMONY },
 });
 
-export const testimonyDatum = {
+export const testimonyItem = {
   key: KEYS.testimony,
   topic: 'tab',
   store: testimonyDraft,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

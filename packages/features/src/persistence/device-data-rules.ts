@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 
-import type { FileRule } from './datum';
+import type { FileRule } from './persisted-item';
 
 /** What an import does to a key: nothing was there, entries join, another value goes, or it is there already. */
 export type ImportEffect = 'added' | 'united' | 'replaced' | 'same';

@@ -1,6 +1,6 @@
 import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
-import { countList, type Datum, listFile } from './datum';
+import { countList, type PersistedItem, listFile } from './persisted-item';
 import { type Like, likeSchema } from './likes';
 
 /** The people whom the visitor has put aside for later, newest first; each is kept as a like is (LATER-1). */
@@ -11,10 +11,10 @@ export const laterStore = createListStore<Like>({
   most: Number.POSITIVE_INFINITY,
 });
 
-export const laterDatum = {
+export const laterItem = {
   key: KEYS.later,
   topic: 'later',
   store: laterStore,
   count: countList,
   file: listFile(likeSchema, Number.POSITIVE_INFINITY),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

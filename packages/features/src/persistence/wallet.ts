@@ -31,7 +31,7 @@ import { systemRandom } from '../platform/random';
 import type { Store, WriteOutcome } from '../platform/storage';
 import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
-import { countList, type Datum, type FileRule } from './datum';
+import { countList, type PersistedItem, type FileRule } from './persisted-item';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -226,10 +226,10 @@ const walletFile: FileRule<Wallet> = {
   entriesOf: ({ transactions }) => transactions.map(({ id }) => id),
 };
 
-export const walletDatum = {
+export const walletItem = {
   key: KEYS.wallet,
   topic: 'wallet',
   store: walletStore,
   count: (stored) => countList(field(stored, 'transactions')),
   file: walletFile,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

@@ -5,7 +5,7 @@ import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
-import { countList, type Datum, listFile } from './datum';
+import { countList, type PersistedItem, listFile } from './persisted-item';
 
 /** How somebody came to be hidden. */
 const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
@@ -46,13 +46,13 @@ export const hiddenStore = createListStore<HiddenPerson>({
   most: Number.POSITIVE_INFINITY,
 });
 
-export const hiddenDatum = {
+export const hiddenItem = {
   key: KEYS.hidden,
   topic: 'hidden',
   store: hiddenStore,
   count: countList,
   file: listFile(hiddenSchema, Number.POSITIVE_INFINITY),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Takes somebody out of sight; the latest decision on a person stands. */
 export function hidePerson(

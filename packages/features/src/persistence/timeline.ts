@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { EMPTY_TIMELINE, MILESTONES, type Timeline, toTimeline } from '../domain/milestones';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 const list = v.array(v.picklist(MILESTONES));
 
@@ -21,9 +21,9 @@ export const timelineStore = createStore<Timeline>({
   empty: EMPTY_TIMELINE,
 });
 
-export const timelineDatum = {
+export const timelineItem = {
   key: KEYS.timeline,
   topic: 'settings',
   store: timelineStore,
   file: { schema: timelineSchema, none: EMPTY_TIMELINE },
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

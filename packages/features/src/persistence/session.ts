@@ -3,7 +3,7 @@ import { boolean } from 'valibot';
 import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /**
  * The demo logged-in flag; nothing else reads or writes it (SHELL-8). False says that the visitor has logged out
@@ -16,12 +16,12 @@ export const sessionStore = createStore<boolean | null>({
   empty: null,
 });
 
-export const sessionDatum = {
+export const sessionItem = {
   key: KEYS.session,
   topic: 'session',
   store: sessionStore,
   count: (stored) => (stored === true ? 1 : 0),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** True while the visitor is logged in. */
 export function isLoggedIn(): boolean {

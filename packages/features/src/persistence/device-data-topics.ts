@@ -1,7 +1,7 @@
 import { ownKeys } from '../platform/browser-storage';
 import { KEYS } from '../platform/keys';
-import { DATA, datumOf } from './data';
-import { DEVICE_TOPICS, type DeviceTopic } from './datum';
+import { PERSISTED_ITEMS, persistedItemOf } from './persisted-items';
+import { DEVICE_TOPICS, type DeviceTopic } from './persisted-item';
 import { reachable, readable } from './device-data';
 
 /** How much of a topic stands on the device. */
@@ -19,14 +19,14 @@ function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
   if (key === MARK) return 'erased';
   if (/_backup(_\d)?$/.test(key)) return 'setAside';
   if (area === 'session') return 'tab';
-  return datumOf(key.replace(/_marks$/, ''))?.topic ?? 'other';
+  return persistedItemOf(key.replace(/_marks$/, ''))?.topic ?? 'other';
 }
 
 function entriesOf(area: 'local' | 'session', key: string, text: string): number {
   // The tab's copy of the mark is the same mark.
   if (key === MARK) return area === 'local' ? 1 : 0;
   if (area === 'session') return 1;
-  const count = datumOf(key)?.count;
+  const count = persistedItemOf(key)?.count;
   if (count) return count(readable(text));
   return key.endsWith('_marks') ? 0 : 1;
 }
@@ -80,7 +80,7 @@ export const deviceSummary = {
   },
   subscribe: (listener: () => void): (() => void) => {
     EVENTS.forEach((name) => window.addEventListener(name, listener));
-    const stops = Object.values(DATA).map(({ store }) => store.subscribe(listener));
+    const stops = Object.values(PERSISTED_ITEMS).map(({ store }) => store.subscribe(listener));
     return () => {
       EVENTS.forEach((name) => window.removeEventListener(name, listener));
       stops.forEach((stop) => stop());

@@ -8,7 +8,13 @@ import type { Store, WriteOutcome } from '../platform/storage';
 import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
 import { isNewerSchema } from '../platform/storage-health';
-import { countList, countNothing, type Datum, type FileRule, listFile } from './datum';
+import {
+  countList,
+  countNothing,
+  type PersistedItem,
+  type FileRule,
+  listFile,
+} from './persisted-item';
 
 /** A conversation with someone (MSG-1). */
 export interface Thread {
@@ -35,13 +41,13 @@ export const threadStore = createListStore<Thread>({
   entry: threadSchema,
 });
 
-export const threadDatum = {
+export const threadItem = {
   key: KEYS.threads,
   topic: 'messages',
   store: threadStore,
   count: countList,
   file: listFile(threadSchema),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** The messages by thread id as they may be stored, each a text or an object with one. */
 export const messagesSchema = v.pipe(
@@ -167,14 +173,14 @@ const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
     ),
 };
 
-export const messageDatum = {
+export const messageItem = {
   key: KEYS.messages,
   topic: 'messages',
   store: messageStore,
   // The conversations are counted by their list.
   count: countNothing,
   file: messageFile,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (MSG-1). */
 export function sendMessage(thread: string, text: string): WriteOutcome | 'blank' {

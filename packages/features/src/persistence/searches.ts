@@ -9,7 +9,7 @@ import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import type { WriteOutcome } from '../platform/storage';
-import { countList, type Datum, listFile } from './datum';
+import { countList, type PersistedItem, listFile } from './persisted-item';
 
 /** A search that the visitor keeps under a name (BROWSE-8). */
 export interface SavedSearch {
@@ -51,13 +51,13 @@ export const searchStore = createListStore<SavedSearch>({
   most: SEARCHES.maxStored,
 });
 
-export const searchDatum = {
+export const searchItem = {
   key: KEYS.searches,
   topic: 'searches',
   store: searchStore,
   count: countList,
   file: listFile(searchSchema, SEARCHES.maxStored),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Keeps a search; 'full' where there are as many as can be saved, 'blank' for a name of which nothing can be seen. */
 export function saveSearch(name: string, filters: Filters): WriteOutcome | 'full' | 'blank' {

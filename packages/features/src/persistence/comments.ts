@@ -6,7 +6,7 @@ import { firstCharacters, stripUnsafe } from '../domain/text';
 import { KEYS } from '../platform/keys';
 import { systemRandom } from '../platform/random';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** What the visitor wrote on somebody's card. */
 export interface Comment {
@@ -33,11 +33,11 @@ export const commentStore = createStore<Comments>({
   empty: {},
 });
 
-export const commentDatum = {
+export const commentItem = {
   key: KEYS.comments,
   topic: 'tab',
   store: commentStore,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** The comments on somebody's card, newest first. */
 export const commentsOn = (comments: Comments, person: string): readonly Comment[] =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MEMBER_PATHS, type MemberPath } from '../paths';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum, FileRule } from './datum';
+import type { PersistedItem, FileRule } from './persisted-item';
 
 /** Each page once, in the order of the table; an address of no such page counts for nothing. */
 const each = (paths: readonly string[]): readonly MemberPath[] =>
@@ -33,14 +33,14 @@ const file: FileRule<readonly MemberPath[]> = {
   entriesOf: (paths) => paths,
 };
 
-export const firstUseDatum = {
+export const firstUseItem = {
   key: KEYS.firstUse,
   topic: 'introductions',
   store: firstUseStore,
   // Not by the helper of the lists, whose store no page would load for this alone.
   count: (stored) => (Array.isArray(stored) ? stored.length : 0),
   file,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Notes that a page has said what it is for, so that it does so on its own no more. */
 export function noteIntroduced(page: MemberPath): void {

@@ -2,11 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DATA } from '../../device/data';
-import { countList, type Datum, listFile } from '../../device/datum';
-import { eraseDeviceData, exportDeviceData } from '../../device/device-data';
-import { importDeviceData, readDeviceExport } from '../../device/device-data-import';
-import { deviceSummary } from '../../device/device-data-topics';
+import { PERSISTED_ITEMS } from '../../persistence/persisted-items';
+import { countList, type PersistedItem, listFile } from '../../persistence/persisted-item';
+import { eraseDeviceData, exportDeviceData } from '../../persistence/device-data';
+import { importDeviceData, readDeviceExport } from '../../persistence/device-data-import';
+import { deviceSummary } from '../../persistence/device-data-topics';
 import { createListStore } from '../../platform/list-store';
 import { resetStores } from '../../platform/storage';
 import { useStore } from '../../platform/use-store';
@@ -19,15 +19,15 @@ const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
   entry: noteSchema,
 });
 
-/** A datum that the site does not have. */
-const noteDatum: Datum = {
+/** A item that the site does not have. */
+const noteItem: PersistedItem = {
   key: 'iru_notes',
   topic: 'likes',
   store: noteStore,
   count: countList,
   file: listFile(noteSchema),
 };
-const list = DATA as Record<string, Datum>;
+const list = PERSISTED_ITEMS as Record<string, PersistedItem>;
 
 const note = { id: 'a', text: 'Call Divine' };
 const Table = () => <DataTable summary={useStore(deviceSummary)} />;
@@ -41,14 +41,14 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetStores();
-  list['notes'] = noteDatum;
+  list['notes'] = noteItem;
 });
 afterEach(() => {
   cleanup();
   delete list['notes'];
 });
 
-describe('a datum that is entered in the one list', () => {
+describe('a new persisted item', () => {
   it("stands in the User Page's table, and follows this tab, another one and an erasure", () => {
     render(<Table />);
     expect(row()).toBeUndefined();

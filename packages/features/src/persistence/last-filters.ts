@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** The query of the filters last in force in this tab, mood included, '' for none; whoever reads it parses it. */
 export const filterStore = createStore<string>({
@@ -12,8 +12,8 @@ export const filterStore = createStore<string>({
   empty: '',
 });
 
-export const filterDatum = {
+export const filterItem = {
   key: KEYS.filters,
   topic: 'tab',
   store: filterStore,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** What the visitor decides about their profile and this device (SETTINGS-1). */
 export interface Settings {
@@ -67,9 +67,9 @@ export const settingsStore = createStore<Settings>({
   empty: DEFAULT_SETTINGS,
 });
 
-export const settingsDatum = {
+export const settingsItem = {
   key: KEYS.settings,
   topic: 'settings',
   store: settingsStore,
   file: { schema: storedSettingsSchema, none: {} },
-} as const satisfies Datum;
+} as const satisfies PersistedItem;

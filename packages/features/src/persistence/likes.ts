@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AGE } from '../domain/constants';
 import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
-import { countList, type Datum, listFile } from './datum';
+import { countList, type PersistedItem, listFile } from './persisted-item';
 
 /** Someone whom the visitor likes (SWIPE-1). */
 export interface Like {
@@ -51,13 +51,13 @@ export const likeStore = createListStore<Like>({
   entry: likeSchema,
 });
 
-export const likeDatum = {
+export const likeItem = {
   key: KEYS.likes,
   topic: 'likes',
   store: likeStore,
   count: countList,
   file: listFile(likeSchema),
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** A stored picture's address when it is a path of this site, else undefined: a file must not send requests elsewhere. */
 export function ownPicture(image: string): string | undefined {

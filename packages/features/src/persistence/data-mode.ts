@@ -10,9 +10,9 @@ const choice = createChoice(KEYS.dataMode, DATA_MODES, 'auto');
 
 /** The chosen data mode, stored as the plain word. */
 export const dataModeStore = choice.store;
-export const dataModeDatum = choice.datum;
+export const dataModeItem = choice.item;
 
-/** Chooses how much a visit may move on this device (DATA-1). */
+/** Chooses how much a visit may move on this device (PERSISTED_ITEMS-1). */
 export function setDataMode(mode: DataMode): WriteOutcome {
   return dataModeStore.update(() => mode);
 }

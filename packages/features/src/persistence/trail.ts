@@ -4,7 +4,7 @@ import type { Trail } from '../domain/breadcrumb-trail';
 import { EMPTY_TRAIL, restoreTrail, visit } from '../domain/breadcrumb-trail';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
-import type { Datum } from './datum';
+import type { PersistedItem } from './persisted-item';
 
 /** The breadcrumb trail of this tab (SHELL-3). */
 export const trailStore = createStore<Trail>({
@@ -17,11 +17,11 @@ export const trailStore = createStore<Trail>({
   empty: EMPTY_TRAIL,
 });
 
-export const trailDatum = {
+export const trailItem = {
   key: KEYS.breadcrumbs,
   topic: 'tab',
   store: trailStore,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Records a visit to a path. */
 export function recordVisit(path: string): void {

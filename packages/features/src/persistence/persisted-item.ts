@@ -40,7 +40,7 @@ export interface FileRule<T = unknown> {
 }
 
 /** One thing that the site keeps on a visitor's device, with all that the User Page, an import and an erasure know of it. */
-export interface Datum<Key extends string = string> {
+export interface PersistedItem<Key extends string = string> {
   /** Where it is kept. */
   readonly key: Key;
   readonly topic: DeviceTopic;
@@ -54,7 +54,7 @@ export interface Datum<Key extends string = string> {
 /** The length of a stored list, 0 for anything else. */
 export const countList = (stored: unknown): number => (Array.isArray(stored) ? stored.length : 0);
 
-/** Counts for nothing, as what belongs to another datum. */
+/** Counts for nothing, as what belongs to another item. */
 export const countNothing = (): number => 0;
 
 /** A list loses nothing: an entry that is here stays as it is, what only the file has joins at the older end. */

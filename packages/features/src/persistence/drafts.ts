@@ -4,7 +4,7 @@ import { KEYS } from '../platform/keys';
 import { isSecretName } from '../platform/secrets';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { countNothing, type Datum } from './datum';
+import { countNothing, type PersistedItem } from './persisted-item';
 
 type Drafts = Readonly<Record<string, string>>;
 
@@ -18,11 +18,11 @@ export const draftStore = createStore<Drafts>({
   empty: {},
 });
 
-export const draftDatum = {
+export const draftItem = {
   key: KEYS.drafts,
   topic: 'tab',
   store: draftStore,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 /** Unsent messages by conversation, which outlive the tab and are the same in each; one that is not stored yet stays. */
 export const messageDraftStore = createStore<Drafts>({
@@ -33,12 +33,12 @@ export const messageDraftStore = createStore<Drafts>({
   merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
 });
 
-export const messageDraftDatum = {
+export const messageDraftItem = {
   key: KEYS.messageDrafts,
   topic: 'messages',
   store: messageDraftStore,
   count: countNothing,
-} as const satisfies Datum;
+} as const satisfies PersistedItem;
 
 export type DraftStore = typeof draftStore;
 

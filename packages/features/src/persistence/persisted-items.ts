@@ -1,0 +1,60 @@
+import { dataModeItem } from './data-mode';
+import type { PersistedItem } from './persisted-item';
+import { commentItem } from './comments';
+import { deckItem } from './swipe-steps';
+import { draftItem, messageDraftItem } from './drafts';
+import { firstUseItem } from './first-use';
+import { filterItem } from './last-filters';
+import { hiddenItem } from './hidden';
+import { laterItem } from './later';
+import { likeItem } from './likes';
+import { datePlanItem } from './plan-date';
+import { profileItem } from './own-profile';
+import { searchItem } from './searches';
+import { sessionItem } from './session';
+import { settingsItem } from './settings';
+import { testimonyItem } from './testimony-draft';
+import { textSizeItem } from './text-size';
+import { themeItem } from './theme';
+import { messageItem, threadItem } from './threads';
+import { timelineItem } from './timeline';
+import { trailItem } from './trail';
+import { walletItem } from './wallet';
+
+/** Everything that the site keeps on a device, in the order in which an import names it: the one list from which all others follow. */
+export const PERSISTED_ITEMS = {
+  profile: profileItem,
+  likes: likeItem,
+  wallet: walletItem,
+  threads: threadItem,
+  messages: messageItem,
+  settings: settingsItem,
+  theme: themeItem,
+  textSize: textSizeItem,
+  dataMode: dataModeItem,
+  hidden: hiddenItem,
+  later: laterItem,
+  searches: searchItem,
+  timeline: timelineItem,
+  planDate: datePlanItem,
+  firstUse: firstUseItem,
+  session: sessionItem,
+  drafts: draftItem,
+  messageDrafts: messageDraftItem,
+  deck: deckItem,
+  comments: commentItem,
+  filters: filterItem,
+  breadcrumbs: trailItem,
+  testimony: testimonyItem,
+} as const satisfies Readonly<Record<string, PersistedItem>>;
+
+type Data = typeof PERSISTED_ITEMS;
+
+/** A key whose value may come back from a file. */
+export type ImportKey = {
+  [Name in keyof Data]: Data[Name] extends { readonly file: object } ? Data[Name]['key'] : never;
+}[keyof Data];
+
+/** What is kept under a key; undefined for a key of no item. */
+export const persistedItemOf = (key: string): PersistedItem | undefined =>
+  Object.values<PersistedItem>(PERSISTED_ITEMS).find((item) => item.key === key);
