@@ -1,4 +1,4 @@
-// Proves PERSISTED_ITEMS-1.
+// Proves DATA-1.
 import { beforeEach, expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';

@@ -12,7 +12,7 @@ const choice = createChoice(KEYS.dataMode, DATA_MODES, 'auto');
 export const dataModeStore = choice.store;
 export const dataModeItem = choice.item;
 
-/** Chooses how much a visit may move on this device (PERSISTED_ITEMS-1). */
+/** Chooses how much a visit may move on this device (DATA-1). */
 export function setDataMode(mode: DataMode): WriteOutcome {
   return dataModeStore.update(() => mode);
 }
