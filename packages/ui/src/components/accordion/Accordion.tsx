@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Close } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 
@@ -5,6 +7,7 @@ import { singlePress } from '../../hooks/single-press';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
 import { type DialogContent, DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
+import { alertDialogLabels } from './copy';
 
 export interface AlertDialogProps
   extends
@@ -12,8 +15,8 @@ export interface AlertDialogProps
     Omit<DialogFrameProps, 'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'> {
   /** What is about to happen, spoken when the dialog opens. */
   description: ReactNode;
-  /** The word for leaving everything as it is; focused first. */
-  cancelLabel: string;
+  /** The word for leaving everything as it is; focused first. @default 'Cancel' */
+  cancelLabel?: string;
   /** The word for doing it. */
   actionLabel: string;
   /** Called when the action is chosen. */
@@ -26,7 +29,7 @@ export interface AlertDialogProps
 
 /** Asks before something that cannot be undone; a press beside it does not count as an answer. */
 export function AlertDialog({
-  cancelLabel,
+  cancelLabel = alertDialogLabels.cancel,
   actionLabel,
   onAction,
   actionVariant = 'danger',

@@ -1,8 +1,11 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 import { useDisclosure } from '../../hooks/use-disclosure';
+import { breadcrumbLabels } from './copy';
 
 /** A longer trail than this folds its middle away where the screen is narrow. */
 const UNFOLDED_ITEMS = 3;
@@ -27,12 +30,12 @@ export interface BreadcrumbProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'aria-label' | 'children'
 > {
-  /** The spoken name of the trail. */
-  label: string;
+  /** The spoken name of the trail. @default 'Breadcrumb' */
+  label?: string;
   /** The way from the root to this page; the last one is the page itself and is not linked (SHELL-3). */
   items: ReadonlyArray<BreadcrumbItem>;
-  /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. */
-  moreLabel: string;
+  /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. @default 'Show all levels' */
+  moreLabel?: string;
   /** Draws one link, so that a router's own can be used. */
   renderLink: (props: BreadcrumbLinkProps) => ReactNode;
 }
@@ -43,9 +46,9 @@ const chevron = (
 
 /** The trail to this page; a long one wraps, and on a narrow screen its middle stands behind a button. */
 export function Breadcrumb({
-  label,
+  label = breadcrumbLabels.trail,
   items,
-  moreLabel,
+  moreLabel = breadcrumbLabels.more,
   renderLink,
   className,
   ...rest

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
@@ -5,6 +7,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 're
 import { refuseHeldEnter } from '../../hooks/held-enter';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
+import { carouselLabels } from './copy';
 import { useRotation } from './use-rotation';
 
 export interface CarouselSlide {
@@ -36,8 +39,8 @@ export interface CarouselLabels {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The slides in their order. */
   slides: ReadonlyArray<CarouselSlide>;
-  /** Every word of it. */
-  labels: CarouselLabels;
+  /** Words that take the place of the English ones in `carouselLabels`. */
+  labels?: Partial<CarouselLabels>;
   /** Time between slides in milliseconds. @default 4000 */
   intervalMs?: number;
   /** Extra classes for the root element, such as its width. */
@@ -52,7 +55,7 @@ const buttonClasses = clsx(
 /** Slides that go on by themselves until somebody looks closer; swipes, buttons and arrow keys move them too. */
 export function Carousel({
   slides,
-  labels,
+  labels: ownLabels,
   intervalMs = CAROUSEL.autoplayMs,
   className,
   onPointerEnter,
@@ -61,6 +64,7 @@ export function Carousel({
   onBlur,
   ...rest
 }: CarouselProps) {
+  const labels = { ...carouselLabels, ...ownLabels };
   const track = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [current, setCurrent] = useState(0);

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,9 +1,12 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Motif } from '../motif/Motif';
 import { RadioGroup } from '../radio-group/RadioGroup';
+import { coinKeypadLabels } from './copy';
 import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
 import { type KeypadKey, keypadKeyOf } from './keypad-keys';
 
@@ -25,10 +28,10 @@ export interface CoinKeypadLabels {
 }
 
 export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** The spoken name of the calculator. */
-  label: string;
-  /** Every word on it. */
-  labels: CoinKeypadLabels;
+  /** The spoken name of the calculator. @default 'Coin calculator' */
+  label?: string;
+  /** Words that take the place of the English ones in `coinKeypadLabels`. */
+  labels?: Partial<CoinKeypadLabels>;
   /** Which unit is entered. */
   mode: CoinKeypadMode;
   /** Told which unit is chosen. */
@@ -49,8 +52,8 @@ const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
 /** The face of the coin calculator: it shows a number and reports keys, and reckons nothing (COINS-2). */
 export function CoinKeypad({
-  label,
-  labels,
+  label = coinKeypadLabels.name,
+  labels: ownLabels,
   mode,
   onModeChange,
   value,
@@ -61,6 +64,7 @@ export function CoinKeypad({
   onKeyDown,
   ...rest
 }: CoinKeypadProps) {
+  const labels: CoinKeypadLabels = { ...coinKeypadLabels, ...ownLabels };
   const key = (name: KeypadKey, face: ReactNode, spoken?: string, look?: string) => (
     <button
       key={name}

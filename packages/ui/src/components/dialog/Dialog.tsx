@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
+import { dialogLabels } from './copy';
 import { type DialogContent, DialogFrame, type DialogFrameProps } from './DialogFrame';
 
 export interface DialogProps
@@ -13,12 +14,16 @@ export interface DialogProps
   initialFocus?: RefObject<HTMLElement | null>;
   /** Whether a press beside it closes it; not where a double click on what opens it would. @default true */
   closesByBackdrop?: boolean;
-  /** The spoken name of the button that closes the dialog. */
-  closeLabel: string;
+  /** The spoken name of the button that closes the dialog. @default 'Close' */
+  closeLabel?: string;
 }
 
 /** A task over the page: Escape, its cross and a press beside it close it, and focus returns to its opener. */
-export function Dialog({ closeLabel, closesByBackdrop = true, ...rest }: DialogProps) {
+export function Dialog({
+  closeLabel = dialogLabels.close,
+  closesByBackdrop = true,
+  ...rest
+}: DialogProps) {
   return (
     <DialogFrame
       {...rest}

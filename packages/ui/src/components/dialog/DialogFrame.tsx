@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Description, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';

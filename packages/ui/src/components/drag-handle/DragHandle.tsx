@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef } from 'react';

@@ -3,6 +3,7 @@ import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { DialogControl } from '../dialog/DialogFrame';
+import { hotelModalLabels } from './copy';
 
 export interface HotelDetails {
   /** Its name, which heads the dialog. */
@@ -40,14 +41,15 @@ export interface HotelModalProps
     Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> {
   /** The hotel that is shown. */
   hotel: HotelDetails;
-  /** Every word that is not the hotel's own. */
-  labels: HotelModalLabels;
+  /** Words that take the place of the English ones in `hotelModalLabels`. */
+  labels?: Partial<HotelModalLabels>;
 }
 
 const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
 
 /** A hotel at a glance; closes by its cross, the backdrop and Escape (MEET-2). */
-export function HotelModal({ hotel, labels, ...rest }: HotelModalProps) {
+export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProps) {
+  const labels = { ...hotelModalLabels, ...ownLabels };
   return (
     <Dialog
       {...rest}

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';

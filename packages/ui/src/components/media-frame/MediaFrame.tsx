@@ -1,9 +1,12 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
 import { letsSourcesGo } from '../../hooks/film-sources';
 import { refuseHeldEnter } from '../../hooks/held-enter';
+import { mediaFrameLabels } from './copy';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
 export interface FilmSource {
@@ -37,8 +40,8 @@ export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
   sources: ReadonlyArray<FilmSource>;
   /** Whether the film is fetched at all: not under reduced motion or when data is to be saved. */
   load: boolean;
-  /** The two names of the one button that stops and starts the film. */
-  labels: { play: string; pause: string };
+  /** The two names of the one button that stops and starts the film. @default `mediaFrameLabels` */
+  labels?: { play: string; pause: string };
   /** A frame of 16 to 9, or all of the container. @default 'frame' */
   fit?: MediaFrameFit;
   /** Extra classes for the root element, such as its width. */
@@ -50,7 +53,7 @@ export function MediaFrame({
   poster,
   sources,
   load,
-  labels,
+  labels = mediaFrameLabels,
   fit = 'frame',
   className,
   children,

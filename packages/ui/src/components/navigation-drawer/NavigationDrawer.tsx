@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -6,17 +8,18 @@ import { locksScroll } from '../../hooks/root-mark';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { BarButton } from '../bar-button/BarButton';
+import { navigationDrawerLabels } from './copy';
 
 export interface NavigationDrawerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onKeyDown' | 'onBlur'
 > {
-  /** The spoken name of the navigation. */
-  label: string;
-  /** The spoken name of the button while the drawer is closed. */
-  openLabel: string;
-  /** The spoken name of the button while the drawer is open. */
-  closeLabel: string;
+  /** The spoken name of the navigation. @default 'Main' */
+  label?: string;
+  /** The spoken name of the button while the drawer is closed. @default 'Open menu' */
+  openLabel?: string;
+  /** The spoken name of the button while the drawer is open. @default 'Close menu' */
+  closeLabel?: string;
   /** Whether it is open. */
   open: boolean;
   /** Told whether it shall be open. */
@@ -27,9 +30,9 @@ export interface NavigationDrawerProps extends Omit<
 
 /** Navigation that slides in under the header of a narrow screen; Escape, leaving it and a press beside it close it. */
 export function NavigationDrawer({
-  label,
-  openLabel,
-  closeLabel,
+  label = navigationDrawerLabels.navigation,
+  openLabel = navigationDrawerLabels.open,
+  closeLabel = navigationDrawerLabels.close,
   open,
   onOpenChange,
   className,

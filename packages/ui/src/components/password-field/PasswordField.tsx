@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
@@ -6,15 +8,16 @@ import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 import { IconButton } from '../icon-button/IconButton';
+import { passwordFieldLabels } from './copy';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Tells a password manager whether to fill in the known password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The spoken name of the button while the password is hidden. */
-  showLabel: string;
-  /** The spoken name of the button while the password is seen. */
-  hideLabel: string;
+  /** The spoken name of the button while the password is hidden. @default 'Show password' */
+  showLabel?: string;
+  /** The spoken name of the button while the password is seen. @default 'Hide password' */
+  hideLabel?: string;
   /** The height: 48 px or 56 px. @default 'md' */
   size?: ControlSize;
   /** Places the whole field; className is the box's own. */
@@ -29,8 +32,8 @@ export function PasswordField({
   marker,
   hint,
   error,
-  showLabel,
-  hideLabel,
+  showLabel = passwordFieldLabels.show,
+  hideLabel = passwordFieldLabels.hide,
   size = 'md',
   fieldClassName,
   className,

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import {
@@ -13,6 +15,7 @@ import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
 import { IconButton } from '../icon-button/IconButton';
 import { Portrait } from '../portrait/Portrait';
+import { profileCardLabels } from './copy';
 import type {
   ProfileCardLabels,
   ProfileComment,
@@ -51,8 +54,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onWave: () => void;
   /** Called when the visitor asks to be connected. */
   onConnect: () => void;
-  /** Every word that is not the person's own. */
-  labels: ProfileCardLabels;
+  /** Words that take the place of the English ones in `profileCardLabels`. */
+  labels?: Partial<ProfileCardLabels>;
   /** A control over the picture, in the corner opposite to the like. */
   corner?: ReactNode;
   /** The level of the name as a heading on its page. @default 3 */
@@ -81,13 +84,17 @@ export function ProfileCard({
   manualLink,
   onWave,
   onConnect,
-  labels,
+  labels: ownLabels,
   corner,
   headingLevel = 3,
   className,
   ...rest
 }: ProfileCardProps) {
   const id = useId();
+  const labels = {
+    ...profileCardLabels({ name: person.name, comments: comments.length }),
+    ...ownLabels,
+  };
   const [open, setOpen] = useState<'comments' | 'share'>();
   const toggle = (panel: 'comments' | 'share') => setOpen(open === panel ? undefined : panel);
   const share = async () => {

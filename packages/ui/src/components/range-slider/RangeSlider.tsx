@@ -1,8 +1,11 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 
 import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { NumberBox } from '../slider/NumberBox';
 import { SliderRail } from '../slider/SliderRail';
+import { rangeSliderLabels } from './copy';
 
 export type RangeValue = Readonly<[from: number, to: number]>;
 
@@ -20,8 +23,8 @@ export interface RangeSliderProps
   defaultValue?: RangeValue;
   /** Told both ends at each change on the way. */
   onValueChange?: (value: RangeValue) => void;
-  /** The names of the two ends, seen over the number boxes and spoken for the thumbs. */
-  labels: { from: string; to: string };
+  /** The names of the two ends, seen over the number boxes and spoken for the thumbs. @default `rangeSliderLabels` */
+  labels?: { from: string; to: string };
   /** Says a value in words, such as "25 years". */
   formatValue: (value: number) => string;
   /** The names under which a form sends the two numbers. */
@@ -38,7 +41,7 @@ export function RangeSlider({
   value,
   defaultValue = [min, max],
   onValueChange,
-  labels,
+  labels = rangeSliderLabels,
   formatValue,
   names,
   between = '–',

@@ -1,14 +1,17 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { hiddenChoiceClasses } from '../field/Field.variants';
+import { starRatingLabels } from './copy';
 
 export interface StarRatingProps
   extends FieldSetTexts, Omit<FieldSetProps, 'children' | 'defaultValue' | 'onChange'> {
-  /** The spoken name of a number of stars, such as "3 of 5 stars". */
-  starLabel: (stars: number) => string;
+  /** The spoken name of a number of stars, such as "3 of 5 stars". @default "3 stars" */
+  starLabel?: (stars: number) => string;
   /** How many stars can be given. @default 5 */
   most?: number;
   /** The given stars, when its owner decides. */
@@ -23,7 +26,7 @@ export interface StarRatingProps
 
 /** One to five stars: native radios, so that arrows, touch and speech all work. */
 export function StarRating({
-  starLabel,
+  starLabel = starRatingLabels.star,
   most = 5,
   value,
   defaultValue = most,

@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { stepperLabels } from './copy';
 
 export const stepStates = ['done', 'current', 'todo'] as const;
 export type StepState = (typeof stepStates)[number];
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The spoken name of the list of steps. */
-  label: string;
+  /** The spoken name of the list of steps. @default 'Progress' */
+  label?: string;
   /** The names of the steps, in order. */
   steps: ReadonlyArray<string>;
   /** The step the visitor is at, counted from 1. */
   current: number;
-  /** Where that is in words, such as "Step 2 of 6". */
-  progressText: string;
-  /** Spoken after the name of a step that is behind, such as "done". */
-  doneLabel: string;
+  /** Where that is in words, such as "Step 2 of 6". @default that, in English */
+  progressText?: string;
+  /** Spoken after the name of a step that is behind, such as "done". @default 'done' */
+  doneLabel?: string;
 }
 
 const stateOf = (step: number, current: number): StepState =>
@@ -29,11 +30,11 @@ const markClasses: Record<StepState, string> = {
 
 /** How far a task has come: its steps in order; where it is narrow, only the name of the current one. */
 export function Stepper({
-  label,
+  label = stepperLabels.steps,
   steps,
   current,
-  progressText,
-  doneLabel,
+  progressText = stepperLabels.progress(current, steps.length),
+  doneLabel = stepperLabels.done,
   className,
   ...rest
 }: StepperProps) {

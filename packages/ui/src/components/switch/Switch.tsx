@@ -1,3 +1,5 @@
+'use client';
+
 import {
   SwitchThumb,
   unstable_SwitchProvider as Provider,

@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react';
 

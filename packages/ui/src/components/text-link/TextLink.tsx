@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { textLinkLabels } from './copy';
 import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
 interface TextLinkBaseProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
@@ -16,14 +17,14 @@ interface TextLinkBaseProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 
   asChild?: boolean;
   /** Opens the address in a new tab, which learns nothing about this one; not with `asChild`. @default false */
   external?: boolean;
-  /** Says after an external link that a new tab opens; required with `external`. */
+  /** Says after an external link that a new tab opens. @default '(opens in a new tab)' */
   newTabLabel?: string;
 }
 
 export type TextLinkProps = TextLinkBaseProps &
   (
     | { external?: false; newTabLabel?: undefined }
-    | { asChild?: false; external: true; newTabLabel: string }
+    | { asChild?: false; external: true; newTabLabel?: string }
   );
 
 /** A way to another place; what acts here is a button. */
@@ -31,7 +32,7 @@ export function TextLink({
   variant = 'inline',
   asChild,
   external,
-  newTabLabel,
+  newTabLabel = textLinkLabels.newTab,
   className,
   children,
   ...rest

@@ -112,7 +112,7 @@ export const ThreeVisible: Story = {
 };
 
 /** A toast in flow: on the site the pile places it. */
-function Told({ closeLabel, ...props }: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
+function Told({ closeLabel = '', ...props }: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
   return (
     <CloseLabelContext value={closeLabel}>
       <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>

@@ -1,3 +1,5 @@
+'use client';
+
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
@@ -6,19 +8,26 @@ import { Toaster as Sonner } from 'sonner';
 
 import { TOAST } from '../../tokens/timings';
 import { holdToasts } from './toast';
+import { toasterLabels } from './copy';
 import { CloseLabelContext } from './ToastCard';
 
 const hotkey = [...TOAST.hotkey];
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The spoken name of the region; the hotkey is added to it. */
-  label: string;
-  /** The spoken name of each toast's close button. */
-  closeLabel: string;
+  /** The spoken name of the region; the hotkey is added to it. @default 'Notifications' */
+  label?: string;
+  /** The spoken name of each toast's close button. @default 'Dismiss' */
+  closeLabel?: string;
 }
 
 /** The one place where toasts appear; its live region is there before the first of them (SHELL-5). */
-export function Toaster({ label, closeLabel, onFocus, onBlur, ...rest }: ToasterProps) {
+export function Toaster({
+  label = toasterLabels.region,
+  closeLabel = toasterLabels.close,
+  onFocus,
+  onBlur,
+  ...rest
+}: ToasterProps) {
   const hold = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(true);

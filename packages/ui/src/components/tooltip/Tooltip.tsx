@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';

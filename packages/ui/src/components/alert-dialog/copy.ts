@@ -1,0 +1,4 @@
+/** The words of an alert dialog in English. */
+export const alertDialogLabels = {
+  cancel: 'Cancel',
+};

@@ -1,0 +1,12 @@
+import type { CoinKeypadLabels } from './CoinKeypad';
+
+/** The words of the coin calculator in English. */
+export const coinKeypadLabels = {
+  name: 'Coin calculator',
+  mode: 'Enter',
+  modes: { coins: 'Coins', rwf: 'RWF' },
+  display: 'Amount',
+  point: 'Point',
+  backspace: 'Delete the last digit',
+  clear: 'Clear',
+} satisfies CoinKeypadLabels & { name: string };

@@ -1,0 +1,4 @@
+/** The words of a dialog in English. */
+export const dialogLabels = {
+  close: 'Close',
+};

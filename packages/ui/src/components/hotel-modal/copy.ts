@@ -1,0 +1,12 @@
+import type { HotelModalLabels } from './HotelModal';
+
+/** The words of the hotel modal in English. */
+export const hotelModalLabels: HotelModalLabels = {
+  address: 'Address',
+  phone: 'Phone',
+  noPhone: 'Not known',
+  notes: 'Good to know',
+  openPage: 'Visit the hotel’s website',
+  opensElsewhere: '(opens in a new tab)',
+  close: 'Close',
+};

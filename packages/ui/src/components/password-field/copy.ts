@@ -1,0 +1,5 @@
+/** The words of a password field in English. */
+export const passwordFieldLabels = {
+  show: 'Show password',
+  hide: 'Hide password',
+};
