@@ -21,6 +21,9 @@ const NAMED_CURVES = new Map([
 
 /** A face that is none of the browser's own kinds and has more than a word is quoted. */
 const quoted = (face: string) => (/\s/.test(face) ? `'${face}'` : face);
+/** A colour as a value writes it. */
+const COLOUR = /#[\da-f]{6}|rgb\([^)]*\)/g;
+
 const size = ({ value, unit }: Dimension) => `${value}${unit}`;
 const offset = (part: Dimension) => (part.value === 0 ? '0' : size(part));
 const curveCss = (curve: Curve) =>
@@ -145,12 +148,47 @@ export const themedValues = (
     ),
   );
 
+const propertiesUnder =
+  (groups: readonly TokenGroup[]) =>
+  (
+    condition: keyof Written,
+    tokens: readonly Token[] = groups.flatMap((group) => group.tokens),
+  ): string[] =>
+    tokens.flatMap((token) => write(token, referIn(groups))[condition] ?? []);
+
+/** The blocks that change the sizes of text and of the page: the visitor's choice, and a narrow screen. */
+export const writeSizes = (groups: readonly TokenGroup[]): string => {
+  const under = propertiesUnder(groups);
+  const narrowest = groups
+    .flatMap(({ tokens }) => tokens)
+    .find(({ path }) => path === 'breakpoint.xs');
+  if (narrowest?.$type !== 'dimension')
+    throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
+  return [
+    "/* The visitor's size of text. */\n",
+    block("[data-text-size='large']", under('large')),
+    '\n',
+    block("[data-text-size='larger']", under('larger')),
+    '\n/* Letters so large that a line holds a word or two: headings and margins, which are large already, give way to them. */\n',
+    `@media (width < ${size(narrowest.$value)}) {\n${indented(block(':root,\n[data-text-size]', under('narrow')))}}\n`,
+  ].join('');
+};
+
+/** Every custom property outside of conditions, as `--name: value;`, with both themes in one value. */
+export const writeBothThemes = (groups: readonly TokenGroup[]): readonly string[] => {
+  const dark = themedValues(groups, 'dark');
+  return propertiesUnder(groups)('always').map((line) => {
+    const [name = '', value = ''] = line.split(/: (.*)/);
+    const colours = [...(dark[name] ?? '').matchAll(COLOUR)].map(([colour]) => colour);
+    return colours.length === 0
+      ? line
+      : `${name}: ${value.replace(COLOUR, (light) => `light-dark(${light}, ${colours.shift() ?? light})`)}`;
+  });
+};
+
 /** Writes the whole of `tokens.css`. */
 export const writeTokens = (groups: readonly TokenGroup[]): string => {
-  const all = groups.flatMap(({ tokens }) => tokens);
-  const referTo = referIn(groups);
-  const under = (condition: keyof Written, tokens: readonly Token[] = all) =>
-    tokens.flatMap((token) => write(token, referTo)[condition] ?? []);
+  const under = propertiesUnder(groups);
   const themed = groups.flatMap(({ name, isReset, theme, tokens }) => [
     ...(isReset ? [`--${name}-*: initial;`] : []),
     ...(theme === 'value' ? under('always', tokens) : []),
@@ -161,9 +199,6 @@ export const writeTokens = (groups: readonly TokenGroup[]): string => {
   const rooted = groups.flatMap(({ theme, tokens }) =>
     theme === 'value' ? [] : under('always', tokens),
   );
-  const narrowest = all.find(({ path }) => path === 'breakpoint.xs');
-  if (narrowest?.$type !== 'dimension')
-    throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
   return [
     '/* Made from tokens.json by `npm run tokens`: change it there. */\n',
     block('@theme', themed),
@@ -171,12 +206,8 @@ export const writeTokens = (groups: readonly TokenGroup[]): string => {
     block('@theme reference', referred),
     '\n',
     block(':root', ['color-scheme: light;', ...rooted]),
-    "\n/* The visitor's size of text. */\n",
-    block("[data-text-size='large']", under('large')),
     '\n',
-    block("[data-text-size='larger']", under('larger')),
-    '\n/* Letters so large that a line holds a word or two: headings and margins, which are large already, give way to them. */\n',
-    `@media (width < ${size(narrowest.$value)}) {\n${indented(block(':root,\n[data-text-size]', under('narrow')))}}\n`,
+    writeSizes(groups),
     '\n',
     block("[data-theme='dark']", ['color-scheme: dark;', ...under('dark')]),
   ].join('');

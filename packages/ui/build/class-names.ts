@@ -1,0 +1,85 @@
+import type { ESTree } from 'rolldown/utils';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+import { loadTailwind } from '../../../scripts/lib/tailwind.mjs';
+
+/** The component that a module belongs to: `button` for `components/button/Button.js`. */
+export const folderOf = (path: string) => /components\/([\w-]+)\//.exec(path)?.[1];
+
+/** What every class of a component begins with, so that no class of the consumer's own Tailwind is ever met. */
+export const prefixOf = (folder: string) => `iru-${folder}-`;
+
+/** Tailwind writes no rule for these: other classes refer to them. */
+const MARKER = /^(group|peer)(\/[\w-]+)?$/;
+
+type Node = ESTree.Node & { readonly start: number; readonly end: number };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** A value that is compared or that selects a variant is no class list, whatever its word. */
+const skips = (node: Node, key: string) =>
+  (node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator)) ||
+  (node.type === 'Property' &&
+    (key === 'key' || (node.key.type === 'Identifier' && node.key.name === 'defaultVariants'))) ||
+  node.type === 'ImportDeclaration';
+
+const startsClassList = (node: Node) =>
+  (node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    /^(clsx|cva)$/.test(node.callee.name)) ||
+  (node.type === 'Property' &&
+    node.key.type === 'Identifier' &&
+    /^(className|\w+ClassName)$/.test(node.key.name));
+
+/** Calls back for every string of a module, with whether it is the value of a class name. */
+const visitStrings = (
+  node: Node,
+  visit: (node: Node, isClassList: boolean) => void,
+  isClassList = false,
+): void => {
+  if (
+    (node.type === 'Literal' && typeof node.value === 'string') ||
+    node.type === 'TemplateElement'
+  )
+    visit(node, isClassList);
+  const inside = isClassList || startsClassList(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (skips(node, key)) continue;
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) visitStrings(child, visit, inside);
+  }
+};
+
+/**
+ * Prefixes the Tailwind classes in the modules of each component, and collects them for its style sheet. A word that could
+ * be something else, such as `hidden`, counts as a class only inside `className`, `clsx` or `cva`.
+ */
+export const classNames = (classes: Map<string, Set<string>>): Plugin => {
+  const tailwind = loadTailwind();
+  return {
+    name: 'iru:class-names',
+    async renderChunk(code, chunk) {
+      const folder = folderOf(chunk.fileName);
+      if (!folder) return null;
+      const { design, ownClasses } = await tailwind;
+      const isClass = (word: string) =>
+        MARKER.test(word) || ownClasses.has(word) || design.candidatesToCss([word])[0] !== null;
+      const own = classes.get(folder) ?? new Set();
+      classes.set(folder, own);
+      const text = new MagicString(code);
+      visitStrings(this.parse(code) as Node, ({ start, end }, isClassList) => {
+        const raw = code.slice(start, end);
+        const words = [...raw.matchAll(/[^\s'"`]+/g)];
+        if (words.length === 0 || !words.every(([word]) => isClass(word))) return;
+        if (!isClassList && words.length === 1 && /^[a-z]+$/.test(words[0]?.[0] ?? '')) return;
+        for (const { 0: word, index } of words) {
+          own.add(word);
+          text.appendLeft(start + index, prefixOf(folder));
+        }
+      });
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap() } : null;
+    },
+  };
+};

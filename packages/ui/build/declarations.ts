@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+import MagicString from 'magic-string';
+import { parseAst } from 'rolldown/parseAst';
+import type { Plugin } from 'vite';
+
+const RELATIVE = /(?:from |import\()(['"])(\.{1,2}\/[^'"]+)\1/g;
+
+/**
+ * Adds the declarations that `tsc -b` writes for the modules of the build. Node's resolution asks for the extension of a
+ * relative import, which TypeScript adds to none; imports of style sheets go, as they have no types.
+ */
+export const declarations = (root: string): Plugin => ({
+  name: 'iru:declarations',
+  generateBundle() {
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'packages/ui'],
+      { cwd: root, stdio: 'inherit' },
+    );
+    const types = join(root, '.tsbuild/ui');
+    const pending = [...this.getModuleIds()]
+      .filter((id) => id.startsWith(join(root, 'packages/ui/src')) && /\.tsx?$/.test(id))
+      .map((id) => id.slice(join(root, 'packages/ui/src/').length).replace(/\.tsx?$/, '.d.ts'));
+    const done = new Set<string>();
+    for (let path = pending.pop(); path; path = pending.pop()) {
+      if (done.has(path)) continue;
+      done.add(path);
+      const code = readFileSync(join(types, path), 'utf8');
+      const text = new MagicString(code);
+      for (const statement of parseAst(code, { lang: 'dts' }).body)
+        if (statement.type === 'ImportDeclaration' && statement.source.value.endsWith('.css'))
+          text.remove(statement.start, statement.end);
+      for (const { 0: match, 2: from = '', index } of code.matchAll(RELATIVE)) {
+        const target = join(dirname(path), `${from}.d.ts`);
+        if (!existsSync(join(types, target))) continue;
+        pending.push(target);
+        text.appendLeft(index + match.length - 1, '.js');
+      }
+      this.emitFile({ type: 'asset', fileName: path, source: text.toString() });
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The manifest in the repository, whose `exports` name the source. */
+export interface Manifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+}
+
+export const readManifest = (root: string) =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+/** The entries that are modules: public name, such as `./button`, to the path without extension, such as `components/button/Button`. */
+export const modulesOf = ({ exports }: Manifest) =>
+  Object.entries(exports).flatMap(([name, target]): [string, string][] =>
+    /\.tsx?$/.test(target) ? [[name, target.replace('./src/', '').replace(/\.tsx?$/, '')]] : [],
+  );
+
+/** The manifest that is published: `exports` name what was built. */
+export const publishedManifest = (manifest: Manifest, styles: readonly string[]) => {
+  const {
+    private: _private,
+    devDependencies: _tools,
+    publishConfig: _directory,
+    scripts: _scripts,
+    exports: _source,
+    ...rest
+  } = manifest;
+  return {
+    ...rest,
+    exports: {
+      ...Object.fromEntries(
+        modulesOf(manifest).map(([name, path]) => [
+          name,
+          { types: `./${path}.d.ts`, default: `./${path}.js` },
+        ]),
+      ),
+      ...Object.fromEntries(styles.map((path) => [`./${path.replace('css/', '')}`, `./${path}`])),
+      './package.json': './package.json',
+    },
+  };
+};

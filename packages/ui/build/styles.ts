@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { type Selector, transform } from 'lightningcss';
+import { compile } from 'tailwindcss';
+import type { Plugin } from 'vite';
+
+import { tokenGroups } from '../src/tokens/token-groups';
+import { writeBothThemes, writeSizes } from '../src/tokens/write-tokens';
+import { folderOf, prefixOf } from './class-names';
+
+const require = createRequire(import.meta.url);
+
+const tokenNames = new Set(
+  tokenGroups.flatMap(({ tokens }) => tokens.flatMap(({ name }) => [name, `${name}--line-height`])),
+);
+
+const prefixed = (selector: Selector, prefix: string): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: prefix + part.name };
+    return 'selectors' in part && Array.isArray(part.selectors)
+      ? ({
+          ...part,
+          selectors: part.selectors.map((each) => prefixed(each as Selector, prefix)),
+        } as typeof part)
+      : part;
+  });
+
+/** The credit of Tailwind stands once in each bundle of styles. */
+const BANNER = /\/\*![^]*?\*\//;
+const PROPERTIES = /@property [^{]*\{[^}]*\}/g;
+const KEYFRAMES =
+  /(@keyframes |animation(?:-name)?: ?|--animate-[\w-]+: ?)(?!none|var\()([a-z][\w-]*)/g;
+
+/** Our class names, custom properties and keyframes get a prefix, so that they meet none of the consumer's. */
+const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) => {
+  for (const [rule] of css.matchAll(PROPERTIES)) registered?.add(rule);
+  return transform({
+    filename: 'iru.css',
+    code: Buffer.from(css.replace(BANNER, '').replace(KEYFRAMES, '$1iru-$2')),
+    minify: true,
+    visitor: {
+      DashedIdent: (name) =>
+        tokenNames.has(name) || name.startsWith('--tw-') ? `--iru-${name.slice(2)}` : name,
+      Selector: (selector) => prefixed(selector, classPrefix),
+      Rule: {
+        // Every sheet needs the same few of these: they are collected for the base.
+        property: () => (registered ? [] : undefined),
+        keyframes: ({ value }) =>
+          css.split(String(value.name.value).replace('iru-', '')).length > 2 ? undefined : [],
+        // The tokens have a sheet of their own, and every browser that has light-dark() knows @property.
+        'layer-block': ({ value }) =>
+          value.name?.[0] === 'theme' || value.name?.[0] === 'properties' ? [] : undefined,
+        'layer-statement': () => [],
+      },
+    },
+  }).code.toString();
+};
+
+/** A component that is built from others comes after them, in whatever order their files are imported. */
+const LAYERS = `@layer ${['tokens', 'reset', 'base', 'l0', 'l1', 'l2', 'l3', 'l4'].map((name) => `iru.${name}`).join()};`;
+const inLayer = (name: string, css: string) => (css ? `@layer iru.${name}{${css}}` : '');
+const imports = (...names: readonly string[]) =>
+  names.map((name) => `@import "./${name}.css";`).join('');
+
+/** Both themes are in one value: `light-dark()` follows `color-scheme`, which each element can set. */
+const tokensCss = (css: string) => {
+  const all = writeBothThemes(tokenGroups);
+  const used = new Set<string>();
+  const collect = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      collect(all.find((line) => line.startsWith(`${name}:`)) ?? '');
+    }
+  };
+  collect(css);
+  const lines = all.filter((line) => used.has(line.split(':')[0] ?? ''));
+  return compress(
+    `:root{color-scheme:light dark;${lines.join('')}}
+    [data-theme='light']{color-scheme:light}[data-theme='dark']{color-scheme:dark}
+    ${writeSizes(tokenGroups)}`,
+  );
+};
+
+/** Follows the operating system, unless `data-theme` decides. */
+const DARK = `@custom-variant dark {
+  @media (prefers-color-scheme: dark) { &:where(:root:not([data-theme='light']) *) { @slot; } }
+  &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
+}`;
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** Compiles classes with the tokens and utilities of the repository's style sheet. */
+const tailwindIn = (source: string) => async (classes: Iterable<string>) =>
+  (
+    await compile(
+      `@layer theme { @import './tokens/tokens.css'; } @layer theme { @import './tokens/keyframes.css'; }
+      @import './tokens/utilities.css'; ${DARK} @tailwind utilities;`,
+      {
+        base: source,
+        loadStylesheet: (id, base) => {
+          const path = join(base, id);
+          return Promise.resolve({ path, base: dirname(path), content: read(path) });
+        },
+      },
+    )
+  ).build([...classes]);
+
+/**
+ * Writes `styles.css` with everything, a sheet for each component, and the tokens, the reset and the fonts apart. A style
+ * sheet is imported by the consumer, never by a module: not every bundler takes one from a package.
+ */
+export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<string>>): Plugin => {
+  const source = join(root, 'src');
+  const fromPackages = new Map<string, string>();
+  return {
+    name: 'iru:styles',
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (!id.endsWith('.css')) return null;
+      if (!id.startsWith('.')) fromPackages.set(folderOf(importer) ?? '', id);
+      return { id: '\0style', moduleSideEffects: false };
+    },
+    load: (id) => (id === '\0style' ? '' : null),
+    async generateBundle(_options, bundle) {
+      const parts = new Map<string, Set<string>>();
+      for (const chunk of Object.values(bundle)) {
+        const folder = folderOf(chunk.fileName);
+        if (chunk.type !== 'chunk' || !folder) continue;
+        const own = parts.get(folder) ?? new Set();
+        for (const part of chunk.imports.map(folderOf)) if (part && part !== folder) own.add(part);
+        parts.set(folder, own);
+      }
+      const levelOf = (folder: string): number =>
+        Math.max(-1, ...[...(parts.get(folder) ?? [])].map(levelOf)) + 1;
+
+      const tailwind = tailwindIn(source);
+      const sheets = new Map<string, string>();
+      const registered = new Set<string>();
+      for (const folder of [...parts.keys()].sort()) {
+        const prefix = prefixOf(folder);
+        const own = readdirSync(join(source, 'components', folder))
+          .filter((name) => name.endsWith('.css'))
+          .map((name) => read(join(source, 'components', folder, name)))
+          .join('');
+        const isLayered = own.includes('@layer');
+        const library = fromPackages.get(folder);
+        sheets.set(
+          folder,
+          inLayer(
+            `l${levelOf(folder)}`,
+            compress(
+              `${isLayered ? own : ''}${await tailwind(classes.get(folder) ?? [])}`,
+              prefix,
+              registered,
+            ),
+          ) +
+            // What another library leaves outside of the layers can only be changed there.
+            (library ? compress(read(require.resolve(library)), '') : '') +
+            (isLayered ? '' : compress(own, prefix)),
+        );
+      }
+
+      const files: Record<string, string> = {};
+      const base = compress(read(join(root, 'build/base.css')) + [...registered].join(''));
+      const reset = compress(read(join(root, 'build/reset.css')));
+      const everything = [...sheets.values()].join('');
+      const tokens = inLayer(
+        'tokens',
+        tokensCss([base, reset, everything].join('').replaceAll('--iru-', '--')),
+      );
+      files['tokens'] = LAYERS + tokens;
+      files['reset'] = LAYERS + imports('tokens') + inLayer('reset', reset);
+      files['base'] = LAYERS + imports('tokens') + inLayer('base', base);
+      files['styles'] = LAYERS + tokens + inLayer('base', base) + everything;
+      for (const [folder, css] of sheets)
+        files[folder] = LAYERS + imports('base', ...(parts.get(folder) ?? [])) + css;
+      for (const [name, text] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: text });
+    },
+  };
+};
