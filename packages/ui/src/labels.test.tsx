@@ -1,6 +1,6 @@
 // A consumer who passes no words gets English ones, and can replace each.
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { CoinKeypad } from './components/coin-keypad/CoinKeypad';
 import { Dialog } from './components/dialog/Dialog';
@@ -8,18 +8,20 @@ import { ProfileCard } from './components/profile-card/ProfileCard';
 
 afterEach(cleanup);
 
+const noop = () => undefined;
+
 const card = {
   person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
   picture: { src: undefined, alt: 'Aline', width: 48, height: 60 },
   liked: false,
-  onLikedChange: vi.fn(),
+  onLikedChange: noop,
   comments: [],
-  onComment: vi.fn(),
+  onComment: noop,
   shareLinks: [],
   onShare: () => true,
-  onCopyLink: vi.fn(),
-  onWave: vi.fn(),
-  onConnect: vi.fn(),
+  onCopyLink: noop,
+  onWave: noop,
+  onConnect: noop,
 };
 
 it('names the actions of a profile card after the person', () => {
@@ -40,11 +42,11 @@ it('names the keys of a coin keypad', () => {
   render(
     <CoinKeypad
       mode="coins"
-      onModeChange={vi.fn()}
+      onModeChange={noop}
       value="0"
       unit="coins"
       result="0 RWF"
-      onKey={vi.fn()}
+      onKey={noop}
     />,
   );
   expect(screen.getByRole('group', { name: 'Coin calculator' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 /** The edge in pixels. */
 export const avatarSizes = [32, 44, 64, 96] as const;

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger', 'night'] as const;
 export const buttonSizes = ['md', 'lg'] as const;

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const chatAuthors = ['user', 'assistant'] as const;
 export const chatStates = ['sent', 'waiting', 'failed'] as const;

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const iconButtonVariants = ['ghost', 'solid', 'surface', 'night'] as const;
 export const iconButtonSizes = ['md', 'lg'] as const;

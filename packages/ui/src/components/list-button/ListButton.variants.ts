@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const listButtonVariants = ['plain', 'link', 'pill', 'card', 'option', 'answer'] as const;
 export const listButtonSizes = ['md', 'lg', 'xl'] as const;

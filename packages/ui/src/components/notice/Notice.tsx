@@ -22,7 +22,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
 
 /** A message in the flow of the page; give it `role` status or alert only when it appears under the visitor's eyes. */
 export function Notice({ variant = 'info', actions, className, children, ...rest }: NoticeProps) {
-  const Icon = icons[variant];
+  const Icon = icons[variant] ?? icons.info;
   return (
     <div {...rest} data-variant={variant} className={clsx(noticeRecipe({ variant }), className)}>
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">

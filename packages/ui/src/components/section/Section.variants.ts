@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const sectionTones = ['canvas', 'sunken', 'night', 'primary-wash'] as const;
 export const sectionEdges = ['none', 'top', 'bottom', 'both'] as const;

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const skeletonVariants = ['text', 'picture', 'card'] as const;
 

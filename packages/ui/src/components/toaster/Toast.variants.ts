@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../cva';
 
 export const toastVariants = ['success', 'error', 'info'] as const;
 

@@ -1,0 +1,52 @@
+// What a consumer gets wrong is reported, or does no harm.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { Button } from './components/button/Button';
+import { Notice } from './components/notice/Notice';
+
+afterEach(() => {
+  cleanup();
+  vi.resetModules();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('style');
+});
+
+describe('an unknown variant', () => {
+  it('is a type error and looks like the default', () => {
+    // @ts-expect-error: no such variant
+    render(<Button variant="loud">Odd</Button>);
+    render(<Button>Plain</Button>);
+    expect(screen.getByRole('button', { name: 'Odd' }).className).toBe(
+      screen.getByRole('button', { name: 'Plain' }).className,
+    );
+  });
+
+  it('keeps a notice readable', () => {
+    // @ts-expect-error: no such variant
+    render(<Notice variant="loud">Read me</Notice>);
+    expect(screen.getByText('Read me')).toBeDefined();
+  });
+});
+
+describe('a missing style sheet', () => {
+  const reportOf = async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { reportMissingStyles } = await import('./report-missing-styles');
+    reportMissingStyles();
+    reportMissingStyles();
+    await new Promise((resolve) => setTimeout(resolve));
+    return error;
+  };
+
+  it('is reported once, with the line to add', async () => {
+    const error = await reportOf();
+    expect(error).toHaveBeenCalledOnce();
+    expect(error).toHaveBeenCalledWith(expect.stringContaining("import '@iru/ui/styles.css';"));
+  });
+
+  it('is not reported when the tokens are there', async () => {
+    document.documentElement.style.setProperty('--iru-color-primary', '#a33a20');
+    expect(await reportOf()).not.toHaveBeenCalled();
+  });
+});
