@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type Plugin } from 'vite';
@@ -44,14 +44,20 @@ export default defineConfig(() => {
       sourcemap: true,
       lib: {
         entry: Object.fromEntries(
-          modulesOf(manifest).map(([, path]) => [path, join(HERE, `src/${path}`)]),
+          [...modulesOf(manifest).map(([, path]) => path), 'tokens/check-contrast'].map((path) => [
+            path,
+            join(HERE, 'src', path),
+          ]),
         ),
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) => !/^[./\0]/.test(id),
+        // Each module stays one, so 'use client' keeps its meaning.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        external: (id) => !isAbsolute(id) && !/^[.\0]/.test(id),
         output: {
-          // The modules are readable as they are, and the sources would double the package.
+          // Without spaces but with every name; the sources would double the package.
+          minify: { compress: false, mangle: false, codegen: true },
           sourcemapExcludeSources: true,
           comments: { jsdoc: false },
           preserveModules: true,

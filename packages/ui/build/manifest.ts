@@ -31,6 +31,7 @@ export const publishedManifest = (manifest: Manifest, styles: readonly string[])
   } = manifest;
   return {
     ...rest,
+    bin: { 'iru-contrast': './tokens/check-contrast.js' },
     exports: {
       ...Object.fromEntries(
         modulesOf(manifest).map(([name, path]) => [

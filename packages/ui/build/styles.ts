@@ -49,9 +49,8 @@ const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) =
         property: () => (registered ? [] : undefined),
         keyframes: ({ value }) =>
           css.split(String(value.name.value).replace('iru-', '')).length > 2 ? undefined : [],
-        // The tokens have a sheet of their own, and every browser that has light-dark() knows @property.
-        'layer-block': ({ value }) =>
-          value.name?.[0] === 'theme' || value.name?.[0] === 'properties' ? [] : undefined,
+        // The tokens have a sheet of their own.
+        'layer-block': ({ value }) => (value.name?.[0] === 'theme' ? [] : undefined),
         'layer-statement': () => [],
       },
     },
@@ -100,6 +99,8 @@ const tailwindIn = (source: string) => async (classes: Iterable<string>) =>
       @import './tokens/utilities.css'; ${DARK} @tailwind utilities;`,
       {
         base: source,
+        // None: every browser that has light-dark() has the rest too.
+        polyfills: 0,
         loadStylesheet: (id, base) => {
           const path = join(base, id);
           return Promise.resolve({ path, base: dirname(path), content: read(path) });
@@ -163,6 +164,9 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
         );
       }
 
+      // The font files hold what the product writes, and no more: a consumer takes whole ones.
+      const faces = read(join(source, 'tokens/fonts.css')).match(/@font-face \{[^}]*\}/g) ?? [];
+      const standIns = faces.filter((face) => !face.includes('url('));
       const files: Record<string, string> = {};
       const base = compress(read(join(root, 'build/base.css')) + [...registered].join(''));
       const reset = compress(read(join(root, 'build/reset.css')));
@@ -171,6 +175,7 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
         'tokens',
         tokensCss([base, reset, everything].join('').replaceAll('--iru-', '--')),
       );
+      files['fonts'] = compress(standIns.join(''));
       files['tokens'] = LAYERS + tokens;
       files['reset'] = LAYERS + imports('tokens') + inLayer('reset', reset);
       files['base'] = LAYERS + imports('tokens') + inLayer('base', base);

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// `npx iru-contrast brand.css` checks the colours of a brand, in both themes, in every pair that a component draws.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { contrast, EDGE_PAIRS, TEXT_PAIRS } from './contrast';
+
+const DECLARATION =
+  /--iru-color-([\w-]+):\s*(?:light-dark\(\s*(#[\da-f]{3,6})\s*,\s*(#[\da-f]{3,6})\s*\)|(#[\da-f]{3,6}))/gi;
+const MINIMUM = { text: 4.5, edge: 3 };
+
+const long = (hex: string) =>
+  hex.length === 4 ? hex.replace(/[\da-f]/gi, (digit) => digit + digit) : hex;
+
+/** The colours that a style sheet sets, each in the light and the dark theme. */
+export const readColours = (css: string): Map<string, readonly [light: string, dark: string]> =>
+  new Map(
+    [...css.matchAll(DECLARATION)].map(([, name = '', light, dark, both = '']) => [
+      name,
+      [long(light ?? both), long(dark ?? both)],
+    ]),
+  );
+
+/** One sentence for each pair that is too low. */
+export const findLowContrast = (colours: ReturnType<typeof readColours>): string[] =>
+  (['light', 'dark'] as const).flatMap((theme, index) =>
+    (['text', 'edge'] as const).flatMap((kind) =>
+      (kind === 'text' ? TEXT_PAIRS : EDGE_PAIRS).flatMap(([front, back]) => {
+        const pair = [colours.get(front)?.[index], colours.get(back)?.[index]];
+        if (!pair[0] || !pair[1]) return [];
+        const ratio = contrast(pair[0], pair[1]);
+        return ratio >= MINIMUM[kind]
+          ? []
+          : [
+              `${theme}: ${front} on ${back} is ${ratio.toFixed(2)}:1, and needs ${MINIMUM[kind]}:1`,
+            ];
+      }),
+    ),
+  );
+
+const [, script = '', ...files] = process.argv;
+if (/check-contrast\.js$|iru-contrast$/.test(script)) {
+  if (files.length === 0) {
+    console.error('Usage: npx iru-contrast brand.css, with the file that sets --iru-color-…');
+    process.exit(2);
+  }
+  const ours = readColours(readFileSync(join(import.meta.dirname, '../css/tokens.css'), 'utf8'));
+  const brand = readColours(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const low = findLowContrast(new Map([...ours, ...brand]));
+  for (const line of low) console.error(line);
+  console.log(
+    low.length === 0 ? 'Every pair is readable in both themes.' : `${low.length} to change.`,
+  );
+  process.exitCode = low.length === 0 ? 0 : 1;
+}
