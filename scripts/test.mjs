@@ -116,6 +116,12 @@ const checks = [
     env: { IRU_JOURNEYS_HOST: 'server', IRU_JOURNEYS_REPORT: 'service.json' },
     report: (ok) => fromPlaywright('service.json', ok),
   },
+  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+  {
+    name: 'Package in applications',
+    args: ['packages/ui/consumers/run.mjs'],
+    report: (ok) => fromPlaywright('consumers.json', ok),
+  },
 ];
 
 ensurePackages();

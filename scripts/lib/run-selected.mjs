@@ -50,7 +50,10 @@ export const runSelected = async (args) => {
   const paths = args.map((arg) =>
     (isAbsolute(arg) ? relative(ROOT, arg) : arg).replaceAll('\\', '/'),
   );
-  const { rules, hooks, stories, storybook, journeys } = selectTests(paths, repositoryFiles());
+  const { rules, hooks, stories, storybook, journeys, consumers } = selectTests(
+    paths,
+    repositoryFiles(),
+  );
   if (stories.length + storybook.length + journeys.length > 0) await ensureChromium();
 
   const site = 'apps/site/playwright.config.ts';
@@ -74,6 +77,7 @@ export const runSelected = async (args) => {
     others.length === 0 || (isUpToDate('site') && playwright(site, others)),
     service.length === 0 ||
       (isUpToDate('site') && playwright(site, service, { IRU_JOURNEYS_HOST: 'server' })),
+    consumers.length === 0 || succeeds(['packages/ui/consumers/run.mjs']),
   ];
   return runs.every(Boolean);
 };

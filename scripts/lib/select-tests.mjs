@@ -10,6 +10,7 @@ export const RUNNERS = /** @type {const} */ ({
     /^(packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*|apps\/site\/src\/journeys\/[^/]+)\.stories\.tsx$/,
   storybook: /^\.storybook\/e2e\/[^/]+\.spec\.ts$/,
   journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
+  consumers: /^packages\/ui\/consumers\/[^/]+\.spec\.ts$/,
 });
 
 /** @typedef {keyof typeof RUNNERS} Runner */
@@ -72,5 +73,6 @@ export const selectTests = (args, files) => {
     stories: of('stories'),
     storybook: of('storybook'),
     journeys: of('journeys'),
+    consumers: of('consumers'),
   };
 };

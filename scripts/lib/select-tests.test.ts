@@ -18,7 +18,7 @@ const FILES = [
   '.storybook/e2e/docs.spec.ts',
   'README.md',
 ];
-const NONE = { rules: [], hooks: [], stories: [], storybook: [], journeys: [] };
+const NONE = { rules: [], hooks: [], stories: [], storybook: [], journeys: [], consumers: [] };
 const messageFor = (...args: string[]) => {
   try {
     selectTests(args, FILES);

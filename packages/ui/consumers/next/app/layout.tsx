@@ -1,0 +1,14 @@
+import '@iru/ui/reset.css';
+import '@iru/ui/styles.css';
+
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Consumer', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

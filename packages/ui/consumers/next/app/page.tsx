@@ -1,0 +1,5 @@
+import { Demo } from './Demo';
+
+export default function Page() {
+  return <Demo />;
+}

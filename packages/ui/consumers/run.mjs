@@ -1,0 +1,60 @@
+// Installs the packed library into two applications outside the repository, builds them and uses them in a browser.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { ensureChromium } from '../../../scripts/lib/install.mjs';
+import { CACHE } from './cache.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(HERE, '../../..');
+const PACKAGE = join(HERE, '../dist');
+
+/** @param {string} cwd @param {string} command @param {string[]} args */
+const run = (cwd, command, ...args) => {
+  console.log(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+};
+
+/** Every module of the package, imported by a server component. */
+const entriesModule = () => {
+  const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const names = Object.keys(exports).filter((name) => !/\.(css|json)$/.test(name));
+  return [
+    ...names.map((name, index) => `import * as entry${index} from '@iru/ui/${name.slice(2)}';`),
+    `export const entries = [${names.map((_, index) => `entry${index}`).join(', ')}];`,
+  ].join('\n');
+};
+
+await ensureChromium();
+run(ROOT, 'npm', 'run', 'build', '--workspace', '@iru/ui', '--', '--logLevel', 'warn');
+mkdirSync(CACHE, { recursive: true });
+for (const name of readdirSync(CACHE)) if (name.endsWith('.tgz')) rmSync(join(CACHE, name));
+run(PACKAGE, 'npm', 'pack', '--silent', '--pack-destination', CACHE);
+const tarball = readdirSync(CACHE).find((name) => name.endsWith('.tgz')) ?? '';
+
+for (const fixture of ['vite', 'next']) {
+  const folder = join(CACHE, fixture);
+  cpSync(join(HERE, fixture), folder, { recursive: true });
+  rmSync(join(folder, 'node_modules/@iru'), { recursive: true, force: true });
+  const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
+  run(folder, 'npm', 'install', ...flags, `../${tarball}`);
+}
+
+const vite = join(CACHE, 'vite');
+run(vite, 'npx', 'tsc');
+run(vite, 'npx', 'vite', 'build');
+
+const next = join(CACHE, 'next');
+cpSync(join(vite, 'src/Demo.tsx'), join(next, 'app/Demo.tsx'));
+writeFileSync(join(next, 'app/server/entries.ts'), entriesModule());
+run(next, 'npx', 'next', 'build');
+
+run(ROOT, 'npx', 'playwright', 'test', '--config', 'packages/ui/consumers/playwright.config.ts');

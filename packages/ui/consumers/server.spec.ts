@@ -1,0 +1,9 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+
+test('server components render, and every entry loads on the server', async ({ page }) => {
+  await page.goto('/server');
+  await expect(page.getByRole('heading', { name: 'Rendered on the server' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCSS('min-height', '44px');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
