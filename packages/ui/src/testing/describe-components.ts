@@ -1,0 +1,88 @@
+import { parseAst } from 'rolldown/parseAst';
+
+import type { Handbook } from './handbook';
+
+/** What the documents say of a component, from its handbook, its stories and its source. */
+export interface ComponentDescription {
+  /** Its name in the sidebar, such as "Profile card". */
+  readonly name: string;
+  /** Its public entry, such as `profile-card/blurred`. */
+  readonly entry: string;
+  /** Its name in the code. */
+  readonly code: string;
+  readonly purpose: string;
+  readonly example: string;
+  readonly props: string;
+  readonly handbook: Handbook;
+  /** The names of its stories, and of those that play. */
+  readonly stories: readonly string[];
+  readonly plays: readonly string[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The first value of a property of that name, in the order of the source. */
+const findProperty = (node: Node, name: string): Node | undefined => {
+  if (node.type === 'Property' && (node['key'] as Node)['name'] === name)
+    return node['value'] as Node;
+  for (const value of Object.values(node).flat())
+    if (isNode(value)) {
+      const found = findProperty(value, name);
+      if (found) return found;
+    }
+  return undefined;
+};
+
+/** The source of the first right use. */
+export const firstExample = (handbook: string): string => {
+  const program = parseAst(handbook, { lang: 'tsx' }) as unknown as Node;
+  const dos = findProperty(program, 'dos');
+  const show = dos && findProperty(dos, 'show');
+  const body = show?.['body'];
+  const lines = isNode(body) ? handbook.slice(body.start, body.end).split('\n') : [];
+  const indent = Math.min(...lines.slice(1).map((line) => line.search(/\S|$/)));
+  return lines.map((line, index) => (index === 0 ? line : line.slice(indent))).join('\n');
+};
+
+const list = (title: string, lines: readonly string[]) =>
+  `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+
+/** One component as a page of Markdown. */
+export const describeComponent = (of: ComponentDescription): string => {
+  const { keys, noKeys } = of.handbook;
+  return [
+    `# ${of.name}\n\n${of.purpose}\n`,
+    `\`\`\`tsx\nimport { ${of.code} } from '@iru/ui/${of.entry}';\nimport '@iru/ui/${of.entry.split('/')[0]}.css'; // or '@iru/ui/styles.css', once\n\`\`\`\n`,
+    `## Example\n\n\`\`\`tsx\n${of.example}\n\`\`\`\n`,
+    list('When to use it', of.handbook.use),
+    list('When not to use it', of.handbook.avoid),
+    list('Content', of.handbook.words),
+    noKeys === undefined
+      ? list(
+          'Keyboard',
+          keys.map((row) => `**${row.keys}**: ${row.does}`),
+        )
+      : `## Keyboard\n\n${noKeys}\n`,
+    `## Screen reader\n\n${of.handbook.says}\n`,
+    `## Props\n\n\`\`\`ts\n${of.props}\n\`\`\`\n`,
+  ].join('\n');
+};
+
+/** The list of all pages, in the form of llmstxt.org. */
+export const describeLibrary = (all: readonly ComponentDescription[]): string =>
+  [
+    '# @iru/ui\n\n> Accessible React 19 components: one entry and one style sheet for each, no Tailwind needed.\n',
+    "Install with `npm install @iru/ui`, import '@iru/ui/styles.css' once, and each component from its own entry.\n",
+    '## Components\n',
+    ...all.map(
+      ({ name, entry, purpose }) => `- [${name}](${entry.replace('/', '-')}.md): ${purpose}`,
+    ),
+    '',
+  ].join('\n');
