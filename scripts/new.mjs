@@ -116,8 +116,8 @@ import { ${Name} } from './${Name}';
 
 /** How ${Name} is used. */
 export const handbook: Handbook = {
-  use: ['${purpose}'],
-  avoid: ['For an action: use Button.'],
+  whenToUse: ['${purpose}'],
+  whenNotToUse: ['For an action: use Button.'],
   dos: [{ show: () => <${Name}>Muraho</${Name}>, why: 'Plain is enough where the page has its own order.' }],
   donts: [
     {
@@ -130,10 +130,10 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The frame', 'The content'],
-  words: ['Short, in sentence case.'],
+  content: ['Short, in sentence case.'],
   keys: [],
   noKeys: 'Nothing in it takes the focus.',
-  says: 'Its content alone; the frame has no role.',
+  screenReader: 'Its content alone; the frame has no role.',
   related: ['Button', 'Card'],
 };
 `,

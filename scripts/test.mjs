@@ -99,9 +99,9 @@ const checks = [
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
   {
-    name: 'Journeys',
+    name: 'End-to-end tests',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
-    report: (ok) => fromPlaywright('journeys.json', ok),
+    report: (ok) => fromPlaywright('e2e.json', ok),
   },
   {
     name: 'Service',
@@ -113,7 +113,7 @@ const checks = [
       'service',
       'assistant',
     ],
-    env: { IRU_JOURNEYS_HOST: 'server', IRU_JOURNEYS_REPORT: 'service.json' },
+    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service.json' },
     report: (ok) => fromPlaywright('service.json', ok),
   },
   { name: 'Package', args: ['packages/ui/check-package.mjs'] },

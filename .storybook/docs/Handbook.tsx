@@ -83,16 +83,16 @@ function KeyTable({ handbook: { keys, noKeys } }: { handbook: Handbook }) {
 
 /** When to use a component and when not, right and wrong examples, its anatomy and content guidelines. */
 export function Guidance({
-  handbook: { use, avoid, dos, donts, anatomy, words },
+  handbook: { whenToUse, whenNotToUse, dos, donts, anatomy, content },
 }: {
   handbook: Handbook;
 }) {
   return (
     <>
       <Heading>When to use it</Heading>
-      <Points points={use} />
+      <Points points={whenToUse} />
       <Heading>When not to use it</Heading>
-      <Points points={avoid} />
+      <Points points={whenNotToUse} />
       <Heading>Do and don’t</Heading>
       <Unstyled>
         <div className="grid gap-x-6 pt-2 font-text text-body text-ink sm:grid-cols-2">
@@ -111,7 +111,7 @@ export function Guidance({
         ))}
       </ol>
       <Heading>Content guidelines</Heading>
-      <Points points={words} />
+      <Points points={content} />
     </>
   );
 }
@@ -123,7 +123,7 @@ export function Accessibility({ handbook }: { handbook: Handbook }) {
       <Heading>Keyboard</Heading>
       <KeyTable handbook={handbook} />
       <Heading>Screen reader</Heading>
-      <p>{handbook.says}</p>
+      <p>{handbook.screenReader}</p>
       <Heading>Related</Heading>
       <ul>
         {handbook.related.map((name) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { motifPatterns } from '../../packages/ui/src/components/motif/Motif.variants';
 import channel from '../../packages/features/src/assets/channels/voices.svg';
-import poster from '../../packages/features/src/assets/film/hero-poster-small.avif';
+import poster from '../../packages/features/src/assets/video/hero-poster-small.avif';
 import masked from '../../packages/features/src/assets/masked/p02.webp';
 import p02 from '../../packages/features/src/assets/portraits/p02.svg';
 import h1 from '../../packages/features/src/assets/portraits/h1.svg';
@@ -86,13 +86,13 @@ export function Scenes() {
   );
 }
 
-/** The film's first picture, and the mark of a channel. */
-export function FilmAndChannels() {
+/** The video's first picture, and the mark of a channel. */
+export function VideoAndChannels() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Picture
         src={poster}
-        caption="The poster of the film: all that is fetched under Save-Data or reduced motion"
+        caption="The poster of the video: all that is fetched under Save-Data or reduced motion"
         shape="aspect-video"
       />
       <Picture src={channel} caption="A channel of success stories" shape="aspect-video" />

@@ -53,7 +53,7 @@ const PAIRS: readonly Pair[] = [
     not: 'Message blocked.',
   },
   { rule: 'Nobody is to blame', said: shareProfileCopy.empty.text, not: 'Invalid link.' },
-  { rule: 'Waiting has a subject', said: shellCopy.waking.queued, not: 'Loading, please wait…' },
+  { rule: 'Waiting has a subject', said: shellCopy.hydration.queued, not: 'Loading, please wait…' },
 ];
 
 /** Pairs of what the product says and what it would never say. */

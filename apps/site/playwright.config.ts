@@ -7,18 +7,18 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
 /** A second run beside the first takes another port. */
-const PORT = Number(process.env['IRU_JOURNEYS_PORT'] ?? 4273);
-/** `IRU_JOURNEYS_HOST=server` runs the journeys against the service in earnest, in place of the preview. */
-const withService = process.env['IRU_JOURNEYS_HOST'] === 'server';
+const PORT = Number(process.env['IRU_E2E_PORT'] ?? 4273);
+/** `IRU_E2E_HOST=server` runs the tests against the service instead of the preview. */
+const withService = process.env['IRU_E2E_HOST'] === 'server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Absolute, because the repository's own configuration hands this one on from its folder. */
 const inRoot = (path: string) => join(root, path);
 
 export default defineConfig({
-  testDir: inRoot('apps/site/e2e/journeys'),
+  testDir: inRoot('apps/site/e2e/specs'),
   // What only the service can answer.
   testIgnore: withService ? [] : ['**/service.spec.ts'],
-  outputDir: inRoot('test-results/journeys'),
+  outputDir: inRoot('test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -31,7 +31,7 @@ export default defineConfig({
       'json',
       {
         outputFile: inRoot(
-          `test-results/reports/${process.env['IRU_JOURNEYS_REPORT'] ?? 'journeys.json'}`,
+          `test-results/reports/${process.env['IRU_E2E_REPORT'] ?? 'e2e.json'}`,
         ),
       },
     ],
@@ -42,7 +42,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Kigali',
     viewport: { width: 1280, height: 900 },
-    // Recording costs a fifth of the time: `--trace on` records the one journey that is looked into.
+    // Recording costs a fifth of the time: `--trace on` records one test.
     trace: 'off',
   },
   webServer: {

@@ -50,16 +50,16 @@ export const runSelected = async (args) => {
   const paths = args.map((arg) =>
     (isAbsolute(arg) ? relative(ROOT, arg) : arg).replaceAll('\\', '/'),
   );
-  const { rules, hooks, stories, storybook, journeys, consumers } = selectTests(
+  const { rules, hooks, stories, storybook, e2e, consumers } = selectTests(
     paths,
     repositoryFiles(),
   );
-  if (stories.length + storybook.length + journeys.length > 0) await ensureChromium();
+  if (stories.length + storybook.length + e2e.length > 0) await ensureChromium();
 
   const site = 'apps/site/playwright.config.ts';
   const unit = [...rules, ...hooks];
-  const service = journeys.filter((file) => SERVICE_ONLY.test(file));
-  const others = journeys.filter((file) => !SERVICE_ONLY.test(file));
+  const service = e2e.filter((file) => SERVICE_ONLY.test(file));
+  const others = e2e.filter((file) => !SERVICE_ONLY.test(file));
   const runs = [
     unit.length === 0 || succeeds([VITEST, 'run', '--config', 'vitest.unit.config.ts', ...unit]),
     stories.length === 0 ||
@@ -76,7 +76,7 @@ export const runSelected = async (args) => {
       (isUpToDate('storybook') && playwright('.storybook/playwright.config.ts', storybook)),
     others.length === 0 || (isUpToDate('site') && playwright(site, others)),
     service.length === 0 ||
-      (isUpToDate('site') && playwright(site, service, { IRU_JOURNEYS_HOST: 'server' })),
+      (isUpToDate('site') && playwright(site, service, { IRU_E2E_HOST: 'server' })),
     consumers.length === 0 || succeeds(['packages/ui/consumers/run.mjs']),
   ];
   return runs.every(Boolean);

@@ -9,7 +9,7 @@ export const RUNNERS = /** @type {const} */ ({
   stories:
     /^(packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*|apps\/site\/src\/journeys\/[^/]+)\.stories\.tsx$/,
   storybook: /^\.storybook\/e2e\/[^/]+\.spec\.ts$/,
-  journeys: /^apps\/site\/e2e\/journeys\/[^/]+\.spec\.ts$/,
+  e2e: /^apps\/site\/e2e\/specs\/[^/]+\.spec\.ts$/,
   consumers: /^packages\/ui\/consumers\/[^/]+\.spec\.ts$/,
 });
 
@@ -72,7 +72,7 @@ export const selectTests = (args, files) => {
     hooks: of('hooks'),
     stories: of('stories'),
     storybook: of('storybook'),
-    journeys: of('journeys'),
+    e2e: of('e2e'),
     consumers: of('consumers'),
   };
 };

@@ -5,7 +5,7 @@ import { selectTests } from './select-tests.mjs';
 
 const SWITCH = 'packages/ui/src/components/switch/Switch.stories.tsx';
 const LABEL = 'packages/ui/src/components/switch/label.test.ts';
-const CONTACT = 'apps/site/e2e/journeys/contact.spec.ts';
+const CONTACT = 'apps/site/e2e/specs/contact.spec.ts';
 const FILES = [
   SWITCH,
   LABEL,
@@ -14,11 +14,11 @@ const FILES = [
   'packages/ui/src/components/switch-group/SwitchGroup.stories.tsx',
   'packages/ui/src/conformance.test.tsx',
   'packages/features/src/domain/contact.test.ts',
-  'apps/site/e2e/journeys/service.spec.ts',
+  'apps/site/e2e/specs/service.spec.ts',
   '.storybook/e2e/docs.spec.ts',
   'README.md',
 ];
-const NONE = { rules: [], hooks: [], stories: [], storybook: [], journeys: [], consumers: [] };
+const NONE = { rules: [], hooks: [], stories: [], storybook: [], e2e: [], consumers: [] };
 const messageFor = (...args: string[]) => {
   try {
     selectTests(args, FILES);
@@ -37,7 +37,7 @@ describe('the arguments of npm test', () => {
   );
 
   it('select an end-to-end test by its name', () => {
-    expect(selectTests(['contact'], FILES)).toEqual({ ...NONE, journeys: [CONTACT] });
+    expect(selectTests(['contact'], FILES)).toEqual({ ...NONE, e2e: [CONTACT] });
     expect(selectTests(['docs'], FILES)).toEqual({
       ...NONE,
       storybook: ['.storybook/e2e/docs.spec.ts'],
@@ -45,11 +45,11 @@ describe('the arguments of npm test', () => {
   });
 
   it('select what each of them means, each file once', () => {
-    const { journeys, hooks } = selectTests(
+    const { e2e, hooks } = selectTests(
       ['contact', CONTACT, 'packages/ui/src/conformance.test.tsx'],
       FILES,
     );
-    expect(journeys).toEqual([CONTACT]);
+    expect(e2e).toEqual([CONTACT]);
     expect(hooks).toEqual(['packages/ui/src/conformance.test.tsx']);
   });
 

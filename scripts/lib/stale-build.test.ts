@@ -53,7 +53,7 @@ describe('a build', () => {
   });
 
   it.each([
-    'apps/site/e2e/journeys/a.spec.ts',
+    'apps/site/e2e/specs/a.spec.ts',
     'packages/ui/src/a.test.ts',
     'packages/ui/node_modules/a/index.js',
     'apps/site/dist/assets/a.js',

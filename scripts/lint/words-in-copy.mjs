@@ -47,14 +47,16 @@ const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename
 };
 
 /** @param {any} node @returns {unknown} */
-const textOf = (node) => {
+const getTextContent = (node) => {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
   if (node.type === 'TemplateLiteral')
     return node.quasis.map((/** @type {any} */ part) => part.value.raw).join('');
-  if (node.type === 'JSXExpressionContainer') return textOf(node.expression);
+  if (node.type === 'JSXExpressionContainer') return getTextContent(node.expression);
   if (node.type === 'ConditionalExpression') {
-    return [textOf(node.consequent), textOf(node.alternate)].filter(Boolean).join(' ');
+    return [getTextContent(node.consequent), getTextContent(node.alternate)]
+      .filter(Boolean)
+      .join(' ');
   }
   return undefined;
 };
@@ -103,13 +105,13 @@ export const wordsInCopy = {
       /** @param {any} node */
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-        const text = textOf(node.value);
+        const text = getTextContent(node.value);
         if (SPOKEN_PROPS.has(name) && hasWords(text)) report(node, text);
       },
       /** @param {any} node */
       JSXExpressionContainer(node) {
         if (node.parent.type !== 'JSXElement' && node.parent.type !== 'JSXFragment') return;
-        const text = textOf(node.expression);
+        const text = getTextContent(node.expression);
         if (hasWords(text)) report(node, text);
       },
     };

@@ -111,7 +111,7 @@ function step(file, a, b) {
   return one.reduce((sum, value, i) => sum + Math.abs(value - two[i]), 0) / one.length;
 }
 
-function film(name, codec, [width, height], limit) {
+function video(name, codec, [width, height], limit) {
   const file = weigh(name, limit);
   if (!file) return;
   const streams = probe(file);
@@ -139,18 +139,18 @@ for (const name of ['hills', 'lake', 'city-dusk', 'coffee', 'dance'])
   drawing(`scenes/${name}.svg`, 1200, 800, 8 * KB);
 for (const n of [1, 2, 3, 4, 5, 6, 7, 8])
   await picture(`scenes/story-${n}.avif`, 960, 720, 24 * KB);
-film('film/hero.av1.mp4', 'av1', [1280, 720], 75 * KB);
-film('film/hero-small.av1.mp4', 'av1', [854, 480], 45 * KB);
-film('film/hero.mp4', 'h264', [1280, 720], 600 * KB);
-film('film/hero-small.mp4', 'h264', [854, 480], 200 * KB);
-await picture('film/hero-poster.avif', 1280, 720, 16 * KB);
-await picture('film/hero-poster-small.avif', 640, 800, 10 * KB);
+video('video/hero.av1.mp4', 'av1', [1280, 720], 75 * KB);
+video('video/hero-small.av1.mp4', 'av1', [854, 480], 45 * KB);
+video('video/hero.mp4', 'h264', [1280, 720], 600 * KB);
+video('video/hero-small.mp4', 'h264', [854, 480], 200 * KB);
+await picture('video/hero-poster.avif', 1280, 720, 16 * KB);
+await picture('video/hero-poster-small.avif', 640, 800, 10 * KB);
 
 const expected = {
   portraits: ids.length,
   masked: ids.filter((id) => !id.startsWith('h')).length,
   scenes: 13,
-  film: 6,
+  video: 6,
 };
 for (const [folder, count] of Object.entries(expected)) {
   const found = existsSync(join(assets, folder)) ? readdirSync(join(assets, folder)).length : 0;

@@ -1,12 +1,12 @@
 import { systemClock } from '@iru/features/platform/clock';
-import { replayEarlyInput } from '@iru/features/platform/early-input';
+import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
 import { hasLeft } from '@iru/features/platform/leave';
 import { startDataMode } from '@iru/features/persistence/data-mode';
 import { startSession } from '@iru/features/persistence/session';
 import { startTextSize } from '@iru/features/persistence/text-size';
 import { startTheme } from '@iru/features/persistence/theme';
-import { Renewed } from '@iru/features/shell/renewed';
+import { ResetOnErase } from '@iru/features/shell/reset-on-erase';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!hydrated) return undefined;
     document.documentElement.dataset.ready = 'true';
-    replayEarlyInput();
+    replayEvents();
     return startWarming();
   }, [hydrated]);
   return children;
@@ -40,9 +40,9 @@ const start = async () => {
   const app = (
     <StrictMode>
       <Ready>
-        <Renewed>
+        <ResetOnErase>
           <RouterProvider router={createBrowserRouter(resolved ?? routes)} />
-        </Renewed>
+        </ResetOnErase>
       </Ready>
     </StrictMode>
   );

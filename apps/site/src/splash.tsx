@@ -1,6 +1,6 @@
 import { brand } from '@iru/features/brand';
 import { NoScript } from '@iru/features/shell/no-script';
-import { Waking } from '@iru/features/shell/waking';
+import { HydrationMessage } from '@iru/features/shell/hydration-message';
 import { Splash } from '@iru/ui/splash';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -9,5 +9,5 @@ export const renderFrame = (): Readonly<Record<string, string>> => ({
   __EXIT_URL__: brand.quickExit,
   '<!--noscript-->': renderToStaticMarkup(<NoScript />),
   '<!--splash-->': renderToStaticMarkup(<Splash />),
-  '<!--waking-->': renderToStaticMarkup(<Waking />),
+  '<!--hydration-notice-->': renderToStaticMarkup(<HydrationMessage />),
 });

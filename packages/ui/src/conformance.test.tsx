@@ -66,7 +66,7 @@ import { TextField } from './components/text-field/TextField';
 import { Thumbnail } from './components/thumbnail/Thumbnail';
 import { Toaster } from './components/toaster/Toaster';
 import { ToggleButton } from './components/toggle-button/ToggleButton';
-import { WakingNotice } from './components/waking-notice/WakingNotice';
+import { HydrationNotice } from './components/hydration-notice/HydrationNotice';
 
 const noop = () => undefined;
 const picture = { src: '/a.webp', alt: 'A', width: 48, height: 60 };
@@ -292,7 +292,7 @@ const specimens: Record<string, Specimen> = {
   thumbnail: { of: Thumbnail, props: { ...picture, caption: 'C', actionLabel: 'A' } },
   toaster: { of: Toaster, props: { label: 'L', closeLabel: 'C' } },
   'toggle-button': { of: ToggleButton, props: { pressed: false, children: 'L' } },
-  'waking-notice': { of: WakingNotice, props: { queued: 'K', again: 'G', failed: 'L' } },
+  'hydration-notice': { of: HydrationNotice, props: { queued: 'K', again: 'G', failed: 'L' } },
 };
 
 /** What has no root of its own, each with its reason. */

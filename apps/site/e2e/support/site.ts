@@ -40,11 +40,11 @@ export { expect } from 'playwright/test';
 /** Opens a path and waits until the page listens to the visitor. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 /** Waits until the application has taken over the prerendered markup. */
-export const untilAlive = (page: Page): Promise<unknown> =>
+export const untilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 /**

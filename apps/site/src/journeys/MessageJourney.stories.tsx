@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { journey, type Visit } from '../testing/journey';
-import { arrivesAt, kept, openFromMenu, pressWhereThere } from '../testing/site-visit';
+import { arrivesAt, kept, openFromMenu, clickIfPresent } from '../testing/site-visit';
 
 const meta = { title: 'Like and message', id: 'journeys-like-and-message' } satisfies Meta;
 
@@ -64,13 +64,13 @@ export const BrowseToMessage: Story = {
       [
         'Narrow the list to Kenya',
         async (visit) => {
-          await pressWhereThere(visit, /^Show filters/);
+          await clickIfPresent(visit, /^Show filters/);
           await visit.userEvent.selectOptions(
             visit.canvas.getByRole('combobox', { name: 'Country' }),
             'Kenya',
           );
           await shows(visit, 2, 12);
-          await pressWhereThere(visit, 'Show 2 profiles');
+          await clickIfPresent(visit, 'Show 2 profiles');
         },
       ],
       [

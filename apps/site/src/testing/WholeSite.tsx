@@ -1,6 +1,6 @@
 import { startSession } from '@iru/features/persistence/session';
 import { startErasure } from '@iru/features/platform/erasure';
-import { Renewed } from '@iru/features/shell/renewed';
+import { ResetOnErase } from '@iru/features/shell/reset-on-erase';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -29,8 +29,8 @@ export function WholeSite({ path }: WholeSiteProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   useLayoutEffect(start, []);
   return (
-    <Renewed>
+    <ResetOnErase>
       <RouterProvider router={router} />
-    </Renewed>
+    </ResetOnErase>
   );
 }

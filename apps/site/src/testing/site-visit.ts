@@ -49,7 +49,7 @@ export const openFromMenu = async ({ canvas, userEvent }: Place, name: string): 
 };
 
 /** Presses a button that is there on some widths only. */
-export const pressWhereThere = async (
+export const clickIfPresent = async (
   { canvas, userEvent }: Place,
   name: string | RegExp,
 ): Promise<void> => {

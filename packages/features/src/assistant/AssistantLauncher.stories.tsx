@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { replaceProperty } from '../testing/device';
+import { replaceProperty } from '../testing/preferences';
 import { withRouter } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';

@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 };
 
-export const NobodyAnswers: Story = {
+export const NoAnswer: Story = {
   args: {
     messages: [
       greeting,
@@ -320,7 +320,7 @@ export const AsksAgain: Story = {
 
 /** Following the way to the Help Center tells the owner. */
 export const FollowsToHelp: Story = {
-  ...NobodyAnswers,
+  ...NoAnswer,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Help Center' }));

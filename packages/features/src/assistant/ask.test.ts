@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ScriptStep } from '../testing/scripted-fetch';
 import { askAssistant } from './ask';
-import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
+import { modelList, modelRefuses, modelReplies, scriptedSend } from './testing/scripted-send';
 
 const EMPTY = 'Sorry, I could not generate a response.';
 const failed = (message: string) => `I couldn't respond due to an error: ${message}`;
@@ -111,7 +111,7 @@ describe('on a plain 404', () => {
     const { send, calls } = scriptedSend(
       missing,
       modelList('gemini-2.5-flash'),
-      modelSays('Muraho'),
+      modelReplies('Muraho'),
     );
     expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
       kind: 'answered',

@@ -5,7 +5,7 @@ import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import type { ScriptStep } from '../testing/scripted-fetch';
 import { createDataCache } from './data-cache';
 import { askFallback } from './fallback';
-import { modelList, modelRefuses, modelSays, scriptedSend } from './testing/scripted-send';
+import { modelList, modelRefuses, modelReplies, scriptedSend } from './testing/scripted-send';
 
 const ask = (
   network: ReturnType<typeof scriptedSend>,
@@ -27,7 +27,10 @@ afterEach(() => {
 
 describe('the fallback', () => {
   it('lists the models, then asks the best one with what the site knows', async () => {
-    const network = scriptedSend(modelList('gemini-pro', 'gemini-2.5-flash'), modelSays('Muraho'));
+    const network = scriptedSend(
+      modelList('gemini-pro', 'gemini-2.5-flash'),
+      modelReplies('Muraho'),
+    );
     expect(await ask(network)).toEqual({ ok: true, value: 'Muraho' });
     const [list, question] = network.calls;
     expect(list).toMatchObject({ method: 'GET' });
@@ -47,7 +50,7 @@ describe('the fallback', () => {
   });
 
   it('carries the key in a header and in no address', async () => {
-    const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('Muraho'));
+    const network = scriptedSend(modelList('gemini-2.5-flash'), modelReplies('Muraho'));
     await ask(network);
     expect(network.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual([
       'secret-key',
@@ -63,7 +66,7 @@ describe('the fallback', () => {
       modelList('gemini-x', 'gemini-1.5-pro', 'gemini-2.5-flash'),
       modelRefuses('Busy.'),
       { status: 200, body: '{}' },
-      modelSays('At last'),
+      modelReplies('At last'),
     );
     expect(await ask(network)).toEqual({ ok: true, value: 'At last' });
     expect(network.calls.slice(1).map(({ url }) => modelOf(url))).toEqual([
@@ -92,7 +95,11 @@ describe('the fallback', () => {
 
   it('lists the models once for several questions', async () => {
     const cache = createDataCache();
-    const network = scriptedSend(modelList('gemini-2.5-flash'), modelSays('One'), modelSays('Two'));
+    const network = scriptedSend(
+      modelList('gemini-2.5-flash'),
+      modelReplies('One'),
+      modelReplies('Two'),
+    );
     expect(await ask(network, { cache })).toEqual({ ok: true, value: 'One' });
     expect(await ask(network, { cache, message: 'And?' })).toEqual({ ok: true, value: 'Two' });
     expect(network.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
@@ -106,7 +113,7 @@ describe('the list of models', () => {
     ['no network', { offline: true }],
   ])('is asked for again after %s', async (_what, step) => {
     vi.useFakeTimers();
-    const network = scriptedSend(step, modelList('gemini-2.5-flash'), modelSays('Muraho'));
+    const network = scriptedSend(step, modelList('gemini-2.5-flash'), modelReplies('Muraho'));
     const answer = ask(network);
     await vi.advanceTimersByTimeAsync(999);
     expect(network.calls).toHaveLength(1);

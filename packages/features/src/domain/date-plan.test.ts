@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DATE_THEMES,
   leaders,
-  MOST_VOTES,
+  MAX_VOTES,
   NO_VOTES,
   planFor,
   vote,
@@ -25,7 +25,7 @@ describe('voting on a date', () => {
 
   it('never counts below 0 or past its end', () => {
     expect(vote(NO_VOTES, 'Outdoor', -1)).toEqual(NO_VOTES);
-    expect(vote({ ...NO_VOTES, Virtual: MOST_VOTES }, 'Virtual', 1).Virtual).toBe(MOST_VOTES);
+    expect(vote({ ...NO_VOTES, Virtual: MAX_VOTES }, 'Virtual', 1).Virtual).toBe(MAX_VOTES);
   });
 
   it('has leaders that nobody is ahead of', () => {
@@ -61,7 +61,7 @@ describe('the plan', () => {
   );
 
   it('is about a leader or the pick, never about anything else', () => {
-    const count = fc.integer({ min: 0, max: MOST_VOTES });
+    const count = fc.integer({ min: 0, max: MAX_VOTES });
     const anyVotes = fc.record({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count });
     fc.assert(
       fc.property(fc.constantFrom(...DATE_THEMES), anyVotes, (picked, cast) => {
@@ -74,7 +74,7 @@ describe('the plan', () => {
 
 describe('votes that were cleared', () => {
   it('come back beside what was voted since, and never past the end', () => {
-    const before: Votes = { ...NO_VOTES, Coffee: 23, Dinner: MOST_VOTES };
+    const before: Votes = { ...NO_VOTES, Coffee: 23, Dinner: MAX_VOTES };
     expect(withVotesBack(NO_VOTES, before)).toEqual(before);
     expect(withVotesBack({ ...NO_VOTES, Coffee: 1, Dinner: 1 }, before)).toEqual({
       ...before,

@@ -9,11 +9,11 @@ export type Votes = Readonly<Record<DateTheme, number>>;
 export const NO_VOTES: Votes = { Coffee: 0, Dinner: 0, Outdoor: 0, Virtual: 0 };
 
 /** The most votes a theme can hold; a couple does not need more. */
-export const MOST_VOTES = 99;
+export const MAX_VOTES = 99;
 
 /** One more vote for a theme, or one taken back; never below 0. */
 export function vote(votes: Votes, theme: DateTheme, by: 1 | -1): Votes {
-  return { ...votes, [theme]: Math.min(MOST_VOTES, Math.max(0, votes[theme] + by)) };
+  return { ...votes, [theme]: Math.min(MAX_VOTES, Math.max(0, votes[theme] + by)) };
 }
 
 /** The themes with the most votes, in their order; none before the first vote. */
@@ -24,7 +24,7 @@ export function leaders(votes: Votes): readonly DateTheme[] {
 
 /** Votes that were cleared, put back; what was voted since stays. */
 export function withVotesBack(votes: Votes, cleared: Votes): Votes {
-  const sum = (theme: DateTheme) => Math.min(MOST_VOTES, votes[theme] + cleared[theme]);
+  const sum = (theme: DateTheme) => Math.min(MAX_VOTES, votes[theme] + cleared[theme]);
   return {
     Coffee: sum('Coffee'),
     Dinner: sum('Dinner'),

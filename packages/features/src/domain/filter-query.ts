@@ -23,7 +23,7 @@ function oneOf<T extends string>(options: readonly T[], value: string | undefine
 }
 
 // Not trimmed: the text is what stands in the input while somebody types.
-function textOf(value: string | undefined): string {
+function getTextContent(value: string | undefined): string {
   return firstCharacters(
     stripUnsafe(firstCharacters(value ?? '', LIMITS.search * 2)),
     LIMITS.search,
@@ -47,10 +47,10 @@ export function filtersFromQuery(pairs: Iterable<readonly [string, string]>): Fi
   const from = ageOf(query.get('ageMin'), NO_FILTERS.ageRange[0]);
   const to = ageOf(query.get('ageMax'), NO_FILTERS.ageRange[1]);
   return {
-    username: textOf(query.get('username')),
+    username: getTextContent(query.get('username')),
     ageRange: [Math.min(from, to), Math.max(from, to)],
     gender: oneOf(GENDERS, query.get('gender')) ?? 'All',
-    location: textOf(query.get('location')),
+    location: getTextContent(query.get('location')),
     statuses: STATUSES.filter((status) => statuses.has(status)),
     country: oneOf(COUNTRIES, query.get('country')) ?? 'All',
     heightRange: oneOf(HEIGHT_BANDS, query.get('height')) ?? 'Any',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { BLANK, type CalculatorKey, pressKey, reckon } from './keypad';
+import { BLANK, type CalculatorKey, pressKey, evaluate } from './keypad';
 
 const KEYS: readonly CalculatorKey[] = [
   '0',
@@ -70,7 +70,7 @@ describe('pressKey', () => {
   });
 });
 
-describe('reckon', () => {
+describe('evaluate', () => {
   it.each([
     ['coins', '0', 0, 0],
     ['coins', '500', 500, 5000],
@@ -82,7 +82,7 @@ describe('reckon', () => {
     ['rwf', '0.', 0, 0],
     ['rwf', '9999999999', 999_999_999, 9_999_999_999],
   ] as const)('%s %s: %d coins, %d RWF', (mode, display, coins, rwf) => {
-    expect(reckon(mode, display)).toEqual({ coins, rwf });
+    expect(evaluate(mode, display)).toEqual({ coins, rwf });
   });
 
   it('is never NaN, and coins from francs are the tenth rounded down', () => {
@@ -90,8 +90,8 @@ describe('reckon', () => {
       fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 30 }), (keys) => {
         const display = keys.reduce(pressKey, BLANK);
         const entered = Number(display);
-        expect(reckon('rwf', display)).toEqual({ coins: Math.floor(entered / 10), rwf: entered });
-        expect(reckon('coins', display)).toEqual({ coins: entered, rwf: entered * 10 });
+        expect(evaluate('rwf', display)).toEqual({ coins: Math.floor(entered / 10), rwf: entered });
+        expect(evaluate('coins', display)).toEqual({ coins: entered, rwf: entered * 10 });
         expect(Number.isFinite(entered)).toBe(true);
       }),
       { numRuns: 1000 },

@@ -28,7 +28,7 @@ export function enteredNumber(display: string): number {
 }
 
 /** What the entered number comes to: the coins it means and the francs, never NaN (COINS-2). */
-export function reckon(
+export function evaluate(
   mode: CalculatorMode,
   display: string,
 ): { readonly coins: number; readonly rwf: number } {

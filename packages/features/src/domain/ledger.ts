@@ -77,14 +77,14 @@ export function without({ transactions }: Wallet, id: string): Wallet {
 }
 
 /** A spend that the balance does not cover. */
-export interface Short {
+export interface InsufficientFunds {
   readonly reason: 'short';
   /** How many coins are missing. */
   readonly missing: number;
 }
 
 /** The wallet after a spend, refused when it would take the balance below 0; `delta` is negative. */
-export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, Short> {
+export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, InsufficientFunds> {
   const after = wallet.coinBalance + transaction.delta;
   return after < 0 ? err({ reason: 'short', missing: -after }) : ok(record(wallet, transaction));
 }

@@ -2,7 +2,7 @@ import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
-/** How much a visit may move: as the browser asks, everything, or neither film, web fonts nor pages fetched ahead. */
+/** How much a visit may move: as the browser asks, everything, or neither video, web fonts nor pages fetched ahead. */
 export const DATA_MODES = ['auto', 'full', 'low'] as const;
 export type DataMode = (typeof DATA_MODES)[number];
 

@@ -5,7 +5,7 @@ import type { Backend } from '../platform/browser-storage';
 import { hasLaterSibling } from '../platform/browser-storage';
 import { deviceErasure, type Erasure } from '../platform/erasure';
 import { marksKey, versionOf } from '../platform/keys';
-import { withoutSecrets } from '../platform/secrets';
+import { redactSecrets } from '../platform/redaction';
 import { PERSISTED_ITEMS, persistedItemOf, type ImportKey } from './persisted-items';
 import {
   announceStorage,
@@ -72,7 +72,7 @@ function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
 function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
   try {
     const rule = persistedItemOf(key)?.file;
-    const bare: unknown = JSON.parse(JSON.stringify(value, withoutSecrets));
+    const bare: unknown = JSON.parse(JSON.stringify(value, redactSecrets));
     return rule && readByRule(rule, bare);
   } catch {
     // Nested too deeply to be ours.

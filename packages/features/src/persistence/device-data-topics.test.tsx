@@ -50,7 +50,7 @@ describe('the summary of the device', () => {
       settings: 3,
       session: 1,
       tab: 2,
-      setAside: 1,
+      saveCardForLater: 1,
       other: 1,
     });
   });

@@ -3,7 +3,7 @@ import type { Backend } from '../platform/browser-storage';
 import { browserStorage, hasBrowser, ownKeys } from '../platform/browser-storage';
 import { deviceErasure } from '../platform/erasure';
 import { KEYS } from '../platform/keys';
-import { withoutSecrets } from '../platform/secrets';
+import { redactSecrets } from '../platform/redaction';
 import { exportUnsaved } from '../platform/storage-health';
 
 /** What marks a file as an export of this site, and the form that its contents have. */
@@ -51,7 +51,7 @@ export function exportDeviceData(): string {
     tab: contents(reachable('session')),
     unsaved: readable(exportUnsaved()),
   };
-  return JSON.stringify(data, withoutSecrets, 2);
+  return JSON.stringify(data, redactSecrets, 2);
 }
 
 /** Removes everything the site keeps on this device, for every tab; false when the browser would not let it. */

@@ -1,7 +1,7 @@
 import { record, string } from 'valibot';
 
 import { KEYS } from '../platform/keys';
-import { isSecretName } from '../platform/secrets';
+import { isSecretName } from '../platform/redaction';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
 import { countNothing, type PersistedItem } from './persisted-item';

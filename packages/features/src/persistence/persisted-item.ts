@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 import { STORED } from '../domain/constants';
-import { type Entry, listSchema, newestOf, uniteLists } from '../platform/list-store';
+import { type Entry, listSchema, newestOf, mergeLists } from '../platform/list-store';
 import type { Store } from '../platform/storage';
 
 /** What the site keeps on a device, by topic, in the order of the User Page. */
@@ -17,7 +17,7 @@ export const DEVICE_TOPICS = [
   'introductions',
   'session',
   'tab',
-  'setAside',
+  'saveCardForLater',
   'erased',
   'other',
 ] as const;
@@ -67,7 +67,7 @@ export function listFile<E extends Entry>(
     schema: listSchema(entry, most),
     none: [],
     join: (found, here) => ({
-      value: newestOf(uniteLists(found, here, { newest: 'last' }), most),
+      value: newestOf(mergeLists(found, here, { newest: 'last' }), most),
       loses: false,
     }),
     idsOf,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { DATE_THEMES, type DateTheme, MOST_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
+import { DATE_THEMES, type DateTheme, MAX_VOTES, NO_VOTES, type Votes } from '../domain/date-plan';
 import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VOTES));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VOTES));
 
 /** A planned date: the picked theme and the votes. */
 export interface DatePlan {

@@ -13,7 +13,7 @@ import {
   messagesOf,
   messagesSchema,
   threadSchema,
-  uniteMessages,
+  mergeMessages,
 } from './threads';
 
 afterEach(() => resetStores());
@@ -150,7 +150,7 @@ describe('two records of messages', () => {
   it('unite without losing or doubling an entry', () => {
     fc.assert(
       fc.property(messages, messages, (mine, stored) => {
-        const united = uniteMessages(mine, stored);
+        const united = mergeMessages(mine, stored);
         for (const thread of ['a', 'b', 'toString']) {
           const ids = messagesOf(united, thread).map(({ id }) => id);
           const both = [...messagesOf(mine, thread), ...messagesOf(stored, thread)].map(
@@ -165,6 +165,6 @@ describe('two records of messages', () => {
 
   it('are the stored one itself when nothing is missing in it', () => {
     const stored = { a: [{ id: '1', text: 'x', ts: 0 }] };
-    expect(uniteMessages(stored, stored)).toBe(stored);
+    expect(mergeMessages(stored, stored)).toBe(stored);
   });
 });

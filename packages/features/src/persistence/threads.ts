@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
-import { createListStore, uniteLists } from '../platform/list-store';
+import { createListStore, mergeLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import type { Store, WriteOutcome } from '../platform/storage';
 import type { StoreOptions } from '../platform/store-options';
@@ -103,10 +103,10 @@ export function messagesOf(messages: Messages, thread: string): readonly Message
 }
 
 /** Both records as one: no message of either is lost or doubled. */
-export function uniteMessages(mine: Messages, stored: Messages, unsaved = false): Messages {
+export function mergeMessages(mine: Messages, stored: Messages, unsaved = false): Messages {
   const changed = Object.entries(mine).flatMap(([id, texts]) => {
     const theirs = messagesOf(stored, id);
-    const united = uniteLists(texts, theirs, { unsaved, newest: 'last' });
+    const united = mergeLists(texts, theirs, { unsaved, newest: 'last' });
     return united === theirs ? [] : [[id, united] as const];
   });
   return changed.length === 0 ? stored : { ...stored, ...Object.fromEntries(changed) };
@@ -131,7 +131,7 @@ export function createMessageStore(
     area: 'local',
     schema: messageEntries,
     empty: {},
-    merge: uniteMessages,
+    merge: mergeMessages,
   });
   const change = (
     thread: string,

@@ -1,7 +1,7 @@
 import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
 import { useCallback, useState } from 'react';
 
-import { isSecretName } from '../platform/secrets';
+import { isSecretName } from '../platform/redaction';
 import { type DraftStore, draftStore, readDraft, saveDraft } from './drafts';
 
 /**

@@ -14,7 +14,7 @@ import { fakeClock } from '../testing/fake-clock';
 import { fakeRandom } from '../testing/fake-random';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
-import { createWallet, uniteWallets, walletSchema } from './wallet';
+import { createWallet, mergeWallets, walletSchema } from './wallet';
 
 const KEY = 'iru_wallet_v1';
 const clock = fakeClock(1_000_000);
@@ -439,11 +439,11 @@ it('two wallets become one without losing or doubling a transaction', () => {
   const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map(walletOf);
   fc.assert(
     fc.property(lists, lists, (mine, stored) => {
-      const united = uniteWallets(mine, stored);
+      const united = mergeWallets(mine, stored);
       expect(idsOf(united)).toEqual([...new Set([...idsOf(mine), ...idsOf(stored)])].sort());
       expect(united.coinBalance).toBe(united.transactions.length * 10);
-      expect(uniteWallets(united, stored)).toEqual(united);
-      expect(uniteWallets(stored, stored)).toBe(stored);
+      expect(mergeWallets(united, stored)).toEqual(united);
+      expect(mergeWallets(stored, stored)).toBe(stored);
     }),
   );
 });

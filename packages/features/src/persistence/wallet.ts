@@ -8,7 +8,7 @@ import {
   totalCoins,
 } from '../domain/coins';
 import { LAST_INSTANT } from '../domain/instant';
-import type { Short, Transaction, Wallet } from '../domain/ledger';
+import type { InsufficientFunds, Transaction, Wallet } from '../domain/ledger';
 import {
   chargeFor,
   EMPTY_WALLET,
@@ -25,7 +25,7 @@ import { err, field, ok, type Result } from '../domain/result';
 import type { Clock } from '../platform/clock';
 import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
-import { uniteLists } from '../platform/list-store';
+import { mergeLists } from '../platform/list-store';
 import type { Random } from '../platform/random';
 import { systemRandom } from '../platform/random';
 import type { Store, WriteOutcome } from '../platform/storage';
@@ -84,12 +84,12 @@ export const walletSchema = v.pipe(
 );
 
 /** Both wallets as one: no transaction of either is lost or counted twice, and the stored order stands. */
-export function uniteWallets(
+export function mergeWallets(
   mine: Wallet,
   stored: Wallet,
   newest: 'first' | 'last' = 'first',
 ): Wallet {
-  const united = uniteLists(mine.transactions, stored.transactions, { newest });
+  const united = mergeLists(mine.transactions, stored.transactions, { newest });
   return united === stored.transactions ? stored : walletOf(united);
 }
 
@@ -97,7 +97,7 @@ export function uniteWallets(
 export type Unsaved = Exclude<WriteOutcome, 'saved'>;
 
 /** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
-type SpendFailure = Short | { readonly reason: 'price' | Unsaved };
+type SpendFailure = InsufficientFunds | { readonly reason: 'price' | Unsaved };
 
 /** What became of paying for one thing that is paid for once. */
 interface SpentOnce {
@@ -143,7 +143,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     area: 'local',
     schema: walletSchema,
     empty: EMPTY_WALLET,
-    merge: (mine, stored) => uniteWallets(mine, stored),
+    merge: (mine, stored) => mergeWallets(mine, stored),
   });
   const stamp = (): Pick<Transaction, 'id' | 'ts'> => ({ id: random.id(), ts: clock.now() });
   /** Keeps the outcome only when it is on the device: coins in memory alone would be a claim. */
@@ -157,7 +157,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     spendFrom: (wallet: Wallet) => Transaction | undefined,
   ): Result<string | undefined, SpendFailure> => {
     let spent: Transaction | undefined;
-    let short: Short | undefined;
+    let short: InsufficientFunds | undefined;
     const outcome = store.update((wallet) => {
       spent = spendFrom(wallet);
       if (!spent) return wallet;
@@ -220,7 +220,7 @@ const walletFile: FileRule<Wallet> = {
   none: EMPTY_WALLET,
   // No transaction is lost, but the file may know of coins that were spent.
   join: (found, here) => {
-    const value = uniteWallets(found, here, 'last');
+    const value = mergeWallets(found, here, 'last');
     return { value, loses: value.coinBalance < here.coinBalance };
   },
   entriesOf: ({ transactions }) => transactions.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { applyStored } from './boot/apply-stored';
 import { fetchApplicationAfterPaint } from './boot/fetch-application';
 import type { BootHost } from './boot/host';
 import { leaveQuickly } from './boot/leave-quickly';
-import { recordInput } from './boot/record-input';
+import { recordEvents } from './boot/record-events';
 
 /**
  * Runs before the first paint, as a classic script of its own: someone who left quickly sees nothing of the site, neither the
@@ -12,5 +12,5 @@ export function boot(host: BootHost = globalThis): void {
   if (leaveQuickly(host)) return;
   applyStored(host);
   fetchApplicationAfterPaint(host);
-  recordInput(host);
+  recordEvents(host);
 }

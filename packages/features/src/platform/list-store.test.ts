@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
-import { createListStore, uniteLists } from './list-store';
+import { createListStore, mergeLists } from './list-store';
 import type { StoreOptions } from './store-options';
 import { resetStores } from './storage';
 
@@ -35,7 +35,7 @@ function twoTabs(newest?: 'first' | 'last') {
 
 afterEach(() => resetStores());
 
-describe('uniteLists', () => {
+describe('mergeLists', () => {
   const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), {
     maxLength: 8,
   });
@@ -45,7 +45,7 @@ describe('uniteLists', () => {
     const ends = fc.constantFrom('first', 'last');
     fc.assert(
       fc.property(lists, lists, fc.boolean(), ends, (mine, stored, unsaved, newest) => {
-        const united = uniteLists(mine, stored, { unsaved, newest }).map(({ id }) => id);
+        const united = mergeLists(mine, stored, { unsaved, newest }).map(({ id }) => id);
         expect(new Set(united)).toEqual(new Set([...mine, ...stored].map(({ id }) => id)));
         expect(new Set(united).size).toBe(united.length);
         const known = stored.map(({ id }) => id);
@@ -56,11 +56,11 @@ describe('uniteLists', () => {
 
   it('is the stored list itself when nothing is missing', () => {
     const stored = [item('b'), item('a')];
-    expect(uniteLists([item('a', 'old')], stored)).toBe(stored);
+    expect(mergeLists([item('a', 'old')], stored)).toBe(stored);
   });
 
   it('prefers what could not be saved', () => {
-    expect(uniteLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([
+    expect(mergeLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([
       item('a', 'typed'),
     ]);
   });

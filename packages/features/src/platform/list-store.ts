@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** How two copies of a list become one. */
-export interface UniteOptions {
+export interface MergeOptions {
   /** This tab's copy could not be written: its version of an entry wins. @default false */
   readonly unsaved?: boolean;
   /** Where newer entries stand. @default 'first' */
@@ -21,10 +21,10 @@ export interface UniteOptions {
 }
 
 /** Both lists as one by id: the stored order stands, what only this tab has joins at the newest end. */
-export function uniteLists<E extends Entry>(
+export function mergeLists<E extends Entry>(
   mine: readonly E[],
   stored: readonly E[],
-  { unsaved = false, newest = 'first' }: UniteOptions = {},
+  { unsaved = false, newest = 'first' }: MergeOptions = {},
 ): readonly E[] {
   const known = new Set(stored.map((entry) => entry.id));
   const missing = mine.filter((entry) => !known.has(entry.id));
@@ -116,7 +116,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     isWhole: (data) => !Array.isArray(data) || data.length <= most,
     empty: none,
     merge: (mine, stored, unsaved) => {
-      const united = uniteLists(mine, stored, { unsaved, newest });
+      const united = mergeLists(mine, stored, { unsaved, newest });
       // Asked for once: each reading of a store that nobody listens to asks the storage.
       const counts = marks.get();
       const stays = ({ id }: E): boolean => (counts[id] ?? 0) % 2 === 0;

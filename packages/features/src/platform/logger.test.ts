@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createLogger, log, loggable } from './logger';
-import { isPersonalName, isSecretName, withoutPersonal, withoutSecrets } from './secrets';
+import { isPersonalName, isSecretName, redactPersonal, redactSecrets } from './redaction';
 
 const fakeSink = () => {
   const line = () => vi.fn<(...words: unknown[]) => void>();
@@ -84,6 +84,6 @@ describe('the log', () => {
 
 it('works as a replacer of JSON', () => {
   const data = { a: { token: 1, b: 2, bday: 3 } };
-  expect(JSON.stringify(data, withoutSecrets)).toBe('{"a":{"b":2,"bday":3}}');
-  expect(JSON.stringify(data, withoutPersonal)).toBe('{"a":{"b":2}}');
+  expect(JSON.stringify(data, redactSecrets)).toBe('{"a":{"b":2,"bday":3}}');
+  expect(JSON.stringify(data, redactPersonal)).toBe('{"a":{"b":2}}');
 });

@@ -1,4 +1,4 @@
-import { withoutPersonal } from './secrets';
+import { redactPersonal } from './redaction';
 
 /** Where log lines go. */
 export type LogSink = Pick<Console, 'info' | 'warn' | 'error'>;
@@ -11,7 +11,7 @@ export function loggable(data: unknown): unknown {
   if (data instanceof Error) return String(data);
   try {
     const plain: unknown = data instanceof FormData ? Object.fromEntries(data) : data;
-    const text = JSON.stringify(plain, withoutPersonal) as string | undefined;
+    const text = JSON.stringify(plain, redactPersonal) as string | undefined;
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return '(not shown)';

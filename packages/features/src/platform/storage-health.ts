@@ -1,4 +1,4 @@
-import { withoutSecrets } from './secrets';
+import { redactSecrets } from './redaction';
 
 /** What a key of the storage suffers from. */
 export type StorageTrouble = 'unreachable' | 'refused' | 'newer';
@@ -66,7 +66,7 @@ export function isNewerSchema(key: string): boolean {
 export function exportUnsaved(): string {
   return JSON.stringify(
     Object.fromEntries([...unsaved].map(([key, value]) => [key, value()])),
-    withoutSecrets,
+    redactSecrets,
     2,
   );
 }

@@ -90,8 +90,8 @@ export const Scrolled: Story = {
   },
 };
 
-export const OverFilm: Story = {
-  args: { overFilm: true },
+export const OverVideo: Story = {
+  args: { overVideo: true },
   parameters: { path: '/' },
   decorators: [onNight],
   play: async ({ canvas }) => {
@@ -105,15 +105,15 @@ export const OverFilm: Story = {
   },
 };
 
-export const OverFilmLoggedIn: Story = {
-  ...OverFilm,
-  args: { overFilm: true, loggedIn: true },
+export const OverVideoLoggedIn: Story = {
+  ...OverVideo,
+  args: { overVideo: true, loggedIn: true },
   play: undefined,
 };
 
-export const OverFilmScrolled: Story = {
-  ...OverFilm,
-  args: { overFilm: true, scrolled: true },
+export const OverVideoScrolled: Story = {
+  ...OverVideo,
+  args: { overVideo: true, scrolled: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-clear');

@@ -8,7 +8,7 @@ import { brand } from '../content/brand';
 import type { Theme } from '../persistence/theme';
 import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
-import { ByVisitor } from './ByVisitor';
+import { BySession } from './BySession';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
 import { MemberNav } from './MemberNav';
@@ -18,8 +18,8 @@ import { ThemeSwitch } from './ThemeSwitch';
 export interface HeaderProps {
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** Whether the header lies over the home page's film. @default false */
-  overFilm?: boolean;
+  /** Whether the header lies over the home page's video. @default false */
+  overVideo?: boolean;
   /** Whether the page is scrolled past 8 px (SHELL-2). @default false */
   scrolled?: boolean;
   /** The chosen theme. */
@@ -30,17 +30,17 @@ export interface HeaderProps {
   onLogOut: () => void;
 }
 
-/** The bar on top of every page: clear over the home film, a translucent band once the page is scrolled. */
+/** The bar on top of every page: clear over the home video, a translucent band once the page is scrolled. */
 export function Header({
   loggedIn,
-  overFilm = false,
+  overVideo = false,
   scrolled = false,
   theme,
   onThemeChange,
   onLogOut,
 }: HeaderProps) {
   const hydrated = useHydrated();
-  const clear = overFilm && !scrolled;
+  const clear = overVideo && !scrolled;
   // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
   // large that it has no room here, it stands in the menu.
   const call = 'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:min-w-37 sm:px-6!';
@@ -72,7 +72,7 @@ export function Header({
             {brand.name}
           </span>
         </Link>
-        <ByVisitor
+        <BySession
           loggedIn={loggedIn}
           member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}
           guest={<HeaderNav className="ms-auto hidden lg:block" clear={clear} />}
@@ -81,7 +81,7 @@ export function Header({
           {/* On a phone the way out goes before the theme, which stands in the menu there. */}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
-          <ByVisitor
+          <BySession
             loggedIn={loggedIn}
             member={
               <Button asChild variant={clear ? 'night' : 'primary'} className={call}>

@@ -3,7 +3,7 @@ import { navLinkClasses } from './nav-look';
 import { NavItems } from './NavItems';
 
 export interface HeaderNavProps {
-  /** Whether it lies over the film and takes its light ink. @default false */
+  /** Whether it lies over the video and takes its light ink. @default false */
   clear?: boolean;
   className?: string;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { loggedIn } from '../testing/logged-in';
-import { onDevice } from '../testing/put-on-device';
+import { withStorage } from '../testing/with-storage';
 import { withRouterOnly } from '../testing/with-router';
 import { MemberBar } from './MemberBar';
 
@@ -45,7 +45,7 @@ export const AtMessages: Story = {
   },
 };
 
-export const WithLikes: Story = { beforeEach: onDevice({ iru_likes: people }) };
+export const WithLikes: Story = { beforeEach: withStorage({ iru_likes: people }) };
 
 export const WithinAPlace: Story = {
   parameters: { path: '/settings' },
@@ -70,13 +70,13 @@ export const CountsLikes: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
     await step('somebody who is hidden is not counted', async () => {
-      onDevice({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
+      withStorage({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible(),
       );
     });
     await step('and with the last one the count goes', async () => {
-      onDevice({
+      withStorage({
         iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
       })();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes' })).toBeVisible());

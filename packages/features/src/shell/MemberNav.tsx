@@ -6,7 +6,7 @@ import { navLinkClasses } from './nav-look';
 import { usePlaces } from './use-places';
 
 export interface MemberNavProps {
-  /** Whether it lies over the film and takes its light ink. @default false */
+  /** Whether it lies over the video and takes its light ink. @default false */
   clear?: boolean;
   className?: string;
 }

@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
 };
 
 /** A press within the menu keeps it open, and a press beside it closes it and reaches nothing beneath. */
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));

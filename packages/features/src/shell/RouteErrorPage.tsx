@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 
 import { PATHS } from '../paths';
-import { probeConnection } from '../platform/probe';
+import { probeConnection } from '../platform/probe-connection';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
 import { refetchEmptyScripts } from '../platform/site-version';
 import { shellCopy } from './copy';

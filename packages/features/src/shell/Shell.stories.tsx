@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { isLoggedIn } from '../persistence/session';
-import { replaceProperty } from '../testing/device';
-import { forgetScroll } from '../testing/forget-scroll';
+import { replaceProperty } from '../testing/preferences';
+import { resetScroll } from '../testing/reset-scroll';
 import { loggedIn } from '../testing/logged-in';
 import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
 
-const filmPage = (
+const videoPage = (
   <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night in-data-noticed:mt-0">
-    <h1 className="text-display">A page with a film</h1>
+    <h1 className="text-display">A page with a video</h1>
   </section>
 );
 
@@ -36,7 +36,7 @@ const meta = {
         {
           element: story,
           children: [
-            { path: '/', element: filmPage },
+            { path: '/', element: videoPage },
             { path: '*', element: longPage },
           ],
         },
@@ -44,7 +44,7 @@ const meta = {
       '/about-us',
     ),
   ],
-  beforeEach: forgetScroll,
+  beforeEach: resetScroll,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Shell>;
 
@@ -59,7 +59,7 @@ const crumbsOf = (nav: HTMLElement) =>
 export const AtHome: Story = {
   parameters: { path: '/' },
   play: async ({ canvas, step }) => {
-    await step('the header lies clear over the film', async () => {
+    await step('the header lies clear over the video', async () => {
       await expect(canvas.getByRole('banner')).toHaveAttribute('data-clear');
     });
     await step('there is no trail', async () => {
@@ -81,13 +81,13 @@ export const HomeOffline: Story = {
   },
   play: async ({ canvas, step }) => {
     const notice = await canvas.findByText(/^You are offline/);
-    await step('the film begins beneath the notice', async () => {
-      const film = canvas.getByRole('heading', { name: 'A page with a film' }).closest('section');
-      await expect(film?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    await step('the video begins beneath the notice', async () => {
+      const video = canvas.getByRole('heading', { name: 'A page with a video' }).closest('section');
+      await expect(video?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         notice.getBoundingClientRect().bottom,
       );
     });
-    await step('and the header, which lies over no film, is not clear', async () => {
+    await step('and the header, which lies over no video, is not clear', async () => {
       await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
     });
   },
@@ -127,7 +127,7 @@ export const Elsewhere: Story = {
   },
 };
 
-export const OddAddress: Story = {
+export const InvalidQuery: Story = {
   parameters: { path: '/%E0%A4%A/muraho_neza-kigali', expectedConsole: [/malformed URL segment/] },
   play: async ({ canvas }) => {
     const trail = crumbsOf(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -150,7 +150,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** On a phone, too, the film begins beneath the notice. */
+/** On a phone, too, the video begins beneath the notice. */
 export const HomeOfflinePhone: Story = {
   ...HomeOffline,
   tags: ['behaviour'],

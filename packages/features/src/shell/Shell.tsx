@@ -67,7 +67,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <NavigationProgress />
       <Header
         loggedIn={loggedIn}
-        overFilm={atHome && !hasNotice}
+        overVideo={atHome && !hasNotice}
         scrolled={scrolled}
         theme={theme}
         onThemeChange={setTheme}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { setTheme } from '../persistence/theme';
-import { replaceProperty } from '../testing/device';
+import { replaceProperty } from '../testing/preferences';
 import { ShellNotices } from './ShellNotices';
 
 /** A storage that takes nothing of the site, as a full one does, and the way back. */

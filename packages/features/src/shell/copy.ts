@@ -41,7 +41,7 @@ export const shellCopy = {
     system: 'Theme: as the device. Switch to light',
   },
   loading: 'Loading the page',
-  waking: {
+  hydration: {
     queued: 'One moment: the page is waking up. Your press is kept.',
     again: 'The page is ready. Press again if you still want it.',
     failed: 'A part of this page did not arrive. Check the connection and reload.',

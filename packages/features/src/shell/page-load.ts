@@ -1,4 +1,4 @@
-import { probeConnection } from '../platform/probe';
+import { probeConnection } from '../platform/probe-connection';
 import { isNewVersionOut } from '../platform/site-version';
 
 /** Why a page is not there: no connection, a newer deployment, or a file that broke off or arrived empty. */

@@ -37,9 +37,9 @@ import { toProfile } from '../pages/register/to-profile';
 import { readSharedProfile } from '../pages/share-profile/shared-profile';
 import { signInSchema } from '../pages/user/sign-in-schema';
 import { emailSchema } from '../parts/form/email';
-import { headingFrom } from '../parts/prose/heading-from';
+import { parseHeadingId } from '../parts/prose/heading-from';
 import { isTooShort, searchProse } from '../parts/prose/search-prose';
-import { isSecretName } from '../platform/secrets';
+import { isSecretName } from '../platform/redaction';
 import { entryOf } from '../platform/site-version';
 
 const LENGTH = 100_000;
@@ -194,7 +194,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     isTooShort(text),
     searchProse([{ slug: 'a', title: text, sections: [{ id: 'a', heading: 'a', text }] }], text),
   ],
-  'a heading in an address': headingFrom,
+  'a heading in an address': parseHeadingId,
   'a path': (text) => [labelFor(`/${text}`), restoreTrail([{ path: text }])],
   'a page of the host': entryOf,
   'stored JSON': (text) => parseBounded(text),

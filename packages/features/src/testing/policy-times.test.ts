@@ -9,7 +9,7 @@ import { howItWorksCopy } from '../pages/how-it-works/copy';
 import { privacyPolicyCopy } from '../pages/privacy-policy/copy';
 import { servicesCopy } from '../pages/services/copy';
 import { termsOfServiceCopy } from '../pages/terms-of-service/copy';
-import { unknownLengths, wordsIn } from './lengths-of-time';
+import { unknownDurations, collectText } from './policy-durations';
 
 const reportsAreReviewed = `within ${spanText(POLICY.reports.reviewHours)} hours`;
 
@@ -25,7 +25,7 @@ it.each([
   ['Terms of service', termsOfServiceCopy, [`appeal within ${POLICY.appeal.withinDays} days`]],
   ['Privacy policy', privacyPolicyCopy, [`answered within ${POLICY.privacy.inquiryDays} days`]],
 ])('%s names the times of the policies and no others', (_page, copy, times) => {
-  const words = wordsIn(copy);
-  expect(unknownLengths(words)).toEqual([]);
+  const words = collectText(copy);
+  expect(unknownDurations(words)).toEqual([]);
   for (const time of times) expect(words).toContain(time);
 });

@@ -4,7 +4,7 @@ import { expect, fireEvent } from 'storybook/test';
 type Play = NonNullable<StoryObj<{ onClick?: unknown }>['play']>;
 
 /** The button of a name acts once for a press, for Enter and for Space, and not again while Enter is held; the story's `onClick` counts. */
-export const actsByPressAndKeys =
+export const activatesByClickAndKeys =
   (name: string): Play =>
   async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name });
@@ -24,7 +24,7 @@ export const actsByPressAndKeys =
   };
 
 /** The only button of the story ignores a press. */
-export const ignoresPress: Play = async ({ args, canvas, userEvent }) => {
+export const ignoresClick: Play = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onClick).not.toHaveBeenCalled();
 };

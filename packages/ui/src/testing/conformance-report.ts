@@ -81,7 +81,7 @@ export const conformanceReport = (all: readonly ComponentDescription[]): string 
     '- No component was tested by hand with a screen reader. What a handbook says of it is what its author expects.',
     '- No test zooms text to 200 %, sets text spacing or turns a device.',
     '- Forced colours are styled, and looked at in no test.',
-    '- Captions and descriptions belong to the film that a page gives to Media frame.',
+    '- Captions and descriptions belong to the video that a page gives to Media frame.',
     '- Toasts go by themselves; the toaster keeps them while it has the focus. News that must be read belongs on the page.',
     '\n## By criterion (WCAG 2.2, A and AA)\n',
     '| Criterion | Evidence |\n| --- | --- |',

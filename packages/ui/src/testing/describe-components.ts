@@ -61,16 +61,16 @@ export const describeComponent = (of: ComponentDescription): string => {
     `# ${of.name}\n\n${of.purpose}\n`,
     `\`\`\`tsx\nimport { ${of.code} } from '@iru/ui/${of.entry}';\nimport '@iru/ui/${of.entry.split('/')[0]}.css'; // or '@iru/ui/styles.css', once\n\`\`\`\n`,
     `## Example\n\n\`\`\`tsx\n${of.example}\n\`\`\`\n`,
-    list('When to use it', of.handbook.use),
-    list('When not to use it', of.handbook.avoid),
-    list('Content', of.handbook.words),
+    list('When to use it', of.handbook.whenToUse),
+    list('When not to use it', of.handbook.whenNotToUse),
+    list('Content', of.handbook.content),
     noKeys === undefined
       ? list(
           'Keyboard',
           keys.map((row) => `**${row.keys}**: ${row.does}`),
         )
       : `## Keyboard\n\n${noKeys}\n`,
-    `## Screen reader\n\n${of.handbook.says}\n`,
+    `## Screen reader\n\n${of.handbook.screenReader}\n`,
     `## Props\n\n\`\`\`ts\n${of.props}\n\`\`\`\n`,
   ].join('\n');
 };

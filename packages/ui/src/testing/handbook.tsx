@@ -14,7 +14,7 @@ export interface KeyRow {
   /** What they do, in one sentence. */
   readonly does: string;
   /** Presses the keys and expects what the sentence says; the story has been drawn anew and nothing has the focus. */
-  readonly walk: (context: KeyContext) => Promise<void>;
+  readonly verify: (context: KeyContext) => Promise<void>;
 }
 
 /** A component in use, drawn on the page, and why it is right or wrong. */
@@ -34,9 +34,9 @@ type Keyboard =
 /** How a component is used, as its documentation page prints it. */
 export type Handbook = Keyboard & {
   /** When to use it. */
-  readonly use: Some<string>;
+  readonly whenToUse: Some<string>;
   /** When not to use it; each says what to take instead. */
-  readonly avoid: Some<string>;
+  readonly whenNotToUse: Some<string>;
   /** Right uses, live. */
   readonly dos: Some<HandbookExample>;
   /** Wrong uses, live. */
@@ -44,25 +44,25 @@ export type Handbook = Keyboard & {
   /** Its parts, in the order in which they stand. */
   readonly anatomy: Some<string>;
   /** The rules of its words. */
-  readonly words: Some<string>;
+  readonly content: Some<string>;
   /** What a screen reader announces. */
-  readonly says: string;
+  readonly screenReader: string;
   /** The names of components that are near to it, as the sidebar writes them. */
   readonly related: Some<string>;
 };
 
-const DRAW_ANEW = 'draw-anew';
+const REMOUNT = 'remount';
 
 /** Draws a story from its beginning each time it is asked to, and says when it stands. */
-function Anew({ children }: PropsWithChildren) {
+function RemountOnEvent({ children }: PropsWithChildren) {
   const [{ round, stands }, setDrawing] = useState({ round: 0, stands: () => {} });
   useEffect(() => {
     const next = ({ detail }: CustomEventInit<() => void>) => {
       setDrawing((before) => ({ round: before.round + 1, stands: detail ?? before.stands }));
     };
-    window.addEventListener(DRAW_ANEW, next);
+    window.addEventListener(REMOUNT, next);
     return () => {
-      window.removeEventListener(DRAW_ANEW, next);
+      window.removeEventListener(REMOUNT, next);
     };
   }, []);
   // The effects of what stands within have run before.
@@ -70,15 +70,15 @@ function Anew({ children }: PropsWithChildren) {
   return <Fragment key={round}>{children}</Fragment>;
 }
 
-const beginAnew: Decorator = (Story) => (
-  <Anew>
+const remountDecorator: Decorator = (Story) => (
+  <RemountOnEvent>
     <Story />
-  </Anew>
+  </RemountOnEvent>
 );
 
-const drawAnew = () =>
+const remount = () =>
   new Promise<void>((resolve) => {
-    void fireEvent(window, new CustomEvent(DRAW_ANEW, { detail: resolve }));
+    void fireEvent(window, new CustomEvent(REMOUNT, { detail: resolve }));
   });
 
 const leaveFocus = () => {
@@ -86,7 +86,7 @@ const leaveFocus = () => {
 };
 
 /** Tab goes past the story: nothing in it takes the focus. */
-const tabGoesPast = async ({ canvasElement, userEvent }: KeyContext) => {
+const expectTabSkips = async ({ canvasElement, userEvent }: KeyContext) => {
   await userEvent.tab();
   await expect(
     canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement,
@@ -101,15 +101,15 @@ export const keyboardStory = ({
   keys,
   noKeys,
 }: Handbook): { decorators: Decorator[]; play: Play } => ({
-  decorators: [beginAnew],
+  decorators: [remountDecorator],
   play: async (context) => {
-    if (noKeys !== undefined) await context.step(`Tab goes past: ${noKeys}`, tabGoesPast);
-    for (const { keys: pressed, does, walk } of keys) {
+    if (noKeys !== undefined) await context.step(`Tab goes past: ${noKeys}`, expectTabSkips);
+    for (const { keys: pressed, does, verify } of keys) {
       await context.step(`${pressed}: ${does}`, async (asked) => {
         leaveFocus();
         clearAllMocks();
-        await drawAnew();
-        await walk(asked);
+        await remount();
+        await verify(asked);
       });
     }
   },

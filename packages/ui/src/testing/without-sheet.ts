@@ -9,5 +9,6 @@ export const WITHOUT_SHEET: Readonly<Record<string, string>> = {
   splash: 'It fills the window and goes after 800 ms: the state Held shows it.',
   tooltip:
     'It opens beside what has the pointer or the focus, of which there is one: its states show it.',
-  'waking-notice': 'It has one place on a page and says one sentence at a time: each has a state.',
+  'hydration-notice':
+    'It has one place on a page and says one sentence at a time: each has a state.',
 };

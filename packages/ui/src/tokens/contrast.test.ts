@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
 const SYSTEM = { Canvas: '#ffffff', CanvasText: '#000000', GrayText: '#6d6d6d' } as const;
 const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
-const onPaper = Object.fromEntries(
+const printClasses = Object.fromEntries(
   [...base.matchAll(/--color-([\w-]+): (Canvas|CanvasText|GrayText);/g)].map(
     ([, name = '', colour = '']) => [name, SYSTEM[colour as keyof typeof SYSTEM]],
   ),
@@ -32,7 +32,7 @@ const onPaper = Object.fromEntries(
 
 describe.each(['light', 'dark'] as const)('paper, printed from the %s theme', (theme) => {
   it.each(TEXT_PAIRS)('has %s on %s at 4.5:1 or more', (text, ground) => {
-    const { [text]: ink, [ground]: paper } = { ...colours[theme], ...onPaper };
+    const { [text]: ink, [ground]: paper } = { ...colours[theme], ...printClasses };
     expect(contrast(ink ?? '', paper ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

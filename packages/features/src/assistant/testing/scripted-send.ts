@@ -22,7 +22,7 @@ export const modelList = (...names: readonly string[]): ScriptStep =>
   });
 
 /** What a model says. */
-export const modelSays = (text: string): ScriptStep =>
+export const modelReplies = (text: string): ScriptStep =>
   asJson({ candidates: [{ content: { parts: [{ text }] } }] });
 
 /** How a model refuses. */

@@ -11,7 +11,7 @@ import {
   TERMS_EFFECTIVE,
   VERIFICATION_LEVELS,
 } from '../../domain/policy';
-import { unknownLengths } from '../../testing/lengths-of-time';
+import { unknownDurations } from '../../testing/policy-durations';
 import { brand } from '../brand';
 import type { ProseModule } from '../prose-module';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
@@ -19,7 +19,7 @@ import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE, TERMINATION_REASONS } from '
 
 const modules = import.meta.glob<ProseModule>('./*.mdx', { query: '?prose', eager: true });
 
-const textOf = (document: LegalDocument): string => {
+const getTextContent = (document: LegalDocument): string => {
   const module = modules[`./${document}.mdx`];
   if (!module) throw new Error(`There is no document ${document}.mdx.`);
   // The mark between the cells of a table is no part of what is said.
@@ -151,14 +151,14 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
 };
 
 describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
-  const text = textOf(document).replaceAll('’', "'");
+  const text = getTextContent(document).replaceAll('’', "'");
 
   it.each(PHRASES[document])('says "%s"', (phrase) => {
     expect(text.toLowerCase()).toContain(phrase.toLowerCase());
   });
 
   it('promises no length of time that is not in the table', () => {
-    expect(unknownLengths(text)).toEqual([]);
+    expect(unknownDurations(text)).toEqual([]);
   });
 
   it('says in one paragraph what this version of the site does', () => {
@@ -216,7 +216,7 @@ describe('the tables that the short pages share', () => {
         severity === 'high' ? 'High' : 'Medium',
       ]),
     );
-    expect(textOf('community')).toContain(SEVERITY_NOTE);
+    expect(getTextContent('community')).toContain(SEVERITY_NOTE);
   });
 
   it('are the same in the guidelines: the ladder, in its order', () => {

@@ -71,7 +71,7 @@ const fr: readonly string[] = [
   "J'ai payé 5 000 pour le taxi hier soir",
   'Je travaille à la banque, au service des crédits',
   'Il me faut deux heures pour rentrer',
-  'Aide-moi à choisir un film pour samedi',
+  'Aide-moi à choisir un video pour samedi',
   'On se parle demain ?',
   "Mon téléphone est tombé dans l'eau, quelle journée",
   "J'ai acheté un billet pour le concert",

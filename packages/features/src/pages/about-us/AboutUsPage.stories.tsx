@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
-import { expectWholeRanges } from '../../testing/whole-ranges';
+import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
 import { withRouter } from '../../testing/with-router';
 import { AboutUsPage } from './AboutUsPage';
 import { aboutUsCopy } from './copy';
@@ -64,7 +64,7 @@ export const Ready: Story = {
         await expect(values).toHaveTextContent(
           'within 24-48 hours: both begin with the first accounts.',
         );
-        await expectWholeRanges(canvasElement);
+        await expectUnbrokenRanges(canvasElement);
       },
     );
     await step('both invitations lead somewhere', async () => {

@@ -7,7 +7,7 @@ import { EMERGENCY } from '../../domain/policy';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { contactAddress, PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
-import { expectWholeRanges } from '../../testing/whole-ranges';
+import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
 import { withRouter } from '../../testing/with-router';
 import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
 import { communityGuidelinesCopy } from './copy';
@@ -114,7 +114,7 @@ export const Rules: Story = {
       await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
     });
     await step('no range of numbers breaks', async () => {
-      await expectWholeRanges(canvasElement);
+      await expectUnbrokenRanges(canvasElement);
     });
   },
 };

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import dance from '../../assets/scenes/dance.svg';
 import { legalHref } from '../../content/legal/documents';
-import { onPaper } from '../../parts/page/on-paper';
+import { printClasses } from '../../parts/page/print-classes';
 import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHero } from '../../parts/page/PageHero';
 import { Ranges } from '../../parts/page/Ranges';
@@ -23,7 +23,7 @@ import { Unacceptable } from './Unacceptable';
 /** How members treat each other, and what happens when somebody does not (COMMUNITY-1). */
 export function CommunityGuidelinesPage() {
   return (
-    <div className={onPaper}>
+    <div className={printClasses}>
       <PageHero copy={copy} picture={{ src: dance, alt: '' }}>
         <Button asChild size="lg">
           <Link to={contactAddress('safety')}>{copy.report}</Link>

@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHead } from '../../parts/page/PageHead';
-import { goToHeading } from '../../parts/prose/go-to-heading';
+import { scrollToHeading } from '../../parts/prose/go-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
 import { contactCopy as copy } from './copy';
@@ -10,7 +10,7 @@ import { useSubject } from './use-subject';
 
 const FORM_HEADING = 'write';
 
-const toForm = () => goToHeading(FORM_HEADING, true);
+const toForm = () => scrollToHeading(FORM_HEADING, true);
 
 /** What reaches a person today, then the contact form, other ways to reach us and the planned departments (CONTACT-1). */
 export function ContactPage() {

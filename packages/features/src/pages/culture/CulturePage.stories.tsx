@@ -94,7 +94,7 @@ export const AnotherSet: Story = {
 };
 
 /** The second click of a double click does not answer the next question. */
-export const DoublePress: Story = {
+export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [first, second] = setAt(0).questions;

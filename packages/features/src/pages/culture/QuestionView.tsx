@@ -1,4 +1,4 @@
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { ListButton } from '@iru/ui/list-button';
 import { Motif } from '@iru/ui/motif';
 import type { Ref } from 'react';
@@ -57,7 +57,11 @@ export function QuestionView({
         <ul className="grid gap-3">
           {question.answers.map((answer, at) => (
             <li key={answer}>
-              <ListButton variant="answer" size="lg" onClick={singlePress(() => onAnswer(at))}>
+              <ListButton
+                variant="answer"
+                size="lg"
+                onClick={ignoreDoubleClick(() => onAnswer(at))}
+              >
                 {answer}
               </ListButton>
             </li>

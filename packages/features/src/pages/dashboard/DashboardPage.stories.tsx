@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_SETTINGS, settingsStore } from '../../persistence/settings';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/device';
-import { onDevice } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { dashboardCopy } from './copy';
 import { DASHBOARD_TABS } from './dashboard-tabs';
@@ -121,7 +121,7 @@ export const Refused: Story = {
 
 export const NewerVersion: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
-  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  beforeEach: withStorage({ iru_settings: { version: 2 } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();

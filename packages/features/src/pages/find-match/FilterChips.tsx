@@ -1,13 +1,13 @@
 import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { X } from 'lucide-react';
 
 import { activeFilters } from '../../domain/active-filters';
 import type { Filters } from '../../domain/profile-filters';
-import { neighbourOf } from '../../parts/people/put-away';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { findMatchCopy } from './copy';
-import { wordsOf } from './filter-words';
+import { wordsOf } from './format-filters';
 
 const copy = findMatchCopy.chips;
 
@@ -42,8 +42,8 @@ export function FilterChips({ filters, onChange, onLast }: FilterChipsProps) {
                   aria-label={copy.remove(whole)}
                   className="ps-4! pe-3! font-normal!"
                   onClick={(event) =>
-                    singlePress(() => {
-                      const neighbour = neighbourOf(event.currentTarget);
+                    ignoreDoubleClick(() => {
+                      const neighbour = nextFocusTarget(event.currentTarget);
                       if (neighbour) neighbour.focus();
                       else onLast();
                       onChange(filter.removal);

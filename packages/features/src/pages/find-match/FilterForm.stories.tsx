@@ -71,7 +71,7 @@ export const OpensOnChoice: Story = {
 };
 
 /** Each filter tells the owner what it changes, and Enter leaves the page where it is. */
-export const TellsEachChange: Story = {
+export const CallsOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a name, letter by letter', async () => {

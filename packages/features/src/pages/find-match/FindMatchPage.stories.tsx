@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
-import { onDevice } from '../../testing/put-on-device';
+import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -103,7 +103,7 @@ const hiddenOnes = {
 };
 
 export const SomeHidden: Story = {
-  beforeEach: onDevice(hiddenOnes),
+  beforeEach: withStorage(hiddenOnes),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Showing 10 of 10 profiles')).toBeVisible();
     await expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).not.toContain('p01');
@@ -117,8 +117,8 @@ const everybodyBut = (...ids: readonly string[]) => ({
     .map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
 });
 
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice(everybodyBut()),
+export const EveryoneHidden: Story = {
+  beforeEach: withStorage(everybodyBut()),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
@@ -196,10 +196,10 @@ const aside = (...ids: readonly string[]) => ({
     .map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
 });
 
-export const SomePutAside: Story = {
+export const SomeSavedForLater: Story = {
   beforeEach: () => {
     loggedIn();
-    onDevice(aside('p01', 'p02'))();
+    withStorage(aside('p01', 'p02'))();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
@@ -211,8 +211,8 @@ export const SomePutAside: Story = {
   },
 };
 
-export const EverybodyPutAside: Story = {
-  beforeEach: onDevice(aside(...profiles.map(({ id }) => id))),
+export const EveryoneSavedForLater: Story = {
+  beforeEach: withStorage(aside(...profiles.map(({ id }) => id))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Nobody is left to show here.' }),
@@ -221,7 +221,7 @@ export const EverybodyPutAside: Story = {
 };
 
 /** Somebody who is put aside leaves the list and the count, the focus goes to the next card, and Undo brings them back. */
-export const PersonPutAside: Story = {
+export const PersonSavedForLater: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
   play: async ({ canvas, userEvent }) => {
@@ -241,7 +241,7 @@ export const LastHidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     loggedIn();
-    onDevice(everybodyBut('p02'))();
+    withStorage(everybodyBut('p02'))();
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
@@ -329,7 +329,7 @@ export const MoodCleared: Story = {
 };
 
 /** What an address asks for that is no choice is left out. */
-export const OddAddress: Story = {
+export const InvalidQuery: Story = {
   tags: ['behaviour'],
   parameters: {
     path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E',

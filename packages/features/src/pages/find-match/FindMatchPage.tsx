@@ -1,6 +1,6 @@
 import { useSession } from '../../persistence/use-session';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
-import { useToMeet } from '../../parts/people/use-visible';
+import { useAvailablePeople } from '../../parts/people/use-visible';
 import { FindMatchView } from './FindMatchView';
 import { profiles } from './browse-profiles';
 import { useFilters } from './use-filters';
@@ -10,7 +10,7 @@ const loadPictures = () => import('../../parts/people/clear-pictures');
 /** Where visitors browse; it reads the session and never sets it (BROWSE-1). */
 export function FindMatchPage() {
   const { loggedIn } = useSession();
-  const { people, later } = useToMeet(profiles);
+  const { people, later } = useAvailablePeople(profiles);
   const [filters, change, clear] = useFilters();
   const pictures = useLazyImport(loggedIn, loadPictures);
   return (

@@ -60,7 +60,7 @@ export const PicturesThere: Story = {
   },
 };
 
-export const EverybodyHidden: Story = {
+export const EveryoneHidden: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');

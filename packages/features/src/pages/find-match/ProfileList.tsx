@@ -7,9 +7,9 @@ import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
-import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
+import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
-import { useFirst } from '../../parts/long-list/use-first';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { profileCardCopy } from '../../parts/profile-card/copy';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
@@ -37,7 +37,7 @@ export interface ProfileListProps {
 /** The grid of people, masked for a logged-out visitor; a long list comes in batches (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everybodyHidden = false, later = 0 } = props;
-  const { shown, remaining, more, list } = useFirst(profiles, BATCH);
+  const { shown, remaining, more, list } = useShowMore(profiles, BATCH);
   const hydrated = useHydrated();
   const cleared = useRef(false);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
     list.current.querySelector<HTMLElement>('a, button')?.focus();
   });
 
-  if (everybodyHidden) return <EverybodyHidden titleRef={emptyTitle} later={later} />;
+  if (everybodyHidden) return <EveryoneHidden titleRef={emptyTitle} later={later} />;
   if (profiles.length === 0) {
     return (
       <EmptyState

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
-import { allBack, replaceProperty } from '../../testing/device';
+import { combineCleanups, replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -33,7 +33,7 @@ const two = [
   search('a', 'Across the lake', 'country=DRC'),
 ];
 const names = () =>
-  ((onDeviceNow('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
+  ((readStorage('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
 
 /** Opens the panel and waits for its code. */
 const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
@@ -68,7 +68,7 @@ export const Empty: Story = {
 
 export const NothingToSave: Story = {
   args: { filters: NO_FILTERS },
-  beforeEach: onDevice({ iru_searches: two }),
+  beforeEach: withStorage({ iru_searches: two }),
   play: async (context) => {
     await openPanel(context);
     await expect(
@@ -91,7 +91,7 @@ export const NothingYet: Story = {
 };
 
 export const Some: Story = {
-  beforeEach: onDevice({ iru_searches: two }),
+  beforeEach: withStorage({ iru_searches: two }),
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
@@ -106,7 +106,7 @@ export const Some: Story = {
 
 export const InForce: Story = {
   args: { filters: { ...NO_FILTERS, country: 'DRC' } },
-  beforeEach: onDevice({ iru_searches: two }),
+  beforeEach: withStorage({ iru_searches: two }),
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
@@ -123,7 +123,7 @@ const full = Array.from({ length: 20 }, (_, at) =>
 );
 
 export const Full: Story = {
-  beforeEach: onDevice({ iru_searches: full }),
+  beforeEach: withStorage({ iru_searches: full }),
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
@@ -134,8 +134,8 @@ export const Full: Story = {
   },
 };
 
-export const BehindTheDoor: Story = {
-  beforeEach: onDevice({ iru_searches: two, iru_session: false }),
+export const LoginRequired: Story = {
+  beforeEach: withStorage({ iru_searches: two, iru_session: false }),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await openPanel(context);
@@ -146,8 +146,8 @@ export const BehindTheDoor: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
-  beforeEach: onDevice({ iru_searches: { version: 2 } }),
+export const NewerSchema: Story = {
+  beforeEach: withStorage({ iru_searches: { version: 2 } }),
   play: async (context) => {
     await openPanel(context);
     await expect(
@@ -156,9 +156,9 @@ export const KeptByNewer: Story = {
   },
 };
 
-export const OddTexts: Story = {
+export const UnusualTexts: Story = {
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     iru_searches: [
       search('a', 'Uwimana'.repeat(40), `username=${'W'.repeat(100)}`),
       search('b', '\u200b', 'country=Atlantis'),
@@ -197,7 +197,7 @@ export const Saves: Story = {
     await waitFor(() =>
       expect(names()).toEqual(['For Sunday', 'Calm in Kigali', 'Across the lake']),
     );
-    await expect(onDeviceNow('iru_searches')).toMatchObject([
+    await expect(readStorage('iru_searches')).toMatchObject([
       { query: 'gender=female&country=Rwanda' },
       {},
       {},
@@ -293,7 +293,7 @@ export const FollowsOtherTabs: Story = {
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
-    onDevice({ iru_searches: two })();
+    withStorage({ iru_searches: two })();
     await waitFor(() =>
       expect(
         within(canvas.getByRole('list', { name: 'Saved searches' })).getAllByRole('listitem'),
@@ -311,7 +311,7 @@ export const Shares: Story = {
   ...Some,
   tags: ['behaviour'],
   beforeEach: () => {
-    onDevice({ iru_searches: two })();
+    withStorage({ iru_searches: two })();
     return replaceProperty(
       navigator,
       'share',
@@ -337,12 +337,12 @@ export const CopiesTheAddress: Story = {
   ...Some,
   tags: ['behaviour'],
   beforeEach: () => {
-    onDevice({ iru_searches: two })();
+    withStorage({ iru_searches: two })();
     onCopy
       .mockReset()
       .mockResolvedValueOnce(undefined)
       .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    return allBack(
+    return combineCleanups(
       replaceProperty(navigator, 'share', undefined),
       replaceProperty(navigator, 'clipboard', { writeText: onCopy }),
     );

@@ -14,13 +14,13 @@ import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';
 import { isVisible } from '../../domain/text';
 import { countActive, type Filters, NO_FILTERS } from '../../domain/profile-filters';
-import { BehindDoor } from '../../parts/door/BehindDoor';
+import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
-import { neighbourOf } from '../../parts/people/put-away';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { notify } from '../../parts/toasts/notify';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
-import { summaryOf } from './filter-words';
+import { summaryOf } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
 import { SearchRow } from './SearchRow';
 import { searchesCopy as copy } from './searches-copy';
@@ -61,7 +61,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
   };
   const remove = (search: SavedSearch, button: HTMLElement) => {
     const name = search.name || copy.unnamed;
-    (neighbourOf(button) ?? heading.current)?.focus();
+    (nextFocusTarget(button) ?? heading.current)?.focus();
     const outcome = searchStore.remove(search.id);
     if (outcome === 'refused' || outcome === 'newer') {
       void notify({ kind: 'error', text: copy.notRemoved(name) });
@@ -83,7 +83,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
       <h2 ref={heading} id="searches" tabIndex={-1} className="text-title">
         {copy.heading}
       </h2>
-      <BehindDoor room="searches" count={searches.length} headingLevel={3} className="mt-4">
+      <AuthGate room="searches" count={searches.length} headingLevel={3} className="mt-4">
         <p className="mt-1 text-ink-soft">
           {searches.length === 0 ? copy.empty[saveState] : copy.count[saveState](searches.length)}
         </p>
@@ -133,7 +133,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
             ))}
           </ul>
         ) : null}
-      </BehindDoor>
+      </AuthGate>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { IconButton } from '@iru/ui/icon-button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { TextField } from '@iru/ui/text-field';
 import { TextLink } from '@iru/ui/text-link';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
@@ -10,7 +10,7 @@ import { filtersOf, type SavedSearch } from '../../persistence/searches';
 import { PATHS } from '../../paths';
 import { canShareNatively, copyText, shareNatively } from '../../platform/share';
 import { notify } from '../../parts/toasts/notify';
-import { summaryOf } from './filter-words';
+import { summaryOf } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
 import { searchesCopy as copy } from './searches-copy';
 
@@ -82,7 +82,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
             <p className="pb-1 text-small wrap-anywhere text-ink-soft">{words}</p>
           </div>
           <div className="-me-3 flex">
-            <IconButton label={copy.share(name)} onClick={singlePress(() => void share())}>
+            <IconButton label={copy.share(name)} onClick={ignoreDoubleClick(() => void share())}>
               <Share2 aria-hidden="true" />
             </IconButton>
             <IconButton ref={rename} label={copy.rename(name)} onClick={() => setRenaming(true)}>
@@ -90,7 +90,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
             </IconButton>
             <IconButton
               label={copy.remove(name)}
-              onClick={(event) => singlePress(() => onRemove(event.currentTarget))(event)}
+              onClick={(event) => ignoreDoubleClick(() => onRemove(event.currentTarget))(event)}
             >
               <Trash2 aria-hidden="true" />
             </IconButton>

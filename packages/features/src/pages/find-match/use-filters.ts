@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { filterStore } from '../../persistence/last-filters';
 import { filtersFromQuery, filtersToQuery } from '../../domain/filter-query';
 import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
-import { type QueryForm, useInAddress } from '../../parts/hooks/use-in-address';
+import { type QueryForm, useUrlState } from '../../parts/hooks/use-url-state';
 
 const FORM: QueryForm<Filters> = {
   read: filtersFromQuery,
@@ -21,7 +21,7 @@ export const useFilters = (): readonly [
   (change: Partial<Filters>) => void,
   () => void,
 ] => {
-  const { value, put } = useInAddress(FORM);
+  const { value, put } = useUrlState(FORM);
   const hydrated = useHydrated();
   const begun = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import coffee from '../../assets/scenes/coffee.svg';
-import { EntryFrame } from '../../parts/entry/EntryFrame';
+import { FormPage } from '../../parts/form-page/FormPage';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { forgotPasswordCopy as copy } from './copy';
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   // '' after another address was asked for: only then does the field take the focus by itself.
   const [email, setEmail] = useState<string>();
   return (
-    <EntryFrame scene={coffee}>
+    <FormPage scene={coffee}>
       <PageHead title={copy.title} description={copy.description} />
       <TextLink asChild variant="nav" className="-ms-2">
         <Link to={PATHS.login}>
@@ -33,6 +33,6 @@ export function ForgotPasswordPage() {
       ) : (
         <SimulatedLink email={email} onAgain={() => setEmail('')} />
       )}
-    </EntryFrame>
+    </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { type QueryForm, useInAddress } from '../../parts/hooks/use-in-address';
+import { type QueryForm, useUrlState } from '../../parts/hooks/use-url-state';
 import { readSearch } from '../../parts/prose/search-prose';
 
 const FORM: QueryForm<string> = {
@@ -15,7 +15,7 @@ const FORM: QueryForm<string> = {
  * writes them at once, before the visitor leaves for an article.
  */
 export const useSearchWords = () => {
-  const { value, put, flush } = useInAddress(FORM);
+  const { value, put, flush } = useUrlState(FORM);
   const change = useCallback((words: string) => put(() => words), [put]);
   return { words: value, change, keep: flush };
 };

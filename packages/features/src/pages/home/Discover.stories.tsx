@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -42,8 +42,8 @@ const hiddenOnes = (...numbers: readonly number[]) => ({
   iru_hidden: numbers.map((at) => ({ id: `h${at}`, name: 'x', kind: 'hidden', ts: 1 })),
 });
 
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5, 6)),
+export const EveryoneHidden: Story = {
+  beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5, 6)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
@@ -66,7 +66,7 @@ export const PersonHidden: Story = {
           document.activeElement instanceof HTMLElement ? document.activeElement : null,
         ),
       );
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+      await expect(readStorage('iru_hidden')).toMatchObject([
         { id: 'h2', name: 'Eric', kind: 'hidden' },
       ]);
     });
@@ -82,7 +82,7 @@ export const PersonHidden: Story = {
 /** With the last person hidden, the focus goes to what stands in the place of the row. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(hiddenOnes(1, 2, 3, 4, 5)),
+  beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));

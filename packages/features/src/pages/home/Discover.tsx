@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSession } from '../../persistence/use-session';
-import { EverybodyHidden } from '../../parts/everybody-hidden/EverybodyHidden';
-import { useToMeet } from '../../parts/people/use-visible';
+import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
+import { useAvailablePeople } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
 import { PATHS } from '../../paths';
 import { homeBelowCopy } from './copy-below';
@@ -16,7 +16,7 @@ const copy = homeBelowCopy.discover;
 /** Six sample profiles: a row to swipe on a phone, a grid where there is room (HOME-3). */
 export function Discover() {
   const { loggedIn } = useSession();
-  const { people, later } = useToMeet(homePeople);
+  const { people, later } = useAvailablePeople(homePeople);
   const hydrated = useHydrated();
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   return (
@@ -36,7 +36,7 @@ export function Discover() {
       </div>
       {people.length === 0 ? (
         <div className="page-width mt-8">
-          <EverybodyHidden headingLevel={3} later={later} titleRef={emptyTitle} />
+          <EveryoneHidden headingLevel={3} later={later} titleRef={emptyTitle} />
         </div>
       ) : (
         <ul

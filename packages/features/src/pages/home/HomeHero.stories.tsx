@@ -9,7 +9,7 @@ const meta = {
   title: 'Home/Hero',
   id: 'pages-home-hero',
   component: HomeHero,
-  args: { mayLoadFilm: false, onWatch: fn() },
+  args: { mayLoadVideo: false, onWatch: fn() },
   decorators: [underHeader, withRouter('/')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;
@@ -32,16 +32,16 @@ export const PosterOnly: Story = {
   },
 };
 
-export const WithFilm: Story = {
-  args: { mayLoadFilm: true },
+export const WithVideo: Story = {
+  args: { mayLoadVideo: true },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Pause the film' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Pause the video' }, { timeout: 5000 });
     await expect(canvasElement.querySelector('video')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** The film can be asked for. */
-export const AsksForTheFilm: Story = {
+/** The video can be asked for. */
+export const AsksForTheVideo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));

@@ -1,15 +1,15 @@
 import { Button } from '@iru/ui/button';
-import { type FilmSource, MediaFrame } from '@iru/ui/media-frame';
+import { type VideoSource, MediaFrame } from '@iru/ui/media-frame';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import filmPosterSmall from '../../assets/film/hero-poster-small.avif';
-import filmPoster from '../../assets/film/hero-poster.avif';
-import filmSmallAv1 from '../../assets/film/hero-small.av1.mp4';
-import filmSmall from '../../assets/film/hero-small.mp4';
-import filmAv1 from '../../assets/film/hero.av1.mp4';
-import film from '../../assets/film/hero.mp4';
+import posterSmall from '../../assets/video/hero-poster-small.avif';
+import poster from '../../assets/video/hero-poster.avif';
+import videoSmallAv1 from '../../assets/video/hero-small.av1.mp4';
+import videoSmall from '../../assets/video/hero-small.mp4';
+import videoAv1 from '../../assets/video/hero.av1.mp4';
+import video from '../../assets/video/hero.mp4';
 import { PATHS } from '../../paths';
 import { homeCopy } from './copy';
 
@@ -18,29 +18,29 @@ const copy = homeCopy.hero;
 const PHONE = '(max-width: 640px)';
 const av1 = (level: string) => `video/mp4; codecs="av01.0.${level}M.08"`;
 
-/** The film in two formats and sizes: AV1, a tenth of the other's weight, first; the small ones for phones. */
-export const filmSources: readonly FilmSource[] = [
-  { src: filmSmallAv1, type: av1('04'), media: PHONE },
-  { src: filmAv1, type: av1('05') },
-  { src: filmSmall, type: 'video/mp4', media: PHONE },
-  { src: film, type: 'video/mp4' },
+/** The video in two formats and sizes: AV1, a tenth of the other's weight, first; the small ones for phones. */
+export const videoSources: readonly VideoSource[] = [
+  { src: videoSmallAv1, type: av1('04'), media: PHONE },
+  { src: videoAv1, type: av1('05') },
+  { src: videoSmall, type: 'video/mp4', media: PHONE },
+  { src: video, type: 'video/mp4' },
 ];
 
-/** The first frame of the film. */
-export const filmStill = { src: filmPoster, width: 1280, height: 720 };
+/** The first frame of the video. */
+export const videoPoster = { src: poster, width: 1280, height: 720 };
 
 export interface HomeHeroProps {
-  /** Whether the film may be fetched: not with reduced motion, on a slow link or when data is to be saved. */
-  mayLoadFilm: boolean;
+  /** Whether the video may be fetched: not with reduced motion, on a slow link or when data is to be saved. */
+  mayLoadVideo: boolean;
   /** Called when the visitor asks for the story. */
   onWatch: () => void;
 }
 
-/** The opening of the home page: the film, the promise and the one primary action. */
-export function HomeHero({ mayLoadFilm, onWatch }: HomeHeroProps) {
+/** The opening of the home page: the video, the promise and the one primary action. */
+export function HomeHero({ mayLoadVideo, onWatch }: HomeHeroProps) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    // The film waits for everything that the page is made of.
+    // The video waits for everything that the page is made of.
     const settle = () => setSettled(true);
     if (document.readyState === 'complete') settle();
     else window.addEventListener('load', settle, { once: true });
@@ -52,14 +52,14 @@ export function HomeHero({ mayLoadFilm, onWatch }: HomeHeroProps) {
         fit="cover"
         className="absolute! inset-0 [&>button]:top-20 [&>button]:bottom-auto"
         poster={{
-          ...filmStill,
+          ...videoPoster,
           alt: '',
-          srcSet: `${filmPosterSmall} 640w, ${filmPoster} 1280w`,
+          srcSet: `${posterSmall} 640w, ${poster} 1280w`,
           sizes: '(max-width: 640px) 640px, 1280px',
         }}
-        sources={filmSources}
-        load={mayLoadFilm && settled}
-        labels={copy.film}
+        sources={videoSources}
+        load={mayLoadVideo && settled}
+        labels={copy.video}
       >
         <div
           aria-hidden="true"

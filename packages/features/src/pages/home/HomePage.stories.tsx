@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { preferring } from '../../testing/device';
+import { withPreferences } from '../../testing/preferences';
 import { loggedIn } from '../../testing/logged-in';
 import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
@@ -64,23 +64,23 @@ export const LoggedIn: Story = {
   },
 };
 
-export const FilmDialog: Story = {
+export const VideoDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
     const dialog = await screen.findByRole('dialog', { name: 'Our story' }, soon);
-    const film = dialog.querySelector('video');
-    await expect(film?.controls).toBe(true);
-    await expect(film?.muted).toBe(true);
+    const video = dialog.querySelector('video');
+    await expect(video?.controls).toBe(true);
+    await expect(video?.muted).toBe(true);
   },
 };
 
 export const FullMotion: Story = {
-  beforeEach: () => preferring({ reducedMotion: false }),
+  beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Pause the film' }, soon);
-    const film = canvasElement.querySelector('video');
-    await expect(film?.muted).toBe(true);
-    await expect(film?.playsInline).toBe(true);
+    await canvas.findByRole('button', { name: 'Pause the video' }, soon);
+    const video = canvasElement.querySelector('video');
+    await expect(video?.muted).toBe(true);
+    await expect(video?.playsInline).toBe(true);
   },
 };
 
@@ -94,8 +94,8 @@ export const WaveAsksToRegister: Story = {
   },
 };
 
-/** Escape and the cross close the film and give the focus back, and it opens again. */
-export const FilmDialogCloses: Story = {
+/** Escape and the cross close the video and give the focus back, and it opens again. */
+export const VideoDialogCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Watch Our Story' });
@@ -115,12 +115,12 @@ export const FilmDialogCloses: Story = {
   },
 };
 
-/** For a visitor who asked for less motion no film plays, and the parts of the page are there at once. */
+/** For a visitor who asked for less motion no video plays, and the parts of the page are there at once. */
 export const ReducedMotion: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: true }),
+  beforeEach: () => withPreferences({ reducedMotion: true }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button', { name: /the film$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /the video$/ })).toBeNull();
     await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvasElement.querySelector('[data-reveal]')).toHaveAttribute(
       'data-reveal',
@@ -129,23 +129,23 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** For a visitor who saves data no film is loaded. */
+/** For a visitor who saves data no video is loaded. */
 export const SavesData: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: false, saveData: true }),
+  beforeEach: () => withPreferences({ reducedMotion: false, saveData: true }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
 
-/** The button of the film stops it and starts it again. */
-export const FilmStopsAndStarts: Story = {
+/** The button of the video stops it and starts it again. */
+export const VideoStopsAndStarts: Story = {
   ...FullMotion,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }, soon));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }));
-    await canvas.findByRole('button', { name: 'Play the film' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play the video' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }));
+    await canvas.findByRole('button', { name: 'Play the video' });
   },
 };

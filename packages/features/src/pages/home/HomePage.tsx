@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <HomeHero mayLoadFilm={!still && !savesData} onWatch={story.open} />
+      <HomeHero mayLoadVideo={!still && !savesData} onWatch={story.open} />
       <HomeSteps />
       <Discover />
       <Safety />

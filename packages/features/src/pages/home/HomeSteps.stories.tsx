@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { preferring } from '../../testing/device';
+import { withPreferences } from '../../testing/preferences';
 import { HomeSteps } from './HomeSteps';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Default: Story = {
 /** The steps wait out of view, and once they are seen they stay. */
 export const FadesIn: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: false }),
+  beforeEach: () => withPreferences({ reducedMotion: false }),
   decorators: [
     (Story) => (
       <div className="pt-[120vh]">

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { preferring } from '../../testing/device';
+import { withPreferences } from '../../testing/preferences';
 import { Stories } from './Stories';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Rotating: Story = {
-  beforeEach: () => preferring({ reducedMotion: false }),
+  beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Success stories' });
     await expect(region).toHaveAttribute('data-state', 'rotating');

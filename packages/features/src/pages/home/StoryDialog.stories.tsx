@@ -18,12 +18,12 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our story' });
     // It keeps its place and makes no sound.
-    const film = dialog.querySelector('video');
-    await expect(film?.controls).toBe(true);
-    await expect(film?.muted).toBe(true);
-    await expect([film?.width, film?.height]).toEqual([1280, 720]);
+    const video = dialog.querySelector('video');
+    await expect(video?.controls).toBe(true);
+    await expect(video?.muted).toBe(true);
+    await expect([video?.width, video?.height]).toEqual([1280, 720]);
     await expect(
-      [...(film?.querySelectorAll('source') ?? [])].map(({ media, type }) => [
+      [...(video?.querySelectorAll('source') ?? [])].map(({ media, type }) => [
         media === '' ? 'wide' : 'phone',
         type.includes('av01') ? 'AV1' : 'H.264',
       ]),

@@ -1,17 +1,17 @@
 import { Dialog } from '@iru/ui/dialog';
-import { letsSourcesGo } from '@iru/ui/hooks/film-sources';
+import { releaseVideoSources } from '@iru/ui/hooks/release-video-sources';
 
 import { homeCopy } from './copy';
-import { filmSources, filmStill } from './HomeHero';
+import { videoSources, videoPoster } from './HomeHero';
 
 const copy = homeCopy.story;
 
 export interface StoryDialogProps {
-  /** Called when the visitor closes the film. */
+  /** Called when the visitor closes the video. */
   onClose: () => void;
 }
 
-/** Plays the film with the browser's own controls. */
+/** Plays the video with the browser's own controls. */
 export function StoryDialog({ onClose }: StoryDialogProps) {
   return (
     <Dialog
@@ -25,18 +25,18 @@ export function StoryDialog({ onClose }: StoryDialogProps) {
       closeLabel={copy.close}
     >
       <video
-        ref={letsSourcesGo}
+        ref={releaseVideoSources}
         controls
         autoPlay
         muted
         playsInline
         preload="metadata"
-        poster={filmStill.src}
-        width={filmStill.width}
-        height={filmStill.height}
+        poster={videoPoster.src}
+        width={videoPoster.width}
+        height={videoPoster.height}
         className="aspect-video h-auto w-full rounded-md bg-night"
       >
-        {filmSources.map((source) => (
+        {videoSources.map((source) => (
           <source key={source.src} {...source} />
         ))}
       </video>

@@ -9,10 +9,10 @@ export const homeCopy = {
     lead: 'It is often said that over 90% of daters look for a serious relationship. This is the place that takes it seriously too: private by default, and nothing without your yes.',
     start: 'Get Started',
     watch: 'Watch Our Story',
-    film: {
+    video: {
       label: 'Hills at dusk with drifting lights',
-      pause: 'Pause the film',
-      play: 'Play the film',
+      pause: 'Pause the video',
+      play: 'Play the video',
     },
   },
   story: {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { expectNumbersWithin } from '../../testing/numbers-within';
-import { expectWholeRanges } from '../../testing/whole-ranges';
+import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
 import { withRouter } from '../../testing/with-router';
 import { howItWorksCopy } from './copy';
 import { HowItWorksPage } from './HowItWorksPage';
@@ -64,7 +64,7 @@ export const Reporting: Story = {
     await expect(answer).toHaveTextContent(
       'In this version a report stays on your device and reaches nobody.',
     );
-    await expectWholeRanges(canvasElement);
+    await expectUnbrokenRanges(canvasElement);
   },
 };
 

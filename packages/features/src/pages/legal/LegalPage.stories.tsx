@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import { LEGAL } from '../../domain/policy';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
-import { preferring } from '../../testing/device';
+import { withPreferences } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
@@ -233,7 +233,7 @@ export const ChoosesDocument: Story = {
 /** The contents lead to each heading, which takes the focus, and mark where the reader is. */
 export const Contents: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: true }),
+  beforeEach: () => withPreferences({ reducedMotion: true }),
   play: async ({ canvas, step, userEvent }) => {
     const list = within(await contents(canvas));
     await step('it holds the headings of both levels', async () => {
@@ -306,7 +306,7 @@ export const ContentsFollow: Story = {
 /** With full motion, the page glides to a heading. */
 export const Smooth: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: false }),
+  beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, userEvent }) => {
     const scroll = spyOn(window, 'scrollTo');
     await userEvent.click(within(await contents(canvas)).getByRole('link', { name: 'Fair use' }));

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 
 import type { LegalDocument } from '../../content/legal/documents';
 import { PageHead } from '../../parts/page/PageHead';
-import { headingFrom } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/heading-from';
 import { legalCopy as copy } from './copy';
 import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
-import { DocumentFoot } from './DocumentFoot';
+import { DocumentFooter } from './DocumentFooter';
 import { DocumentHead } from './DocumentHead';
 import { DocumentList } from './DocumentList';
 import type { LegalMeta } from './legal-metas';
@@ -53,7 +53,7 @@ export function LegalView({
     if (!hydrated) return;
     const changed = before.current !== undefined && before.current !== document;
     before.current = document;
-    if (changed && !headingFrom(hash)) toHeading();
+    if (changed && !parseHeadingId(hash)) toHeading();
   }, [hydrated, document, hash, toHeading]);
 
   const meta = metas.find(({ slug }) => slug === document);
@@ -100,7 +100,7 @@ export function LegalView({
             onState={setState}
             onAgain={toHeading}
           />
-          <DocumentFoot metas={metas} current={document} />
+          <DocumentFooter metas={metas} current={document} />
         </article>
       </div>
     </>

@@ -13,9 +13,9 @@ import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { headingFrom } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/heading-from';
 import { ProseBody } from '../../parts/prose/ProseBody';
-import { useArrival } from '../../parts/prose/use-arrival';
+import { useScrollToHeading } from '../../parts/prose/use-scroll-to-heading';
 import { reloadPage } from '../../platform/reload';
 import { legalCopy as copy } from './copy';
 import type { DocumentSource } from './document-source';
@@ -78,14 +78,14 @@ interface ReadyProps extends Reporting {
 
 function Ready({ document, module, firstLoad, onState }: ReadyProps) {
   const { hash } = useLocation();
-  useArrival(module.outline, firstLoad);
+  useScrollToHeading(module.outline, firstLoad);
   useEffect(() => onState('ready'), [onState]);
   return (
     <div className={columns}>
       <TableOfContents
         outline={module.outline}
         address={legalHref(document)}
-        named={headingFrom(hash)}
+        named={parseHeadingId(hash)}
       />
       <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
         <ProseBody content={module.default} address={legalHref(document)} components={TOOLS} />

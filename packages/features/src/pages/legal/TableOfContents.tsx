@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
-import { glideNext } from '../../parts/prose/go-to-heading';
+import { scrollSmoothlyOnce } from '../../parts/prose/go-to-heading';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
-import { keepInSight } from './keep-in-sight';
+import { scrollIntoViewIfNeeded } from './scroll-into-view';
 import { useCurrentHeading } from './use-current-heading';
 
 export interface TableOfContentsProps {
@@ -25,7 +25,7 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = box.current?.querySelector('[aria-current]');
-    if (box.current && link) keepInSight(box.current, link);
+    if (box.current && link) scrollIntoViewIfNeeded(box.current, link);
   }, [current]);
   return (
     <FoldedNav
@@ -54,7 +54,7 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
                 depth === 2 ? 'ps-3' : 'ps-7',
               )}
               onClick={() => {
-                glideNext();
+                scrollSmoothlyOnce();
                 fold();
               }}
             >

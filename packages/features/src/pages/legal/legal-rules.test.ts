@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
-import { headingFrom } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/heading-from';
 import { searchProse } from '../../parts/prose/search-prose';
 import { legalCopy } from './copy';
 import { currentHeading } from './current-heading';
@@ -13,7 +13,7 @@ import { documentFrom, namesNoDocument } from './legal-address';
 describe('the address', () => {
   it.each(LEGAL_DOCUMENTS)('of %s leads to it', (document) => {
     const url = new URL(legalHref(document, 'a-heading'), 'https://iru.example');
-    expect([url.pathname, documentFrom(url.searchParams), headingFrom(url.hash)]).toEqual([
+    expect([url.pathname, documentFrom(url.searchParams), parseHeadingId(url.hash)]).toEqual([
       '/legal',
       document,
       'a-heading',
@@ -39,13 +39,13 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(LEGAL_DOCUMENTS).toContain(documentFrom(new URLSearchParams({ doc: text })));
-        expect(headingFrom(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
+        expect(parseHeadingId(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
       }),
     );
   });
 
   it.each(['#%', '#%zz', '#<b>', `#${'a'.repeat(201)}`])('names no heading with %s', (hash) => {
-    expect(headingFrom(hash)).toBe('');
+    expect(parseHeadingId(hash)).toBe('');
   });
 });
 
@@ -89,7 +89,7 @@ describe('the documents', () => {
     const ids = (await legalSource.open(document, false))?.outline.map(({ id }) => id) ?? [];
     expect(ids.length).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.map((id) => headingFrom(`#${id}`))).toEqual(ids);
+    expect(ids.map((id) => parseHeadingId(`#${id}`))).toEqual(ids);
   });
 
   it('are searched with the words of the brand in them', async () => {

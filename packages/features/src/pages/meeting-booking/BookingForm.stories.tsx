@@ -315,7 +315,7 @@ export const Shortened: Story = {
 };
 
 /** The second press of a double click selects nothing in the dialog; a later one does. */
-export const PressedTwice: Story = {
+export const ClickedTwice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await submit(canvas);

@@ -21,14 +21,14 @@ import { meetingBookingCopy } from './copy';
 
 const { fields, faultOf, payments, places } = meetingBookingCopy.form;
 
-const textOf = (most: number) =>
+const getTextContent = (most: number) =>
   v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(most, formCopy.tooLong(most)));
 const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => readChoice(choices, value)),
   );
-const line = textOf(LIMITS.bookingLine);
+const line = getTextContent(LIMITS.bookingLine);
 
 /** A form that nobody has filled in, in the order of the page (BOOK-1). */
 export const EMPTY_BOOKING = {
@@ -63,7 +63,7 @@ const answersSchema = v.object({
   transport: v.fallback(v.picklist(PICKUPS), 'No'),
   payment: choiceOf(PAYMENTS),
   meetingPlace: choiceOf(MEETING_PLACES),
-  destinations: textOf(LIMITS.bookingText),
+  destinations: getTextContent(LIMITS.bookingText),
 });
 
 type BookingAnswers = v.InferOutput<typeof answersSchema>;

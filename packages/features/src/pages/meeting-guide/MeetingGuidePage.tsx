@@ -12,7 +12,7 @@ import { Emergency } from './Emergency';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
 import { CallToAction } from '../../parts/page/CallToAction';
-import { onPaper } from '../../parts/page/on-paper';
+import { printClasses } from '../../parts/page/print-classes';
 import { PageHero } from '../../parts/page/PageHero';
 import { PATHS } from '../../paths';
 import { Benefits } from './Benefits';
@@ -31,7 +31,7 @@ const goToPlan = () => {
 export function MeetingGuidePage() {
   return (
     <PlanContext value={visitPlan}>
-      <div className={onPaper}>
+      <div className={printClasses}>
         <PageHero copy={copy} picture={{ src: coffee, alt: copy.picture }}>
           <Button asChild size="lg">
             <Link to={`#${PLAN_ID}`} onClick={goToPlan}>

@@ -1,5 +1,5 @@
 import { Avatar } from '@iru/ui/avatar';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { IconButton } from '@iru/ui/icon-button';
 import { ListButton } from '@iru/ui/list-button';
 import { Heart } from 'lucide-react';
@@ -7,10 +7,10 @@ import { Heart } from 'lucide-react';
 import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/use-first';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { peopleCopy } from '../../parts/people/copy';
 import { unlike } from '../../parts/people/liking';
-import { neighbourOf } from '../../parts/people/put-away';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { messagesCopy } from './copy';
 
@@ -29,9 +29,9 @@ export interface FreshLikesProps {
 
 /** Whom a conversation could begin with. */
 export function FreshLikes({ likes, pictureOf, onBegin, onEmpty }: FreshLikesProps) {
-  const { shown, remaining, more, list } = useFirst(likes);
+  const { shown, remaining, more, list } = useShowMore(likes);
   const remove = (like: Like, button: HTMLElement) => {
-    const neighbour = neighbourOf(button);
+    const neighbour = nextFocusTarget(button);
     if (neighbour) neighbour.focus();
     else onEmpty();
     unlike(like);
@@ -55,7 +55,9 @@ export function FreshLikes({ likes, pictureOf, onBegin, onEmpty }: FreshLikesPro
               <IconButton
                 label={copy.like(name)}
                 pressed
-                onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                onClick={(event) =>
+                  ignoreDoubleClick(() => remove(like, event.currentTarget))(event)
+                }
               >
                 <Heart aria-hidden="true" />
               </IconButton>

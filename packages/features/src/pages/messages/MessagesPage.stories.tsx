@@ -5,8 +5,8 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { LIMITS } from '../../domain/limits';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
-import { replaceProperty } from '../../testing/device';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -68,7 +68,7 @@ const lines = (row: HTMLElement) =>
   [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
 const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 const stored = (id = 's2') =>
-  ((onDeviceNow('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map(
+  ((readStorage('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map(
     (each) => (typeof each === 'string' ? each : each.text),
   );
 
@@ -80,12 +80,12 @@ export const Empty: Story = {
       'href',
       '/swipe',
     );
-    await expect(onDeviceNow('iru_threads')).toBeNull();
+    await expect(readStorage('iru_threads')).toBeNull();
   },
 };
 
 export const BegunFromLikes: Story = {
-  beforeEach: onDevice({ iru_likes: seven }),
+  beforeEach: withStorage({ iru_likes: seven }),
   play: async ({ canvas, step }) => {
     await step('the five newest likes are conversations', async () => {
       await waitFor(() => expect(rows(canvas)).toHaveLength(5));
@@ -96,7 +96,7 @@ export const BegunFromLikes: Story = {
         'Keza, Say hi!',
         'Ganza, Say hi!',
       ]);
-      await expect(onDeviceNow('iru_threads')).toMatchObject([
+      await expect(readStorage('iru_threads')).toMatchObject([
         { id: 's2', name: 'Thierry', last: 'Say hi!' },
         {},
         {},
@@ -108,19 +108,19 @@ export const BegunFromLikes: Story = {
 };
 
 export const Ready: Story = {
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
 };
 
 export const Draft: Story = {
-  beforeEach: onDevice({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  beforeEach: withStorage({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveValue('Begun yesterday');
   },
 };
 
-export const WarningStands: Story = {
-  beforeEach: onDevice(device),
+export const RiskWarning: Story = {
+  beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
@@ -131,7 +131,7 @@ export const WarningStands: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.type(field(canvas), 'Not lost');
@@ -153,8 +153,8 @@ export const Refused: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
+export const NewerSchema: Story = {
+  beforeEach: withStorage({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
@@ -162,12 +162,12 @@ export const KeptByNewer: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.queryByText('No conversations yet')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
-    await expect(onDeviceNow('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
+    await expect(readStorage('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
   },
 };
 
-export const MessagesKeptByNewer: Story = {
-  beforeEach: onDevice({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
+export const MessagesNewerSchema: Story = {
+  beforeEach: withStorage({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
@@ -176,7 +176,7 @@ export const MessagesKeptByNewer: Story = {
 };
 
 export const TenThousand: Story = {
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     ...device,
     iru_msgs: { s2: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}`) },
   }),
@@ -191,8 +191,8 @@ export const TenThousand: Story = {
   },
 };
 
-export const EverybodyHidden: Story = {
-  beforeEach: onDevice({
+export const EveryoneHidden: Story = {
+  beforeEach: withStorage({
     ...device,
     iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
@@ -205,8 +205,8 @@ export const EverybodyHidden: Story = {
   },
 };
 
-export const OddWords: Story = {
-  beforeEach: onDevice({
+export const UnusualWords: Story = {
+  beforeEach: withStorage({
     iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
     iru_msgs: {
       s2: ['<img src=x onerror=alert(1)>', 'Nkundumuntuutaravugaizinaryerirerire'.repeat(6)],
@@ -221,7 +221,7 @@ export const OddWords: Story = {
 };
 
 export const LongName: Story = {
-  beforeEach: onDevice({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
+  beforeEach: withStorage({ iru_threads: [{ id: 's2', name: 'Uwimana'.repeat(12), last: '' }] }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -230,7 +230,7 @@ export const LongName: Story = {
 };
 
 export const Opened: Story = {
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
     await expect(said(canvas)).toEqual(messages.s2);
@@ -238,7 +238,7 @@ export const Opened: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ ...device, iru_session: false }),
+  beforeEach: withStorage({ ...device, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the door says how much there is, and neither a name nor a word', async () => {
       await expect(
@@ -253,11 +253,11 @@ export const LoggedOut: Story = {
 };
 
 export const LoggedOutLikesOnly: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
-    await expect(onDeviceNow('iru_threads')).toBeNull();
+    await expect(readStorage('iru_threads')).toBeNull();
   },
 };
 
@@ -267,7 +267,7 @@ const manyThreads = Array.from({ length: 4000 }, (_, at) => ({
 }));
 
 export const ThousandsOfThreads: Story = {
-  beforeEach: onDevice({ iru_threads: manyThreads }),
+  beforeEach: withStorage({ iru_threads: manyThreads }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(51));
   },
@@ -296,12 +296,12 @@ export const WritesToOthers: Story = {
 export const BeginsByItsAddress: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s4' },
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Jean Bosco' }),
     ).toBeVisible();
-    await expect(onDeviceNow('iru_threads')).toMatchObject([
+    await expect(readStorage('iru_threads')).toMatchObject([
       { id: 's4', name: 'Jean Bosco' },
       { id: 's2' },
       { id: 's1' },
@@ -310,13 +310,13 @@ export const BeginsByItsAddress: Story = {
 };
 
 /** An address that names somebody who is not liked begins nothing. */
-export const BeginsForNobodyElse: Story = {
+export const IgnoresUnknownPeople: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=p07' },
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(2));
-    await expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2' }, { id: 's1' }]);
+    await expect(readStorage('iru_threads')).toMatchObject([{ id: 's2' }, { id: 's1' }]);
   },
 };
 
@@ -324,20 +324,20 @@ export const BeginsForNobodyElse: Story = {
 export const UnlikesInSilence: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s1' },
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas, step, userEvent }) => {
     await step('the silent conversation goes with the like', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More about Divine' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
-      await waitFor(() => expect(onDeviceNow('iru_threads')).toMatchObject([{ id: 's2' }]));
-      await expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's2' }, { id: 's4' }]);
+      await waitFor(() => expect(readStorage('iru_threads')).toMatchObject([{ id: 's2' }]));
+      await expect(readStorage('iru_likes')).toMatchObject([{ id: 's2' }, { id: 's4' }]);
       await expect(rows(canvas)).toHaveLength(1);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await step('and both come back', async () => {
       await userEvent.click(await undoIn('Divine is no longer in your list.'));
       await waitFor(() => expect(rows(canvas)).toHaveLength(2));
-      await expect(onDeviceNow('iru_likes')).toMatchObject([
+      await expect(readStorage('iru_likes')).toMatchObject([
         { id: 's1' },
         { id: 's2' },
         { id: 's4' },
@@ -355,7 +355,7 @@ export const UnlikesWithWords: Story = {
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
     await waitFor(() =>
-      expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
+      expect(readStorage('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
     );
     await expect(said(canvas)).toEqual(messages.s2);
     await expect(more).toHaveFocus();
@@ -365,14 +365,14 @@ export const UnlikesWithWords: Story = {
 /** Of those liked and not written to, one leaves the list by its heart, and the focus stays in the list. */
 export const UnlikesTheUnwritten: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ ...device, iru_likes: seven }),
+  beforeEach: withStorage({ ...device, iru_likes: seven }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Jean Bosco' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Write to Jean Bosco' })).toBeNull(),
     );
     await expect(canvas.getByRole('button', { name: 'Write to Keza' })).toHaveFocus();
-    await expect((onDeviceNow('iru_likes') as { id: string }[]).map(({ id }) => id)).toEqual([
+    await expect((readStorage('iru_likes') as { id: string }[]).map(({ id }) => id)).toEqual([
       's2',
       's1',
       'a',
@@ -394,7 +394,7 @@ export const Sends: Story = {
       await userEvent.click(send(canvas));
       await expect(said(canvas).at(-1)).toBe('See you there');
       await expect(stored()).toEqual([...messages.s2, 'See you there']);
-      await expect(onDeviceNow('iru_threads')).toMatchObject([
+      await expect(readStorage('iru_threads')).toMatchObject([
         { id: 's2', last: 'See you there' },
         { last: 'Say hi!' },
       ]);
@@ -422,7 +422,7 @@ export const Sends: Story = {
 
 /** A text that is too long stays in the field until it is short enough. */
 export const TooLong: Story = {
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     ...device,
     iru_msg_drafts: { 'message-s2': 'a'.repeat(LIMITS.message + 12) },
   }),
@@ -442,7 +442,7 @@ export const TooLong: Story = {
 /** Each conversation keeps what was begun in it. */
 export const Drafts: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'For Thierry');
     const [, divine] = rows(canvas);
@@ -453,7 +453,7 @@ export const Drafts: Story = {
     await userEvent.type(field(canvas, 'Divine'), 'For Divine');
     await userEvent.click(rows(canvas)[0] ?? divine);
     await waitFor(() => expect(field(canvas)).toHaveValue('For Thierry'));
-    await expect(onDeviceNow('iru_msg_drafts')).toEqual({
+    await expect(readStorage('iru_msg_drafts')).toEqual({
       'message-s2': 'For Thierry',
       'message-s1': 'For Divine',
     });
@@ -467,27 +467,27 @@ export const DraftFromAnotherTab: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('what another tab adds is here as well', async () => {
-      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
       await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
     });
     await step('but not in a field that has the focus', async () => {
       await userEvent.click(field(canvas));
-      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
       await expect(field(canvas)).toHaveValue('Begun yesterday, gone on');
       await userEvent.tab();
       await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
-      onDevice({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
       await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
     });
     await step('nor in the place of what is being written', async () => {
       await userEvent.type(field(canvas), ' here');
-      onDevice({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
       await userEvent.type(field(canvas), ' and now{Enter}');
       await expect(stored().at(-1)).toBe('Begun yesterday, gone on here and now');
     });
     await step('once it is sent, no tab has it any more', async () => {
       await expect(field(canvas)).toHaveValue('');
-      await expect(onDeviceNow('iru_msg_drafts')).toEqual({});
+      await expect(readStorage('iru_msg_drafts')).toEqual({});
     });
   },
 };
@@ -495,7 +495,7 @@ export const DraftFromAnotherTab: Story = {
 /** A message that seems to hold a phone number is asked about, can be changed, and is sent once after a yes. */
 export const Warned: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas, step, userEvent }) => {
     const risky = 'Call me on 0788 123 456';
     await userEvent.type(field(canvas), `${risky}{Enter}`);
@@ -540,10 +540,10 @@ export const SendsAgain: Story = {
 /** A message that another tab sends appears, and what is being written stays. */
 export const AnotherTab: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Half a sentence');
-    onDevice({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
+    withStorage({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
     await waitFor(() => expect(said(canvas).at(-1)).toBe('From another tab'));
     await expect(field(canvas)).toHaveValue('Half a sentence');
   },
@@ -552,11 +552,11 @@ export const AnotherTab: Story = {
 /** Who is at the end of a conversation sees what comes, who reads further up is left there. */
 export const FollowsTheEnd: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
     const arrives = async (text: string, texts: readonly string[]) => {
-      onDevice({ iru_msgs: { s2: texts } })();
+      withStorage({ iru_msgs: { s2: texts } })();
       await waitFor(() => expect(said(canvas).at(-1)).toBe(text));
     };
     await step('who is at the end sees what another tab writes', async () => {
@@ -578,7 +578,7 @@ export const FollowsTheEnd: Story = {
 
 /** Nothing is sent into conversations that a newer version of the site keeps, and the text stays in its field. */
 export const LeavesNewerMessages: Story = {
-  ...MessagesKeptByNewer,
+  ...MessagesNewerSchema,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Not lost');
@@ -587,7 +587,7 @@ export const LeavesNewerMessages: Story = {
       /Reload the page, then send it again/,
     );
     await expect(field(canvas)).toHaveValue('Not lost');
-    await expect(onDeviceNow('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
+    await expect(readStorage('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
   },
 };
 
@@ -622,7 +622,7 @@ export const LoadsEarlier: Story = {
 /** Scrolling leads to the first message and back without ever drawing too many or reading them all aloud. */
 export const ToTheFirst: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     ...device,
     iru_msgs: { s2: Array.from({ length: 1_000 }, (_, at) => `Message ${at + 1}`) },
   }),
@@ -672,7 +672,7 @@ export const ToTheFirst: Story = {
 /** A report needs a reason, hides the person and opens the next conversation, and Undo brings everything back. */
 export const PersonReported: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
@@ -691,7 +691,7 @@ export const PersonReported: Story = {
     await step('a reason is needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
       await expect(await dialog.findByText('Choose a reason')).toBeVisible();
-      await expect(onDeviceNow('iru_hidden')).toBeNull();
+      await expect(readStorage('iru_hidden')).toBeNull();
     });
     await step('then he is gone, and the next conversation is open', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
@@ -699,7 +699,7 @@ export const PersonReported: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
       );
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+      await expect(readStorage('iru_hidden')).toMatchObject([
         { id: 's2', kind: 'reported', reason: 'money' },
       ]);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -717,7 +717,7 @@ export const PersonReported: Story = {
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    onDevice({ iru_likes: likes })();
+    withStorage({ iru_likes: likes })();
     localStorage.setItem('iru_threads', '{broken');
     localStorage.setItem('iru_msgs', '[[1]]');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -734,7 +734,7 @@ export const UnreadableDevice: Story = {
 /** On a phone, a conversation takes the place of the list, and the way back returns to where it began. */
 export const OnPhone: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('the list comes first', async () => {
@@ -779,7 +779,7 @@ function WithBrowserBack() {
 /** On a phone, the browser leads back to the list, and a conversation that was left does not come back. */
 export const PhoneHistory: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   globals: { viewport: { value: 'phone360' } },
   render: () => <WithBrowserBack />,
   play: async ({ canvas, step, userEvent }) => {
@@ -809,7 +809,7 @@ export const PhoneHistory: Story = {
 /** On a phone, a conversation opened by its address does not come back once it was left. */
 export const PhoneLinked: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s1' },
   globals: { viewport: { value: 'phone360' } },
   render: () => <WithBrowserBack />,
@@ -824,7 +824,7 @@ export const PhoneLinked: Story = {
 /** On a phone, a long conversation opens at its end. */
 export const PhoneLongTalk: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ ...device, iru_msgs: { s2: forty } }),
+  beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(rows(canvas)[0] ?? document.body);
@@ -837,7 +837,7 @@ export const PhoneLongTalk: Story = {
 /** The button to send keeps clear of the corner, where the shell has its floating button. */
 export const ClearOfTheCorner: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(device),
+  beforeEach: withStorage(device),
   play: async ({ canvas }) => {
     // There the shell has its floating button: 24 px from the end, 56 px wide.
     const clear = document.documentElement.clientWidth - 80;
@@ -846,7 +846,7 @@ export const ClearOfTheCorner: Story = {
 };
 
 /** The demo account opens the door to everything in its place, and it closes when another tab logs out. */
-export const OpensDoor: Story = {
+export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -854,16 +854,16 @@ export const OpensDoor: Story = {
       await enterDemo(userEvent, 'Open with the demo account');
       await expect(said(canvas)).toEqual(messages.s2);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
-      await expect(onDeviceNow('iru_session')).toBe(true);
+      await expect(readStorage('iru_session')).toBe(true);
     });
     await step('and closes for this tab when another one logs out', async () => {
-      onDevice({ iru_session: false })();
+      withStorage({ iru_session: false })();
       await waitFor(() =>
         expect(
           canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
         ).toBeVisible(),
       );
-      await expect(onDeviceNow('iru_threads')).toMatchObject(threads);
+      await expect(readStorage('iru_threads')).toMatchObject(threads);
     });
   },
 };
@@ -871,7 +871,7 @@ export const OpensDoor: Story = {
 /** Who has nothing on the device needs no door. */
 export const LoggedOutEmpty: Story = {
   ...Empty,
-  beforeEach: onDevice({ iru_session: false }),
+  beforeEach: withStorage({ iru_session: false }),
   tags: ['behaviour'],
 };
 

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 import { type Like, likeStore } from '../../persistence/likes';
 import { messageStore, seedThreads, sendMessage, threadStore } from '../../persistence/threads';
-import { Door } from '../../parts/door/Door';
-import { useDoor } from '../../parts/door/use-door';
+import { LoginPrompt } from '../../parts/auth-gate/LoginPrompt';
+import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { useVisible } from '../../parts/people/use-visible';
 import { CONVERSATION_PARAMETER as OPEN } from '../../paths';
@@ -40,7 +40,7 @@ export function MessagesPage() {
     messages: useIsNewerSchema(messageStore),
   };
   const none = stored.length === 0;
-  const door = useDoor();
+  const door = useAuthGate();
   const closed = door.closed && stored.length + likes.length > 0;
   const openId = query.get(OPEN) ?? undefined;
   const changeScreen = useScreenChange(openId);
@@ -74,7 +74,7 @@ export function MessagesPage() {
       ready={ready}
       door={
         closed ? (
-          <Door
+          <LoginPrompt
             room="messages"
             counts={{ messages: stored.length, likes: likes.length }}
             onOpen={door.open}

@@ -5,7 +5,7 @@ import { type Messages, messagesOf, type Thread } from '../../persistence/thread
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/use-first';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { messagesCopy as copy } from './copy';
@@ -33,7 +33,7 @@ export function ThreadList({
   last: lastOpened,
   onOpen,
 }: ThreadListProps) {
-  const { shown, remaining, more, list } = useFirst(threads);
+  const { shown, remaining, more, list } = useShowMore(threads);
   return (
     <nav aria-label={copy.list}>
       <ul ref={list}>

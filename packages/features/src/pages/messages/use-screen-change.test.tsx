@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { LONGEST_MS, useScreenChange } from './use-screen-change';
+import { MAX_WAIT_MS, useScreenChange } from './use-screen-change';
 
 const start = vi.fn<
   (update: () => Promise<void>) => { ready: Promise<void>; updated: Promise<void> }
@@ -70,7 +70,7 @@ describe('a change of screens', () => {
 
   it('is given up after a while when no other screen comes', async () => {
     begin().result.current(() => {});
-    await vi.advanceTimersByTimeAsync(LONGEST_MS - 1);
+    await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
     expect(await isOver(lastUpdate().updated)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await isOver(lastUpdate().updated)).toBe(true);

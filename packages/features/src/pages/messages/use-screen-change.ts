@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type Clock, systemClock } from '../../platform/clock';
 
 /** In milliseconds: longer than any change of screens; the browser shows the old one until the new one stands. */
-export const LONGEST_MS = 500;
+export const MAX_WAIT_MS = 500;
 
 const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 
@@ -33,7 +33,7 @@ export const useScreenChange = (
         settled();
         await new Promise<void>((resolve) => {
           settle.current = resolve;
-          clock.later(LONGEST_MS, resolve);
+          clock.later(MAX_WAIT_MS, resolve);
           change();
         });
       });

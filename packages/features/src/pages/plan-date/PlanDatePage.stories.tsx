@@ -6,8 +6,8 @@ import { datePlanStore } from '../../persistence/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/device';
-import { onDevice } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -103,7 +103,7 @@ export const Refused: Story = {
 };
 
 export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_plan_date: { version: 2 } }),
+  beforeEach: withStorage({ iru_plan_date: { version: 2 } }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
     await expect(leadersOf(canvasElement)).toEqual([]);
@@ -113,7 +113,7 @@ export const NewerVersion: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } },
     iru_session: false,
   }),
@@ -284,7 +284,7 @@ export const Corrupt: Story = {
 };
 
 /** The demo account opens the door to the plan, and the heading of the page takes the focus. */
-export const OpensDoor: Story = {
+export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import {
   type Votes,
   withVotesBack,
 } from '../../domain/date-plan';
-import { BehindDoor } from '../../parts/door/BehindDoor';
+import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { notify } from '../../parts/toasts/notify';
@@ -95,7 +95,7 @@ export function PlanDatePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <BehindDoor room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
+      <AuthGate room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
           <div>
             <RadioGroup
@@ -110,7 +110,7 @@ export function PlanDatePage() {
           <VoteTable votes={votes} hint={hint} onVote={cast} onClear={clear} />
         </div>
         <PlanText theme={theme} votes={votes} />
-      </BehindDoor>
+      </AuthGate>
     </div>
   );
 }

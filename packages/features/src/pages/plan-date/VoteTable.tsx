@@ -1,6 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { IconButton } from '@iru/ui/icon-button';
 import { Minus, Plus, Trophy } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import {
   DATE_THEMES,
   type DateTheme,
   leaders,
-  MOST_VOTES,
+  MAX_VOTES,
   type Votes,
 } from '../../domain/date-plan';
 import { planDateCopy as copy } from './copy';
@@ -56,15 +56,15 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
                   label={copy.takeBack(theme)}
                   aria-disabled={votes[theme] === 0}
                   className="aria-disabled:opacity-50"
-                  onClick={singlePress(() => onVote(theme, -1))}
+                  onClick={ignoreDoubleClick(() => onVote(theme, -1))}
                 >
                   <Minus />
                 </IconButton>
                 <Button
                   variant="secondary"
                   aria-label={copy.vote(theme)}
-                  aria-disabled={votes[theme] === MOST_VOTES}
-                  onClick={singlePress(() => onVote(theme, 1))}
+                  aria-disabled={votes[theme] === MAX_VOTES}
+                  onClick={ignoreDoubleClick(() => onVote(theme, 1))}
                 >
                   <Plus size={20} aria-hidden="true" />
                   {copy.voteShort}

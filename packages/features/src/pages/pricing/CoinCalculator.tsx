@@ -1,7 +1,7 @@
 import { CoinKeypad } from '@iru/ui/coin-keypad';
 import type { ReactNode } from 'react';
 
-import { type CalculatorKey, type CalculatorMode, reckon } from '../../domain/keypad';
+import { type CalculatorKey, type CalculatorMode, evaluate } from '../../domain/keypad';
 import { formatEntered } from '../../parts/purchase/coin-format';
 import { pricingCopy } from './copy';
 
@@ -19,7 +19,7 @@ export interface CoinCalculatorProps {
 
 /** The keypad that converts coins to francs and back (COINS-2). */
 export function CoinCalculator({ mode, display, onMode, onKey, className }: CoinCalculatorProps) {
-  const { coins, rwf } = reckon(mode, display);
+  const { coins, rwf } = evaluate(mode, display);
   const result: ReactNode = mode === 'coins' ? copy.costs(rwf) : copy.buys(coins);
   return (
     <CoinKeypad

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 import type { CoinPackage } from '../../domain/coins';
-import { BLANK, type CalculatorMode, enteredNumber, pressKey, reckon } from '../../domain/keypad';
+import { BLANK, type CalculatorMode, enteredNumber, pressKey, evaluate } from '../../domain/keypad';
 import { purchaseCopy } from '../../parts/purchase/copy';
 import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinCalculator } from './CoinCalculator';
@@ -43,7 +43,7 @@ export function PricingHero({ onBuy, near }: PricingHeroProps) {
           className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
         />
         <Recommended
-          coins={reckon(mode, display).coins}
+          coins={evaluate(mode, display).coins}
           entered={enteredNumber(display) > 0}
           onBuy={onBuy}
           near={near}

@@ -369,7 +369,7 @@ export const Questions: Story = {
 };
 
 /** The demo account opens the door to the transactions. */
-export const OpensDoor: Story = {
+export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async (context) => {

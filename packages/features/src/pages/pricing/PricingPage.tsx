@@ -2,8 +2,8 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useRef } from 'react';
 
 import { walletStore } from '../../persistence/wallet';
-import { Door } from '../../parts/door/Door';
-import { useDoor } from '../../parts/door/use-door';
+import { LoginPrompt } from '../../parts/auth-gate/LoginPrompt';
+import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePurchase } from '../../parts/purchase/use-purchase';
 import { useStore } from '../../platform/use-store';
@@ -24,7 +24,7 @@ export function PricingPage() {
   const wallet = useHydrated() ? stored : undefined;
   const purchase = usePurchase();
   const receipt = useReceipt();
-  const door = useDoor();
+  const door = useAuthGate();
   const count = wallet?.transactions.length ?? 0;
   const history = useRef<HTMLHeadingElement>(null);
   const goToHistory = () => {
@@ -49,7 +49,7 @@ export function PricingPage() {
             headingRef={history}
             door={
               door.closed && count > 0 ? (
-                <Door
+                <LoginPrompt
                   room="transactions"
                   counts={{ transactions: count }}
                   headingLevel={3}

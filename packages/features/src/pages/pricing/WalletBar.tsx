@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { standsAtFoot } from '@iru/ui/hooks/root-mark';
+import { hasBottomBar } from '@iru/ui/hooks/root-attribute';
 import { ListButton } from '@iru/ui/list-button';
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
@@ -29,7 +29,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
     <section
       aria-label={copy.label}
       data-print="hide"
-      ref={standsAtFoot}
+      ref={hasBottomBar}
       data-slot="foot-bar"
       className={clsx(
         'pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) page-width mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',

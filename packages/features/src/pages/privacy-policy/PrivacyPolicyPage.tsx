@@ -6,7 +6,7 @@ import { Printer, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
-import { onPaper } from '../../parts/page/on-paper';
+import { printClasses } from '../../parts/page/print-classes';
 import { PolicyHead } from '../../parts/page/PolicyHead';
 import { SideBySide } from '../../parts/page/SideBySide';
 import { PostalAddress } from '../../parts/page/PostalAddress';
@@ -19,7 +19,7 @@ import { Retention } from './Retention';
 /** The short privacy policy: what is kept, why, for how long, and the visitor's rights (PRIVACY-1). */
 export function PrivacyPolicyPage() {
   return (
-    <div className={onPaper}>
+    <div className={printClasses}>
       <PolicyHead copy={copy} effective={copy.effective}>
         <Button asChild>
           <Link to={legalHref('privacy')}>{copy.full}</Link>

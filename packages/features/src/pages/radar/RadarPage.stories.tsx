@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/device';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { radarCopy } from './copy';
 import { RadarPage } from './RadarPage';
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = onDevice({ iru_settings: { nearbyRadar: true } });
+const kept = withStorage({ iru_settings: { nearbyRadar: true } });
 
 export const Disabled: Story = {
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Scanning: Story = {
   play: async ({ canvas, step }) => {
     await step('switching on says Scanning, and is the switch of the settings', async () => {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
+      await expect(readStorage('iru_settings')).toMatchObject({ nearbyRadar: true });
       await expect(canvas.getByText('Scanning')).toBeVisible();
     });
   },
@@ -68,7 +68,7 @@ export const Refused: Story = {
 };
 
 export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_settings: { version: 2 } }),
+  beforeEach: withStorage({ iru_settings: { version: 2 } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
@@ -99,7 +99,7 @@ export const PausesAndTunes: Story = {
     });
     await step('switching off says Disabled', async () => {
       await userEvent.click(canvas.getByRole('switch'));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: false });
+      await expect(readStorage('iru_settings')).toMatchObject({ nearbyRadar: false });
       await expect(canvas.getByText('Disabled')).toBeVisible();
     });
   },
@@ -115,7 +115,7 @@ export const KeptOn: Story = {
       await expect(canvas.getByText('Scanning')).toBeVisible();
     });
     await step('and another tab switches it off', async () => {
-      onDevice({ iru_settings: { nearbyRadar: false } })();
+      withStorage({ iru_settings: { nearbyRadar: false } })();
       await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
       await expect(canvas.getByRole('switch')).not.toBeChecked();
     });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { answersOf } from './answers';
-import { NotKeptNotice } from './NotKeptNotice';
+import { NotSavedNotice } from './NotSavedNotice';
 import { registerCopy } from './registration-copy';
 import type { RegistrationValues } from './schemas';
 import { stepPath } from './use-registration';
@@ -25,7 +25,7 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
       <h2 id="answers" className="text-title">
         {copy.heading}
       </h2>
-      {withoutPassword ? <NotKeptNotice to={stepPath(1, true)} /> : null}
+      {withoutPassword ? <NotSavedNotice to={stepPath(1, true)} /> : null}
       {ANSWERED_STEPS.map((step) => (
         <div key={step} className="rounded-md border border-line bg-surface px-4 pt-2 pb-4 sm:px-5">
           <div className="flex items-center justify-between gap-4">

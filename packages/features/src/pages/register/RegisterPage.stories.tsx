@@ -119,7 +119,7 @@ export const SuccessModal: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotSaved: Story = {
   ...SuccessModal,
   beforeEach: () => {
     reachedStep(6, EVERY_ANSWER)();
@@ -205,7 +205,7 @@ export const Demo: Story = {
 };
 
 /** After a logout the address of the end shows the beginning, and no name. */
-export const DoneBehindDoor: Story = {
+export const DoneWhenLoggedOut: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=done' },
   beforeEach: () => {
@@ -262,7 +262,7 @@ export const StepIncomplete: Story = {
 };
 
 /** The address of a step that does not exist shows the beginning. */
-export const StepOfNobody: Story = {
+export const UnknownStep: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=banana' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { useDemo } from '../../parts/account/use-demo';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { systemClock } from '../../platform/clock';
-import { NotKeptNotice } from './NotKeptNotice';
+import { NotSavedNotice } from './NotSavedNotice';
 import { RegisterIntro } from './RegisterIntro';
 import { registerCopy as copy } from './registration-copy';
 import { RegistrationDone } from './RegistrationDone';
@@ -101,7 +101,7 @@ export function RegistrationWizard() {
         headingRef={heading}
         notice={
           secretsGone && step < WIZARD.steps ? (
-            <NotKeptNotice to={step === 1 ? undefined : stepPath(1)} />
+            <NotSavedNotice to={step === 1 ? undefined : stepPath(1)} />
           ) : null
         }
       >

@@ -35,7 +35,7 @@ describe('photoTypeOf', () => {
     ['a page', '<!doctype html><script></script>'],
     ['a GIF', 'GIF89a\x01\x00\x01\x00'],
     ['a sound in RIFF', 'RIFF\x24\x00\x00\x00WAVEfmt '],
-    ['a film in the same box', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00isomiso2'],
+    ['a video in the same box', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00isomiso2'],
     ['the beginning of a PNG', '\x89PN'],
   ])('refuses %s', (_name, text) => {
     expect(photoTypeOf(bytes(text))).toBeUndefined();

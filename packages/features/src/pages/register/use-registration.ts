@@ -12,7 +12,7 @@ import {
   stepFromQuery,
   type WizardStep,
 } from '../../domain/wizard';
-import { useDoor } from '../../parts/door/use-door';
+import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { formDraft } from '../../parts/form/form-draft';
 import { type SchemaForm, useSchemaForm } from '../../parts/form/use-schema-form';
 import { PATHS } from '../../paths';
@@ -102,7 +102,7 @@ export const useRegistration = (): Registration => {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isResultOpen, setIsResultOpen] = useState(false);
   const [registered, setRegistered] = useState(false);
-  const { closed } = useDoor();
+  const { closed } = useAuthGate();
   const leaving = useRef(false);
   const recheck = useRef(false);
 

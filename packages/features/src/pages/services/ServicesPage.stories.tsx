@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { expectNumbersWithin } from '../../testing/numbers-within';
-import { expectWholeRanges } from '../../testing/whole-ranges';
+import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
 import { withRouter } from '../../testing/with-router';
 import { servicesCopy } from './copy';
 import { ServicesPage } from './ServicesPage';
@@ -102,7 +102,7 @@ export const WhatItDoes: Story = {
       await expect(safety).toHaveTextContent(
         'In this version a report stays on your device and reaches nobody.',
       );
-      await expectWholeRanges(canvasElement);
+      await expectUnbrokenRanges(canvasElement);
     });
     await step('the forecast shows a sample, and says that it is one', async () => {
       const sample = canvas.getByRole('figure', { name: servicesCopy.cards.sample.label });

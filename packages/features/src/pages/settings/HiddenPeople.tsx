@@ -8,10 +8,10 @@ import { formatDay } from '../../content/format';
 import type { HiddenPerson } from '../../persistence/hidden';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/use-first';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonRow } from '../../parts/people/PersonRow';
-import { neighbourOf } from '../../parts/people/put-away';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { PATHS } from '../../paths';
 import { settingsCopy } from './copy';
 
@@ -28,7 +28,7 @@ export interface HiddenPeopleProps {
 export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');
-  const { shown, remaining, more, list } = useFirst(people);
+  const { shown, remaining, more, list } = useShowMore(people);
   return (
     <section aria-labelledby="hidden" className="mt-12 max-w-prose md:mt-16">
       <h2 ref={heading} id="hidden" tabIndex={-1} className="text-heading">
@@ -54,7 +54,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
                     variant="secondary"
                     aria-label={copy.showWhom(name)}
                     onClick={(event) => {
-                      (neighbourOf(event.currentTarget) ?? heading.current)?.focus();
+                      (nextFocusTarget(event.currentTarget) ?? heading.current)?.focus();
                       onShow(id);
                       setStatus(copy.shown(name));
                     }}

@@ -4,9 +4,9 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { readDraft, saveDraft } from '../../persistence/drafts';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
-import { replaceProperty } from '../../testing/device';
+import { replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { SettingsPage } from './SettingsPage';
 
@@ -61,7 +61,7 @@ export const Discarded: Story = {
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
     await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
-    await expect(onDeviceNow('iru_settings')).toBeNull();
+    await expect(readStorage('iru_settings')).toBeNull();
   },
 };
 
@@ -80,7 +80,7 @@ export const DiscardUndone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await userEvent.click(toggle(canvas, 'Show my distance'));
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await expect(onDeviceNow('iru_settings')).toBeNull();
+    await expect(readStorage('iru_settings')).toBeNull();
   },
 };
 
@@ -99,14 +99,14 @@ export const Waiting: Story = {
             '2 changes are not saved yet. They wait in this tab until you save or discard them.',
           ),
         ).toBeVisible();
-        await expect(onDeviceNow('iru_settings')).toBeNull();
+        await expect(readStorage('iru_settings')).toBeNull();
       },
     );
   },
 };
 
 export const Kept: Story = {
-  beforeEach: onDevice({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
+  beforeEach: withStorage({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
   play: async ({ canvas }) => {
     await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
   },
@@ -132,7 +132,7 @@ export const Refused: Story = {
 };
 
 export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_settings: { version: 2, showAge: 'friends' } }),
+  beforeEach: withStorage({ iru_settings: { version: 2, showAge: 'friends' } }),
   play: async ({ canvas, step }) => {
     await step('nothing is claimed of settings that cannot be read', async () => {
       await expect(canvas.queryByText('Everything is saved.')).toBeNull();
@@ -144,7 +144,7 @@ export const NewerVersion: Story = {
 };
 
 export const HiddenPeople: Story = {
-  beforeEach: onDevice(hidden),
+  beforeEach: withStorage(hidden),
   play: async ({ canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
     await step('each with how, since when and why', async () => {
@@ -161,7 +161,7 @@ export const HiddenPeople: Story = {
 
 export const LargerText: Story = {
   beforeEach: () => {
-    onDevice(hidden)();
+    withStorage(hidden)();
     localStorage.setItem('iru_text_size', 'larger');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   },
@@ -171,7 +171,7 @@ export const LargerText: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ ...hidden, iru_session: false }),
+  beforeEach: withStorage({ ...hidden, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('whom the visitor hides is not to be read', async () => {
       await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
@@ -188,7 +188,7 @@ const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
 }));
 
 export const ThousandsHidden: Story = {
-  beforeEach: onDevice({ iru_hidden: sixtyThousand }),
+  beforeEach: withStorage({ iru_hidden: sixtyThousand }),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
@@ -205,7 +205,7 @@ export const SavesChanges: Story = {
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
       await expect(canvas.getByText(/^2 changes are not saved yet\./)).toBeVisible();
-      await expect(onDeviceNow('iru_settings')).toBeNull();
+      await expect(readStorage('iru_settings')).toBeNull();
     });
     await step('changed back, it is none', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
@@ -214,7 +214,7 @@ export const SavesChanges: Story = {
     await step('Save keeps it and says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
+      await expect(readStorage('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
       await expect(canvas.queryByText('Not saved yet')).toBeNull();
     });
   },
@@ -227,7 +227,7 @@ export const SavesWaiting: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('saved, nothing waits any more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
+      await expect(readStorage('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
       await expect(readDraft('unsaved settings')).toBe('');
     });
   },
@@ -240,12 +240,12 @@ export const KeepsOtherTab: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('another tab may change a switch meanwhile', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
-      onDevice({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
+      withStorage({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
       await waitFor(() => expect(states(canvas)).toEqual(['false', 'true', 'false', 'false']));
     });
     await step('and Save keeps both, and what it does not know', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onDeviceNow('iru_settings')).toMatchObject({
+      await expect(readStorage('iru_settings')).toMatchObject({
         showDistance: true,
         nearbyRadar: false,
         colour: 'green',
@@ -265,7 +265,7 @@ export const SavesAgain: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
       await expect(canvas.queryByText(/could not be saved on this device/)).toBeNull();
-      await expect(onDeviceNow('iru_settings')).toMatchObject({ showDistance: true });
+      await expect(readStorage('iru_settings')).toMatchObject({ showDistance: true });
     });
   },
 };
@@ -282,7 +282,7 @@ export const LeavesNewerSettings: Story = {
         canvas.getByText(/^A newer version of the site keeps your settings now/),
       ).toBeVisible();
       await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
-      await expect(onDeviceNow('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
+      await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
   },
 };
@@ -322,7 +322,7 @@ export const ShowsAgain: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
       await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Show again: Yonah' })).toHaveFocus();
-      await expect(onDeviceNow('iru_hidden')).toHaveLength(2);
+      await expect(readStorage('iru_hidden')).toHaveLength(2);
     });
     await step('after the last one focus is on the heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
@@ -351,13 +351,13 @@ export const UnreadableDevice: Story = {
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
     await userEvent.click(toggle(canvas, 'Nearby radar'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(onDeviceNow('iru_settings')).toMatchObject({ nearbyRadar: true });
+    await expect(readStorage('iru_settings')).toMatchObject({ nearbyRadar: true });
     await expect(localStorage.getItem('iru_settings_backup')).toBe('{broken');
   },
 };
 
 /** The demo account opens the door to the hidden people and to every word that is kept. */
-export const OpensDoor: Story = {
+export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {

@@ -5,7 +5,7 @@ import { settingsStore } from '../../persistence/settings';
 import { setTextSize, startTextSize, textSizeStore } from '../../persistence/text-size';
 import { setTheme, themeStore } from '../../persistence/theme';
 import { DataMode } from '../../parts/data-mode/DataMode';
-import { BehindDoor } from '../../parts/door/BehindDoor';
+import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
@@ -15,7 +15,7 @@ import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { settingsCopy as copy } from './copy';
 import { HiddenPeople } from './HiddenPeople';
-import { Look } from './Look';
+import { Appearance } from './Appearance';
 import { Privacy } from './Privacy';
 
 /** What the visitor decides on this device: privacy, looks, hidden people and data (SETTINGS-1). */
@@ -40,13 +40,18 @@ export function SettingsPage() {
             onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
           />
           <div className="grid gap-10">
-            <Look theme={theme} onTheme={setTheme} textSize={textSize} onTextSize={setTextSize} />
+            <Appearance
+              theme={theme}
+              onTheme={setTheme}
+              textSize={textSize}
+              onTextSize={setTextSize}
+            />
             <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
           </div>
         </div>
-        <BehindDoor room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
+        <AuthGate room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
           <HiddenPeople people={dedupeById(hidden)} onShow={showPerson} />
-        </BehindDoor>
+        </AuthGate>
       </div>
       <YourData />
     </>

@@ -4,8 +4,8 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import portraitAddress from '../../assets/portraits/s1.svg';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/device';
-import { onDevice } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
@@ -62,7 +62,7 @@ export const Ready: Story = {
 /** Hiding or blocking a person holds for a link with the same name. */
 export const Hidden: Story = {
   decorators: at({ ...aline, name: 'ALINE' }),
-  beforeEach: onDevice({ iru_hidden: [{ id: 'h1', name: 'Aline', kind: 'blocked', ts: 1 }] }),
+  beforeEach: withStorage({ iru_hidden: [{ id: 'h1', name: 'Aline', kind: 'blocked', ts: 1 }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shareProfileCopy.hidden.heading)).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();

@@ -22,7 +22,7 @@ export interface SharedProfile {
   readonly isRisky: boolean;
 }
 
-const textOf = (value: string | null, most: number): string | undefined =>
+const getTextContent = (value: string | null, most: number): string | undefined =>
   cleanName(value ?? '', most) || undefined;
 
 const ageOf = (value: string | null): number | undefined => {
@@ -58,9 +58,9 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
 
 /** Reads the five parameters; never throws, whatever stands in the address. */
 export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
-  const name = textOf(query.get('name'), LIMITS.name);
-  const city = textOf(query.get('city'), LIMITS.place);
-  const country = textOf(query.get('country'), LIMITS.place);
+  const name = getTextContent(query.get('name'), LIMITS.name);
+  const city = getTextContent(query.get('city'), LIMITS.place);
+  const country = getTextContent(query.get('country'), LIMITS.place);
   return {
     name,
     age: ageOf(query.get('age')),

@@ -85,7 +85,7 @@ export const shareStoryCopy = {
       },
       {
         name: 'It stays kind',
-        text: 'No script, no ranking, no comments below the film that you have not allowed.',
+        text: 'No script, no ranking, no comments below the video that you have not allowed.',
       },
     ],
   },
@@ -117,7 +117,7 @@ export const shareStoryCopy = {
         id: 'stories',
         name: 'Iru Stories',
         code: 'IS',
-        text: 'Films of ten minutes, with subtitles in Kinyarwanda, French and English.',
+        text: 'Videos of ten minutes, with subtitles in Kinyarwanda, French and English.',
         href: 'https://www.youtube.com/@iru_example_stories',
       },
       {

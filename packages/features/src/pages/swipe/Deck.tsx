@@ -24,7 +24,7 @@ import { useWholeInView } from './use-whole-in-view';
 export const deckHeight =
   'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]';
 
-const loadAsk = () => import('./AskSuperLike');
+const loadAsk = () => import('./ConfirmSuperLike');
 
 const who = ({ name, age }: SamplePerson) => copy.who(name, age);
 
@@ -105,7 +105,7 @@ export function Deck({
     if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
     goOn(onDecide(top, choice));
   };
-  const putAside = () => {
+  const saveForLater = () => {
     if (top) goOn(onLater(top));
   };
   const choose = (choice: Choice) => {
@@ -154,7 +154,7 @@ export function Deck({
     event.preventDefault();
     if (event.repeat) return;
     if (choice) choose(choice);
-    else putAside();
+    else saveForLater();
   };
 
   return (
@@ -188,7 +188,7 @@ export function Deck({
                     onDecide={choose}
                   />
                 </div>
-                <LaterButton onLater={putAside} />
+                <LaterButton onLater={saveForLater} />
                 <PersonMenu
                   person={top}
                   align="end"
@@ -232,7 +232,7 @@ export function Deck({
         </div>
       </div>
       {top && asking === top.id && ask.state === 'ready' ? (
-        <ask.value.AskSuperLike
+        <ask.value.ConfirmSuperLike
           name={top.name}
           balance={balance}
           onAgree={() => {

@@ -1,4 +1,4 @@
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { LabelledIconButton } from '@iru/ui/labelled-icon-button';
 import { clsx } from 'clsx';
 import { Heart, Star, Undo2, X } from 'lucide-react';
@@ -43,7 +43,7 @@ export function DeckControls({
         icon={<Undo2 />}
         variant="quiet"
         aria-disabled={!canUndo}
-        onClick={singlePress(() => {
+        onClick={ignoreDoubleClick(() => {
           if (canUndo) onUndo();
         })}
       >
@@ -57,7 +57,7 @@ export function DeckControls({
           disabled={!open}
           aria-keyshortcuts={keyOf(choice)}
           // The second half of a double click was meant for the card before.
-          onClick={singlePress(() => onDecide(choice))}
+          onClick={ignoreDoubleClick(() => onDecide(choice))}
         >
           {copy.choices[choice]}
           <kbd

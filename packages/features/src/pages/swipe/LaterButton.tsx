@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { Clock } from 'lucide-react';
 
 import { LATER_KEY } from '../../domain/swipe';
@@ -17,7 +17,7 @@ export function LaterButton({ onLater }: LaterButtonProps) {
       variant="secondary"
       aria-keyshortcuts={LATER_KEY}
       className="absolute! start-3 top-3 z-1 px-4! shadow-soft [[data-slot=stage]:has([data-dragged])~&]:invisible"
-      onClick={singlePress(onLater)}
+      onClick={ignoreDoubleClick(onLater)}
     >
       <Clock aria-hidden="true" className="size-5 shrink-0" />
       {copy.later}

@@ -1,6 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 import { Button } from '@iru/ui/button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { TextLink } from '@iru/ui/text-link';
 import { Star } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,12 +9,12 @@ import { Link } from 'react-router-dom';
 import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
-import { useFirst } from '../../parts/long-list/use-first';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import { PersonRow } from '../../parts/people/PersonRow';
-import { placeOf } from '../../parts/people/place-of';
-import { neighbourOf } from '../../parts/people/put-away';
+import { formatLocation } from '../../parts/people/format-location';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
 import type { SaveState } from '../../platform/use-save-state';
@@ -37,10 +37,10 @@ export interface LikedListProps {
 /** Whom the visitor likes, with a way out of the list for each. */
 export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { shown, remaining, more, list } = useFirst(likes);
+  const { shown, remaining, more, list } = useShowMore(likes);
   const pictureOf = usePictureOf(likes);
   const remove = (like: Like, button: HTMLElement) => {
-    (neighbourOf(button) ?? heading.current)?.focus();
+    (nextFocusTarget(button) ?? heading.current)?.focus();
     onRemove(like);
   };
   return (
@@ -69,7 +69,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                         className="px-4"
                         aria-label={copy.removeWhom(name)}
                         onClick={(event) =>
-                          singlePress(() => remove(like, event.currentTarget))(event)
+                          ignoreDoubleClick(() => remove(like, event.currentTarget))(event)
                         }
                       >
                         {copy.remove}
@@ -78,7 +78,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                     </div>
                   }
                 >
-                  <p className="text-small wrap-anywhere text-ink-soft">{placeOf(like)}</p>
+                  <p className="text-small wrap-anywhere text-ink-soft">{formatLocation(like)}</p>
                   {like.super ? (
                     <Badge
                       variant="coin"

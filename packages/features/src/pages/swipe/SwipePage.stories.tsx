@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { preferring, replaceProperty } from '../../testing/device';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withPreferences, replaceProperty } from '../../testing/preferences';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -40,7 +40,7 @@ const likes = [
   },
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
 ];
-const ids = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
+const ids = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
 const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
@@ -145,8 +145,8 @@ export const Refused: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
-  beforeEach: onDevice({ iru_likes: { version: 2, list: likes } }),
+export const NewerSchema: Story = {
+  beforeEach: withStorage({ iru_likes: { version: 2, list: likes } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/),
@@ -155,7 +155,7 @@ export const KeptByNewer: Story = {
 };
 
 export const TooFewCoins: Story = {
-  beforeEach: onDevice(coins(10)),
+  beforeEach: withStorage(coins(10)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
     await step('it is a like, and the page says so, with a way to coins', async () => {
@@ -165,14 +165,14 @@ export const TooFewCoins: Story = {
         'href',
         '/pricing',
       );
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 10 });
       await expect(ids()).toEqual(['s1']);
     });
   },
 };
 
 export const Asking: Story = {
-  beforeEach: onDevice(coins(100)),
+  beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
     await step('what it costs is said before anything is spent', async () => {
@@ -183,14 +183,14 @@ export const Asking: Story = {
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
       );
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(ids()).toEqual([]);
     });
   },
 };
 
 export const Given: Story = {
-  beforeEach: onDevice({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
+  beforeEach: withStorage({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
   play: async ({ canvas, step }) => {
     await step('no coins are asked for what was given before', async () => {
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
@@ -221,7 +221,7 @@ export const Reloaded: Story = {
       'iru_deck',
       '[{"id":"s1","choice":"like","before":"none"},{"id":"s2","choice":"pass","before":"none"}]',
     );
-    onDevice({ iru_likes: likes.slice(1) })();
+    withStorage({ iru_likes: likes.slice(1) })();
   },
   play: async ({ canvas }) => {
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
@@ -229,11 +229,11 @@ export const Reloaded: Story = {
 };
 
 export const WithLikes: Story = {
-  beforeEach: onDevice({ iru_likes: likes }),
+  beforeEach: withStorage({ iru_likes: likes }),
 };
 
 export const ImpossibleAge: Story = {
-  beforeEach: onDevice({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
+  beforeEach: withStorage({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'People you like' }));
     await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -243,8 +243,8 @@ export const ImpossibleAge: Story = {
   },
 };
 
-export const NobodyLeft: Story = {
-  beforeEach: onDevice({
+export const NoOneLeft: Story = {
+  beforeEach: withStorage({
     iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const NobodyLeft: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ iru_likes: likes, iru_session: false }),
+  beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Your likes are behind this door' }),
@@ -337,7 +337,7 @@ export const Touched: Story = {
   tags: ['behaviour'],
   // Small enough that card and buttons are whole in view in a low frame, too.
   beforeEach: () => {
-    onDevice(coins(100))();
+    withStorage(coins(100))();
     const { style } = document.documentElement;
     style.fontSize = '50%';
     return () => {
@@ -365,7 +365,7 @@ export const Touched: Story = {
         await expect(
           await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
         ).toBeVisible();
-        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+        await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
       },
     );
   },
@@ -374,7 +374,7 @@ export const Touched: Story = {
 /** The arrow keys decide while the card has the focus, a held key once, and the focus goes on to the next card. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(coins(100)),
+  beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     await step('without the focus, keys are the page’s', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -389,7 +389,7 @@ export const Keyboard: Story = {
       await answer(AGREE);
       await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
       await expect(ids()).toEqual(['s3', 's1']);
-      await expect(onDeviceNow('iru_likes')).toMatchObject([{ super: true }, {}]);
+      await expect(readStorage('iru_likes')).toMatchObject([{ super: true }, {}]);
     });
     await step('a key that is held decides once', async () => {
       await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), {
@@ -408,12 +408,12 @@ export const Keyboard: Story = {
 /** A double click gives and charges one Super Like. */
 export const DoubleClick: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(coins(100)),
+  beforeEach: withStorage(coins(100)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Super Like/));
     await userEvent.dblClick(within(await question()).getByRole('button', { name: AGREE }));
     await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
-    await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+    await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
     await expect(ids()).toEqual(['s1']);
   },
 };
@@ -446,21 +446,21 @@ export const RefusedRemoval: Story = {
 
 /** A like changes nothing in the likes that a newer version of the site keeps, and says so. */
 export const LeavesNewerLikes: Story = {
-  ...KeptByNewer,
+  ...NewerSchema,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
     await expect(
       canvas.getByText(/^Your like of Divine could not be saved on this device\./),
     ).toBeVisible();
-    await expect(onDeviceNow('iru_likes')).toEqual({ version: 2, list: likes });
+    await expect(readStorage('iru_likes')).toEqual({ version: 2, list: likes });
   },
 };
 
 /** Each way to a Super Like asks before the first coins of a visit, Cancel leaves the card, and the second one is not asked about. */
 export const AskedOnce: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(coins(100)),
+  beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     const ways = [
       ['the button', () => userEvent.click(button(canvas, /^Super Like/))],
@@ -477,7 +477,7 @@ export const AskedOnce: Story = {
         await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
         await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
         await expect(card().style.transform).toBe('');
-        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+        await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       });
     }
     await step('no key within the question decides', async () => {
@@ -495,7 +495,7 @@ export const AskedOnce: Story = {
       await expect(
         await canvas.findByText(/You gave Thierry a Super Like for 30 coins/),
       ).toBeVisible();
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
     });
   },
 };
@@ -510,7 +510,7 @@ export const GivenIsFree: Story = {
       await expect(
         canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./),
       ).toBeVisible();
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
   },
@@ -520,7 +520,7 @@ export const GivenIsFree: Story = {
 export const Sideways: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phoneSideways' } },
-  beforeEach: onDevice(coins(100)),
+  beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step }) => {
     await step(
       'where the card and its buttons do not fit, a finger that moves up scrolls',
@@ -530,7 +530,7 @@ export const Sideways: Story = {
         await expect(held.would).toBeUndefined();
         await held.up();
         await expect(screen.queryByRole('alertdialog')).toBeNull();
-        await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+        await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       },
     );
     await step('to the side it decides', async () => {
@@ -546,7 +546,7 @@ export const Sideways: Story = {
 /** A double click removes one person from the list. */
 export const DoubleRemove: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_likes: likes }),
+  beforeEach: withStorage({ iru_likes: likes }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas, /^Remove Thierry$/));
     await expect(ids()).toEqual(['s1']);
@@ -556,7 +556,7 @@ export const DoubleRemove: Story = {
 /** Undo takes back the last decision, then the one before with its coins, and keeps the focus. */
 export const Undone: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice(coins(50)),
+  beforeEach: withStorage(coins(50)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
     await answer(AGREE);
@@ -571,7 +571,7 @@ export const Undone: Story = {
       await userEvent.click(undo);
       await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
       await expect(ids()).toEqual([]);
-      await expect(onDeviceNow('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
     });
     await step(
@@ -640,16 +640,16 @@ const aside = (...people: readonly string[]) =>
     image: '',
   }));
 
-export const SomePutAside: Story = {
-  beforeEach: onDevice({ iru_later: aside('s1', 's2') }),
+export const SomeSavedForLater: Story = {
+  beforeEach: withStorage({ iru_later: aside('s1', 's2') }),
   play: async ({ canvas }) => {
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await expect(button(canvas, /^Bring back Person s1$/)).toBeVisible();
   },
 };
 
-export const EverybodyPutAside: Story = {
-  beforeEach: onDevice({ iru_later: aside('s1', 's2', 's3', 's4') }),
+export const EveryoneSavedForLater: Story = {
+  beforeEach: withStorage({ iru_later: aside('s1', 's2', 's3', 's4') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
     await expect(
@@ -660,11 +660,11 @@ export const EverybodyPutAside: Story = {
 };
 
 /** Not now takes the person on top out of the deck by button and by key, Undo takes it back, and Bring back too. */
-export const PutsAside: Story = {
+export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const laterIds = () =>
-      ((onDeviceNow('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
+      ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
     await step('by the button, and the focus stays on it', async () => {
       await userEvent.click(button(canvas, /^Not now/));
       await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
@@ -731,7 +731,7 @@ export const RemovesLike: Story = {
 /** Somebody who is blocked leaves the deck and the list, and the toast brings them back. */
 export const OnePersonHidden: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_likes: likes }),
+  beforeEach: withStorage({ iru_likes: likes }),
   play: async ({ canvas, step, userEvent }) => {
     await step('the menu opens and closes', async () => {
       const more = within(deck(canvas, 'Deck')).getByRole('button', { name: 'More about Divine' });
@@ -746,7 +746,7 @@ export const OnePersonHidden: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
       await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
       await expect(canvas.queryByText('Divine, 24')).toBeNull();
-      await expect(onDeviceNow('iru_hidden')).toMatchObject([
+      await expect(readStorage('iru_hidden')).toMatchObject([
         { id: 's1', name: 'Divine', kind: 'blocked' },
       ]);
     });
@@ -775,7 +775,7 @@ export const UnreadableDevice: Story = {
 /** The next card can be decided on while the last one still leaves. */
 export const FullMotion: Story = {
   tags: ['behaviour'],
-  beforeEach: () => preferring({ reducedMotion: false }),
+  beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
     await step('the next card can be decided on while the last one leaves', async () => {

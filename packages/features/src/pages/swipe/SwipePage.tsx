@@ -7,11 +7,11 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { deckOf } from '../../domain/deck';
-import { BehindDoor } from '../../parts/door/BehindDoor';
+import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
-import { LaterList } from '../../parts/people/LaterList';
+import { SavedForLater } from '../../parts/people/SavedForLater';
 import { unlike } from '../../parts/people/liking';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { useVisible } from '../../parts/people/use-visible';
@@ -21,7 +21,7 @@ import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { swipeCopy as copy } from './copy';
 import { Deck } from './Deck';
-import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
+import { savedOf, decide, offerFor, saveCardForLater, startOver, undo } from './deck-actions';
 import { DeckSkeleton } from './DeckSkeleton';
 import { LikedList } from './LikedList';
 import { settleSuperLikes } from './settle-super-likes';
@@ -36,7 +36,7 @@ export function SwipePage() {
   const steps = useStore(deckStore);
   const later = useStore(laterStore);
   const saveState = useSaveState(likeStore);
-  const deck = useMemo(() => deckOf(people, steps, asideOf(later)), [people, steps, later]);
+  const deck = useMemo(() => deckOf(people, steps, savedOf(later)), [people, steps, later]);
   const [top] = deck.remaining;
   useEffect(() => {
     for (const name of settleSuperLikes())
@@ -61,7 +61,7 @@ export function SwipePage() {
             balance={wallet.coinBalance}
             hasPaid={steps.some(({ paid }) => paid !== undefined)}
             onDecide={decide}
-            onLater={setAside}
+            onLater={saveCardForLater}
             onUndo={() => {
               const step = undo(people);
               return step && people.find(({ id }) => id === step.id);
@@ -79,11 +79,11 @@ export function SwipePage() {
           <DeckSkeleton />
         )}
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
-          <BehindDoor room="likes" count={likes.length}>
+          <AuthGate room="likes" count={likes.length}>
             <LikedList likes={dedupeById(likes)} saveState={saveState} onRemove={unlike} />
-          </BehindDoor>
+          </AuthGate>
           <div className={clsx(!hydrated && 'invisible')}>
-            <LaterList />
+            <SavedForLater />
           </div>
           {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
           <section

@@ -11,7 +11,7 @@ import { walletStore } from '../../persistence/wallet';
 import { CHOICES, deckOf } from '../../domain/deck';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { resetStores } from '../../platform/storage';
-import { asideOf, decide, offerFor, setAside, startOver, undo } from './deck-actions';
+import { savedOf, decide, offerFor, saveCardForLater, startOver, undo } from './deck-actions';
 
 const [divine, thierry, sandrine] = swipePeople;
 if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.');
@@ -237,7 +237,7 @@ describe('undo', () => {
 
   it('brings back whoever was put aside, and leaves a like as it was', () => {
     decide(divine, 'like');
-    expect(setAside(thierry)).toEqual({ kind: 'later' });
+    expect(saveCardForLater(thierry)).toEqual({ kind: 'later' });
     expect(laterStore.get()).toMatchObject([{ id: 's2', name: 'Thierry', city: 'Musanze' }]);
     expect(undo(swipePeople)).toMatchObject({ id: 's2', choice: 'later' });
     expect([laterStore.get(), likedIds()]).toEqual([[], ['s1']]);
@@ -246,7 +246,7 @@ describe('undo', () => {
 
   it('passes over whoever was put aside and brought back since', () => {
     decide(divine, 'pass');
-    setAside(thierry);
+    saveCardForLater(thierry);
     laterStore.remove('s2');
     expect(undo(swipePeople)?.id).toBe('s1');
     expect(decide(thierry, 'like')).toEqual({ kind: 'liked' });
@@ -266,14 +266,14 @@ describe('undo', () => {
       fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
         empty();
         for (const each of presses) {
-          const aside = () => asideOf(laterStore.get());
+          const aside = () => savedOf(laterStore.get());
           const [top] = deckOf(swipePeople, deckStore.get(), aside()).remaining;
           const before = laterStore.get().length;
           const { last } = deckOf(swipePeople, deckStore.get(), aside());
           if (each === 'over') startOver();
           else if (each === 'undo') undo(swipePeople);
           else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
-          else if (top && each === 'later') setAside(top);
+          else if (top && each === 'later') saveCardForLater(top);
           else if (top && each !== 'later') decide(top, each);
           const change = {
             later: top ? 1 : 0,

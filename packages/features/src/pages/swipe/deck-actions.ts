@@ -16,7 +16,7 @@ import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
 import type { SamplePerson } from '../../domain/profile';
 import { likePerson, removeLike } from '../../parts/people/liking';
-import { keepForLater } from '../../parts/people/put-aside';
+import { savePersonForLater } from '../../parts/people/save-for-later';
 import { swipeCopy } from './copy';
 
 /** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
@@ -82,13 +82,13 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
 }
 
 /** The people who are put aside for later, by id. */
-export const asideOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
+export const savedOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(people.map(({ id }) => id));
 
 /** Puts a person aside for later, as a step that can be taken back (LATER-1). */
-export function setAside(person: SamplePerson): Outcome {
+export function saveCardForLater(person: SamplePerson): Outcome {
   if (isDecided(deckStore.get(), person.id)) return { kind: 'later' };
-  const outcome = keepForLater(person);
+  const outcome = savePersonForLater(person);
   if (outcome === 'newer') return { kind: 'notLater' };
   deckStore.update((steps) =>
     addStep(steps, { id: person.id, choice: 'later', before: likedBefore(person.id) }),
@@ -98,7 +98,7 @@ export function setAside(person: SamplePerson): Outcome {
 
 /** Takes the last step back, its like and its coins included; undefined when there is none. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
-  const aside = asideOf(laterStore.get());
+  const aside = savedOf(laterStore.get());
   const { last } = deckOf(people, deckStore.get(), aside);
   if (!last) return undefined;
   deckStore.update((steps) => undoStep(people, steps, aside));

@@ -7,7 +7,7 @@ import { legalHref } from '../../content/legal/documents';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
-import { expectWholeRanges } from '../../testing/whole-ranges';
+import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
 import { withRouter } from '../../testing/with-router';
 import { termsOfServiceCopy } from './copy';
 import { TermsOfServicePage } from './TermsOfServicePage';
@@ -94,7 +94,7 @@ export const Rules: Story = {
       await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
     });
     await step('no range of numbers breaks', async () => {
-      await expectWholeRanges(canvasElement);
+      await expectUnbrokenRanges(canvasElement);
     });
   },
 };

@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
-import { onPaper } from '../../parts/page/on-paper';
+import { printClasses } from '../../parts/page/print-classes';
 import { PolicyHead } from '../../parts/page/PolicyHead';
 import { SideBySide } from '../../parts/page/SideBySide';
 import { PostalAddress } from '../../parts/page/PostalAddress';
@@ -20,7 +20,7 @@ import { Termination } from './Termination';
 /** The short version of the terms with its effective date (TERMS-1). */
 export function TermsOfServicePage() {
   return (
-    <div className={onPaper}>
+    <div className={printClasses}>
       <PolicyHead copy={copy} effective={copy.effective}>
         <Button asChild>
           <Link to={legalHref('terms')}>{copy.full}</Link>

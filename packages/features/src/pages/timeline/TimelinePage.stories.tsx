@@ -5,8 +5,8 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { timelineStore } from '../../persistence/timeline';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/device';
-import { onDevice } from '../../testing/put-on-device';
+import { replaceProperty } from '../../testing/preferences';
+import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -70,18 +70,18 @@ export const Refused: Story = {
 };
 
 export const NewerVersion: Story = {
-  beforeEach: onDevice({ iru_timeline: { version: 2 } }),
+  beforeEach: withStorage({ iru_timeline: { version: 2 } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(timelineCopy.newer)).toBeVisible();
   },
 };
 
 export const Begun: Story = {
-  beforeEach: onDevice({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
+  beforeEach: withStorage({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] },
     iru_session: false,
   }),
@@ -125,7 +125,7 @@ export const ByButton: Story = {
       const startOver = canvas.getByRole('button', { name: timelineCopy.startOver });
       await userEvent.click(startOver);
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
-      await expect(canvas.getByText(timelineCopy.allBack)).toBeInTheDocument();
+      await expect(canvas.getByText(timelineCopy.combineCleanups)).toBeInTheDocument();
       await expect(startOver).toHaveFocus();
       await expect(startOver).toHaveAttribute('aria-disabled', 'true');
     });
@@ -312,7 +312,7 @@ export const Corrupt: Story = {
 };
 
 /** The demo account opens the door to the order, and the heading of the page takes the focus. */
-export const OpensDoor: Story = {
+export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -327,7 +327,7 @@ export const OpensDoor: Story = {
 /** An empty room needs no door, and does not close on who begins in it. */
 export const LoggedOutEmpty: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_session: false }),
+  beforeEach: withStorage({ iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('an empty room needs no door, and does not close on who begins in it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Travel to Our Timeline' }));

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type Box, BOXES, EMPTY_TIMELINE, type Milestone, placeOf } from '../../domain/milestones';
-import { BehindDoor } from '../../parts/door/BehindDoor';
+import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
@@ -64,7 +64,7 @@ export function TimelinePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <BehindDoor room="timeline" count={atStart ? 0 : 1} className="mt-8">
+      <AuthGate room="timeline" count={atStart ? 0 : 1} className="mt-8">
         <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
         <div className="relative mt-8">
           {/* Where each milestone stands is known only to the device: a box that grew by one would push the other. */}
@@ -117,7 +117,7 @@ export function TimelinePage() {
             {copy.startOver}
           </Button>
         </div>
-      </BehindDoor>
+      </AuthGate>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export const timelineCopy = {
   notSaved: 'This order could not be saved on this device. It holds until you close the page.',
   newer: 'A newer version of the site keeps your timeline now. Reload the page, then change it.',
   startOver: 'Start over',
-  allBack: 'All four milestones are among the ideas again.',
+  combineCleanups: 'All four milestones are among the ideas again.',
   startedOver: 'Your timeline begins anew.',
   undone: 'Your timeline is as it was.',
 } satisfies PageCopy & Record<string, unknown>;

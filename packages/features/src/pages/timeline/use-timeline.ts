@@ -89,7 +89,7 @@ export function useTimeline() {
       setAnnouncement(copy.newer);
       return;
     }
-    setAnnouncement(copy.allBack);
+    setAnnouncement(copy.combineCleanups);
     const bringBack = () => {
       timelineStore.update(() => before);
       setAnnouncement(copy.undone);

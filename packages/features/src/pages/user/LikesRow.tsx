@@ -1,7 +1,7 @@
 import { Avatar } from '@iru/ui/avatar';
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { IconButton } from '@iru/ui/icon-button';
 import { TextLink } from '@iru/ui/text-link';
 import { Heart } from 'lucide-react';
@@ -14,7 +14,7 @@ import { safeText } from '../../domain/text';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';
 import { unlike } from '../../parts/people/liking';
-import { neighbourOf } from '../../parts/people/put-away';
+import { nextFocusTarget } from '../../parts/people/hide-person';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
@@ -37,7 +37,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const pictureOf = usePictureOf(likes);
   const remove = (like: Like, button: HTMLElement) => {
-    const neighbour = neighbourOf(button);
+    const neighbour = nextFocusTarget(button);
     neighbour?.focus();
     unlike(like);
     // Not at once: what stands in the place of the list is not there yet.
@@ -97,7 +97,9 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
                   variant="surface"
                   pressed
                   className="absolute -end-3 -bottom-2"
-                  onClick={(event) => singlePress(() => remove(like, event.currentTarget))(event)}
+                  onClick={(event) =>
+                    ignoreDoubleClick(() => remove(like, event.currentTarget))(event)
+                  }
                 >
                   <Heart aria-hidden="true" />
                 </IconButton>

@@ -2,7 +2,7 @@ import type { Like } from '../../persistence/likes';
 import type { OwnProfile } from '../../persistence/own-profile';
 import type { Thread } from '../../persistence/threads';
 import type { Wallet } from '../../domain/ledger';
-import { LaterList } from '../../parts/people/LaterList';
+import { SavedForLater } from '../../parts/people/SavedForLater';
 import { PageHead } from '../../parts/page/PageHead';
 import { userCopy as copy } from './copy';
 import { LikesRow } from './LikesRow';
@@ -37,7 +37,7 @@ export function Member({ profile, likes, wallet, threads, countOf, newer, onLogO
       <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-y-12">
           <LikesRow likes={likes} newer={newer.likes} />
-          <LaterList />
+          <SavedForLater />
           <RecentThreads threads={threads} countOf={countOf} newer={newer.threads} />
         </div>
         <WalletPanel wallet={wallet} />

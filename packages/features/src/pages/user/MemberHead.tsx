@@ -9,7 +9,7 @@ import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { FirstUse } from '../../parts/first-use/FirstUse';
-import { placeOf } from '../../parts/people/place-of';
+import { formatLocation } from '../../parts/people/format-location';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
@@ -31,7 +31,7 @@ export interface MemberHeadProps {
 /** The greeting, by first name where one is known, and the ways on. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
-  const place = profile ? placeOf(profile) : '';
+  const place = profile ? formatLocation(profile) : '';
   return (
     <header className="page-width pt-6 md:pt-12">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import cityDusk from '../../assets/scenes/city-dusk.svg';
 import { DemoAside } from '../../parts/account/DemoAside';
 import { DemoButton } from '../../parts/account/DemoButton';
-import { type Counts, doorCopy } from '../../parts/door/copy';
-import { EntryFrame } from '../../parts/entry/EntryFrame';
+import { type Counts, authGateCopy } from '../../parts/auth-gate/copy';
+import { FormPage } from '../../parts/form-page/FormPage';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { SocialSignIn } from './SocialSignIn';
@@ -40,12 +40,12 @@ export function SignIn({
   return (
     <div data-visitor="logged-out" className="min-h-dvh">
       <PageHead title={copy.title} description={copy.description} />
-      <EntryFrame
+      <FormPage
         scene={cityDusk}
         beside={
           <DemoAside heading={copy.demo.heading} text={copy.demo.text}>
             {Object.values(counts).some((count) => count > 0) ? (
-              <p className="mt-2 font-semibold">{doorCopy.kept(counts)}</p>
+              <p className="mt-2 font-semibold">{authGateCopy.kept(counts)}</p>
             ) : null}
           </DemoAside>
         }
@@ -83,7 +83,7 @@ export function SignIn({
         <div className="mt-6 border-t border-line pt-6">
           <SocialSignIn />
         </div>
-      </EntryFrame>
+      </FormPage>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { loggedIn } from '../../testing/logged-in';
-import { onDeviceNow } from '../../testing/put-on-device';
+import { readStorage } from '../../testing/with-storage';
 import { storedTexts } from '../../testing/stored';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { fillDevice, fullDevice } from './mocks/full-device';
+import { fillStorage, fullStorage } from './mocks/full-storage';
 import { UserPage } from './UserPage';
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withAYear = (): void => fillDevice();
+const withAYear = (): void => fillStorage();
 const page = () => within(document.body);
 
 export const LoggedOut: Story = {
@@ -137,9 +137,9 @@ export const LoggedInFull: Story = {
   },
 };
 
-export const KeptByNewer: Story = {
+export const NewerSchema: Story = {
   beforeEach: () =>
-    fillDevice({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
+    fillStorage({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
     await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
@@ -149,7 +149,7 @@ export const KeptByNewer: Story = {
 
 export const Unreadable: Story = {
   beforeEach: () =>
-    fillDevice({
+    fillStorage({
       iru_session: true,
       iru_likes: '{"broken":',
       iru_threads: [{ name: 7 }],
@@ -176,10 +176,10 @@ const longName = 'Uwimana'.repeat(40);
 
 export const LongTexts: Story = {
   beforeEach: () =>
-    fillDevice({
-      ...fullDevice,
+    fillStorage({
+      ...fullStorage,
       iru_profile: {
-        ...(fullDevice['iru_profile'] as object),
+        ...(fullStorage['iru_profile'] as object),
         firstName: longName,
         city: longName,
       },
@@ -313,7 +313,7 @@ export const Unlikes: Story = {
           ).toHaveFocus(),
         );
       }
-      await expect(onDeviceNow('iru_likes')).toEqual([]);
+      await expect(readStorage('iru_likes')).toEqual([]);
     });
     await step('and can come back', async () => {
       await userEvent.click(await undoIn('Sandrine is no longer in your list.'));
@@ -326,7 +326,7 @@ export const Unlikes: Story = {
 export const MaskedPictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
-    fillDevice({
+    fillStorage({
       iru_session: true,
       iru_likes: [{ id: 'p01', name: 'Ineza', image: '/assets/p01-old.svg' }],
     }),
@@ -340,7 +340,7 @@ export const MaskedPictures: Story = {
 export const StalePictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
-    fillDevice({
+    fillStorage({
       iru_session: true,
       iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }],
     }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
-import { replaceProperty } from '../../testing/device';
+import { replaceProperty } from '../../testing/preferences';
 import { storedKeys, storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
-import { fillDevice, fullDevice } from './mocks/full-device';
+import { fillStorage, fullStorage } from './mocks/full-storage';
 import { UserPage } from './UserPage';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withAYear = (): void => fillDevice();
+const withAYear = (): void => fillStorage();
 const page = () => within(document.body);
 const fileOf = (value: unknown, name = 'iru-my-data.json') =>
   new File([typeof value === 'string' ? value : JSON.stringify(value)], name, {
@@ -32,20 +32,20 @@ const exported = (device: unknown) => ({
   unsaved: {},
 });
 
-const someoneElse = { ...(fullDevice['iru_profile'] as object), firstName: 'Keza' };
+const someoneElse = { ...(fullStorage['iru_profile'] as object), firstName: 'Keza' };
 const aFile = exported({
   iru_profile: someoneElse,
   iru_likes: [
     { id: 's1', name: 'Divine' },
     { id: 'p9', name: 'Kevin', age: 32, city: 'Kigali', image: 'https://x.example/t.gif' },
   ],
-  iru_wallet_v1: fullDevice['iru_wallet_v1'],
+  iru_wallet_v1: fullStorage['iru_wallet_v1'],
   iru_settings: ['no settings'],
   iru_session: true,
 });
 
 export const ImportConfirmation: Story = {
-  beforeEach: () => fillDevice({ ...fullDevice, iru_settings: {} }),
+  beforeEach: () => fillStorage({ ...fullStorage, iru_settings: {} }),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
@@ -153,8 +153,8 @@ export const Erased: Story = {
 export const TooDeepToRead: Story = {
   beforeEach: () => {
     const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
-    fillDevice({
-      ...fullDevice,
+    fillStorage({
+      ...fullStorage,
       iru_likes: nested,
       iru_wallet_v1_backup: nested,
       iru_msgs: `{"a":${nested}}`,
@@ -252,7 +252,7 @@ export const RefusesBadFiles: Story = {
 };
 
 /** A question stands before the erasure, and keeping everything gives the focus back. */
-export const EraseKept: Story = {
+export const EraseFailed: Story = {
   ...Erased,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import lake from '../../assets/scenes/lake.svg';
 import { PATHS } from '../../paths';
-import { EntryColumns } from '../entry/EntryColumns';
+import { FormColumns } from '../form-page/FormColumns';
 import { accountCopy as copy } from './copy';
 import { DemoAside } from './DemoAside';
 import { DemoButton } from './DemoButton';
@@ -62,7 +62,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
       </div>
       {above ? <div className="mt-6">{above}</div> : null}
       <div className="mt-8">
-        <EntryColumns
+        <FormColumns
           scene={lake}
           beside={
             <>
@@ -83,7 +83,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
           }
         >
           {children}
-        </EntryColumns>
+        </FormColumns>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@iru/ui/button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { useId, useState } from 'react';
 
 import { demoCopy as copy } from './demo-copy';
@@ -22,7 +22,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
       <Button
         {...rest}
         aria-expanded={stage === 'asking'}
-        onClick={singlePress(() => setStage('asking'))}
+        onClick={ignoreDoubleClick(() => setStage('asking'))}
       />
       {stage === 'asking' ? (
         <div
@@ -35,8 +35,8 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           </p>
           <p className="mt-1 text-small text-ink-soft">{copy.why}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button onClick={singlePress(onDemo)}>{copy.yes}</Button>
-            <Button variant="secondary" onClick={singlePress(() => setStage('minor'))}>
+            <Button onClick={ignoreDoubleClick(onDemo)}>{copy.yes}</Button>
+            <Button variant="secondary" onClick={ignoreDoubleClick(() => setStage('minor'))}>
               {copy.no}
             </Button>
           </div>

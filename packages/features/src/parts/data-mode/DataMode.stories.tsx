@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { setDataMode } from '../../persistence/data-mode';
-import { preferring } from '../../testing/device';
+import { withPreferences } from '../../testing/preferences';
 import { DataMode } from './DataMode';
 
 /** Writes into the document what a build would, until the story is left. */
@@ -29,7 +29,7 @@ export const Full: Story = {};
 export const Low: Story = { beforeEach: () => void setDataMode('low') };
 
 /** The browser asks for little, or the link is slow: the section says what that does already. */
-export const AskedFor: Story = { beforeEach: () => preferring({ saveData: true }) };
+export const AskedFor: Story = { beforeEach: () => withPreferences({ saveData: true }) };
 
 /** The switch acts at once, is kept, and marks the page for its style sheet. */
 export const ActsAtOnce: Story = {

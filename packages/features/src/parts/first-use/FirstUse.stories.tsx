@@ -4,10 +4,10 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import { logIn, logOut } from '../../persistence/session';
 import { storageHealth } from '../../platform/storage-health';
-import { replaceProperty } from '../../testing/device';
+import { replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { firstUseCopy as copy } from './copy';
 import { FirstUse } from './FirstUse';
@@ -48,14 +48,14 @@ export const FirstVisit: Story = {
       }
     });
     await step('the device keeps that it was said, and it stays for this visit', async () => {
-      await expect(onDeviceNow(KEY)).toEqual(['/messages']);
+      await expect(readStorage(KEY)).toEqual(['/messages']);
       await expect(canvas.getByText(sentence)).toBeVisible();
     });
   },
 };
 
 export const LaterVisit: Story = {
-  beforeEach: onDevice({ iru_session: true, [KEY]: ['/messages'] }),
+  beforeEach: withStorage({ iru_session: true, [KEY]: ['/messages'] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(sentence)).toBeNull();
     await expect(canvas.getByRole('button', { name: copy.about })).toHaveAttribute(
@@ -91,7 +91,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(sentence)).toBeNull();
-    await expect(onDeviceNow(KEY)).toBeNull();
+    await expect(readStorage(KEY)).toBeNull();
   },
 };
 
@@ -167,9 +167,9 @@ export const LogsInOnPage: Story = {
 /** What another page or another tab has said is kept beside it, and what no page says is dropped. */
 export const JoinsWhatIsKept: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_session: true, [KEY]: ['/user', '/nowhere'] }),
+  beforeEach: withStorage({ iru_session: true, [KEY]: ['/user', '/nowhere'] }),
   play: async () => {
-    await waitFor(() => expect(onDeviceNow(KEY)).toEqual(['/messages', '/user']));
+    await waitFor(() => expect(readStorage(KEY)).toEqual(['/messages', '/user']));
   },
 };
 
@@ -179,12 +179,12 @@ export const OutOfSight: Story = {
   args: { className: 'hidden!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(onDeviceNow(KEY)).toBeNull();
+    await expect(readStorage(KEY)).toBeNull();
   },
 };
 
 /** Where nothing can be saved the sentence stands there all the same, and nobody is told of a loss. */
-export const NotKept: Story = {
+export const NotSaved: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     logIn();
@@ -194,7 +194,7 @@ export const NotKept: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(onDeviceNow(KEY)).toBeNull();
+    await expect(readStorage(KEY)).toBeNull();
     await expect(storageHealth.get().state).toBe('ok');
   },
 };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { MEMBER_PATHS } from '../../paths';
 import { loggedIn } from '../../testing/logged-in';
-import { onDevice } from '../../testing/put-on-device';
+import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { firstUseCopy as copy } from './copy';
 import { MemberTitle } from './MemberTitle';
@@ -34,7 +34,7 @@ export const FirstVisit: Story = {
 };
 
 export const LaterVisit: Story = {
-  beforeEach: onDevice({ iru_session: true, iru_first_use: ['/dashboard'] }),
+  beforeEach: withStorage({ iru_session: true, iru_first_use: ['/dashboard'] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(copy.pages['/dashboard'])).toBeNull();
   },

@@ -189,7 +189,7 @@ export const ValidOnceChanged: Story = {
 };
 
 /** An Enter that is held sends nothing, and one that is pressed sends once. */
-export const HeldEnter: Story = {
+export const EnterRepeat: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -202,7 +202,7 @@ export const HeldEnter: Story = {
 };
 
 /** A double press sends once. */
-export const PressedTwice: Story = {
+export const ClickedTwice: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;

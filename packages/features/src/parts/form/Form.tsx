@@ -1,4 +1,4 @@
-import { refuseHeldEnter } from '@iru/ui/hooks/held-enter';
+import { preventEnterRepeat } from '@iru/ui/hooks/ignore-key-repeat';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 import type { FormStatus } from './form-status';
@@ -26,7 +26,7 @@ export function Form({ state, noValidate = false, ...rest }: FormProps) {
       noValidate={noValidate}
       onClickCapture={chooseCheck}
       onSubmit={state.submit}
-      onKeyDown={refuseHeldEnter}
+      onKeyDown={preventEnterRepeat}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@iru/ui/button';
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 
 export type FormButtonProps = Omit<ButtonProps, 'type' | 'pending' | 'asChild' | 'onClick'>;
 
-const onePress = singlePress<HTMLButtonElement>();
+const onePress = ignoreDoubleClick<HTMLButtonElement>();
 
 /** The button that submits a form: one press, one submit, also by a double click. */
 export function FormButton(props: FormButtonProps) {

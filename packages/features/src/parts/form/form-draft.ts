@@ -1,4 +1,4 @@
-import { isSecretName } from '../../platform/secrets';
+import { isSecretName } from '../../platform/redaction';
 
 /** How a form is kept while it is unsent. */
 export interface FormDraftOptions<Values extends object> {
@@ -16,12 +16,12 @@ export const formDraft = <Values extends object>({
   read,
   write,
 }: FormDraftOptions<Values>) => {
-  const withoutSecrets = (values: Partial<Values>): Values => ({
+  const redactSecrets = (values: Partial<Values>): Values => ({
     ...untouched,
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretName(name))),
   });
   return {
-    restore: () => withoutSecrets(read()),
-    save: (values: Values) => void write(withoutSecrets(values)),
+    restore: () => redactSecrets(read()),
+    save: (values: Values) => void write(redactSecrets(values)),
   };
 };

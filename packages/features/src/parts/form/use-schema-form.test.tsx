@@ -233,7 +233,7 @@ describe('what a form keeps', () => {
 });
 
 describe('a prerendered form', () => {
-  let isWaking = false;
+  let isRestorable = false;
   const wake = async (options: Options, early: () => void) => {
     document.body.innerHTML = `<div id="root">${renderToString(<Example {...options} />)}</div>`;
     early();
@@ -273,9 +273,9 @@ describe('a prerendered form', () => {
 
   it('puts what was typed early before a draft, and a draft before nothing', async () => {
     const root = await wake(
-      { restore: () => (isWaking ? { name: 'Kept', note: 'Kept' } : {}) },
+      { restore: () => (isRestorable ? { name: 'Kept', note: 'Kept' } : {}) },
       () => {
-        isWaking = true;
+        isRestorable = true;
         field('Note').value = 'Typed';
       },
     );

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 
 import { longListCopy as copy } from './copy';
-import { STEP } from './use-first';
+import { STEP } from './use-show-more';
 
 export interface ShowMoreProps {
   /** How many entries are not shown; for none there is no button. */

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { UndoButton } from '../undo/UndoButton';
 import { meetingToolsCopy } from './copy';
 import { printOnly } from './print-only';
-import { PrintFoot, PrintHead } from './PrintFrame';
+import { PrintFooter, PrintHead } from './PrintFrame';
 
 const copy = meetingToolsCopy.checklist;
 
@@ -88,7 +88,7 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
         </Button>
         {unticked.length > 0 ? <UndoButton onUndo={undo} /> : null}
       </div>
-      <PrintFoot />
+      <PrintFooter />
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function PrintHead() {
 }
 
 /** The numbers to call under a printed sheet. */
-export function PrintFoot() {
+export function PrintFooter() {
   return (
     <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold print:block">
       {meetingToolsCopy.emergency.inPrint}

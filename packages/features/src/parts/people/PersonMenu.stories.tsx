@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
 import { withToaster } from '../../testing/with-toaster';
@@ -46,7 +46,7 @@ export const Closed: Story = {
   },
 };
 
-export const OfSomebodyLiked: Story = {
+export const OfLikedPerson: Story = {
   args: { also: ['unlike'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
@@ -78,7 +78,7 @@ export const WithLater: Story = {
   },
 };
 
-export const OfSomebodyInAList: Story = {
+export const OfListedPerson: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
@@ -161,11 +161,11 @@ export const Hides: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
-    await expect(onDeviceNow('iru_hidden')).toMatchObject([
+    await expect(readStorage('iru_hidden')).toMatchObject([
       { id: 'h1', name: 'Aline', kind: 'hidden' },
     ]);
     await userEvent.click(await undoIn('Aline is hidden on this device.'));
-    await expect(onDeviceNow('iru_hidden')).toEqual([]);
+    await expect(readStorage('iru_hidden')).toEqual([]);
   },
 };
 
@@ -173,18 +173,18 @@ export const Hides: Story = {
 export const Unlikes: Story = {
   tags: ['behaviour'],
   args: { also: ['unlike'] },
-  beforeEach: onDevice({
+  beforeEach: withStorage({
     iru_likes: [{ id: 'h1', name: 'Aline', city: 'Kigali', country: 'Rwanda', image: '' }],
   }),
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
-    await expect(onDeviceNow('iru_likes')).toEqual([]);
+    await expect(readStorage('iru_likes')).toEqual([]);
     await expect(more).toHaveFocus();
     await userEvent.click(await undoIn('Aline is no longer in your list.'));
     await waitFor(() =>
-      expect(onDeviceNow('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline' }]),
+      expect(readStorage('iru_likes')).toMatchObject([{ id: 'h1', name: 'Aline' }]),
     );
   },
 };
@@ -200,6 +200,6 @@ export const ReportCancelled: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(more).toHaveFocus();
-    await expect(onDeviceNow('iru_hidden')).toBeNull();
+    await expect(readStorage('iru_hidden')).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { PLAN_ID, planWith } from '../meeting/meeting-plan';
 import { peopleCopy } from './copy';
 import { unlike } from './liking';
-import { neighbourOf, putAway } from './put-away';
+import { nextFocusTarget, hideWithUndo } from './hide-person';
 
 const copy = peopleCopy.menu;
 const loadReport = () => import('./ReportDialog');
@@ -56,7 +56,7 @@ export function PersonMenu({
   const report = useLazyDialog(loadReport);
 
   const leave = (act: () => void) => {
-    const neighbour = neighbourOf(root.current);
+    const neighbour = nextFocusTarget(root.current);
     act();
     // Not at once: until the card and the dialog over it are gone, they would take the focus back.
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
@@ -88,7 +88,7 @@ export function PersonMenu({
           } else if (kind === 'reported') report.open();
           else if (kind === 'unlike') takeBack();
           else if (kind === 'later') leave(() => onLater?.());
-          else leave(() => putAway(person, kind));
+          else leave(() => hideWithUndo(person, kind));
         }}
       />
       {report.code ? (
@@ -97,7 +97,7 @@ export function PersonMenu({
           onCancel={report.close}
           onReport={(reason) => {
             report.close();
-            leave(() => putAway(person, 'reported', reason));
+            leave(() => hideWithUndo(person, 'reported', reason));
           }}
         />
       ) : null}

@@ -22,7 +22,7 @@ export function useVisible<P extends Person>(people: readonly P[]): readonly P[]
 }
 
 /** Those of some people whom the visitor could meet now, and how many of the others are put aside for later (LATER-1). */
-export function useToMeet<P extends Person>(
+export function useAvailablePeople<P extends Person>(
   people: readonly P[],
 ): { readonly people: readonly P[]; readonly later: number } {
   const visible = useVisible(people);

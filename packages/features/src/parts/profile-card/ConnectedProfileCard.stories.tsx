@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import aline from '../../assets/portraits/h1.svg';
-import { allBack, replaceProperty } from '../../testing/device';
-import { onDevice, onDeviceNow } from '../../testing/put-on-device';
+import { combineCleanups, replaceProperty } from '../../testing/preferences';
+import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -104,7 +104,7 @@ export const ShareRefused: Story = {
 
 export const SharePanel: Story = {
   beforeEach: () =>
-    allBack(
+    combineCleanups(
       replaceProperty(
         window,
         'open',
@@ -151,10 +151,10 @@ export const PictureOnTheWay: Story = {
 
 const divine = { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' };
 const heart = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Like Aline' });
-const likedIds = () => ((onDeviceNow('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
+const likedIds = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
 
 export const Liked: Story = {
-  beforeEach: onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] }),
+  beforeEach: withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] }),
   play: async ({ canvas }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
   },
@@ -163,13 +163,13 @@ export const Liked: Story = {
 /** A like is kept first in the one list of the site, and taken back it is gone from there. */
 export const TogglesLike: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_likes: [divine] }),
+  beforeEach: withStorage({ iru_likes: [divine] }),
   play: async ({ canvas, step, userEvent }) => {
     await step('a like comes first in the list', async () => {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
       await expect(likedIds()).toEqual(['h1', 's1']);
-      await expect(onDeviceNow('iru_likes')).toMatchObject([
+      await expect(readStorage('iru_likes')).toMatchObject([
         { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
         {},
       ]);
@@ -202,20 +202,23 @@ export const LikedElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
-    onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
+    withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
     // As a tab takes it back: the mark first, so that the others know by then.
-    onDevice({ iru_likes_marks: { h1: 1 } })();
-    onDevice({ iru_likes: [] })();
+    withStorage({ iru_likes_marks: { h1: 1 } })();
+    withStorage({ iru_likes: [] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 
 /** To a visitor who has logged out on purpose a heart gives nothing away and leads to the login. */
-export const LikedBehindTheDoor: Story = {
+export const LikedWhenLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
-  beforeEach: onDevice({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }], iru_session: false }),
+  beforeEach: withStorage({
+    iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }],
+    iru_session: false,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart(canvas));
@@ -227,7 +230,7 @@ export const LikedBehindTheDoor: Story = {
 /** A like that a newer version of the site would keep is not claimed. */
 export const LikeNotSaved: Story = {
   tags: ['behaviour'],
-  beforeEach: onDevice({ iru_likes: { version: 2 } }),
+  beforeEach: withStorage({ iru_likes: { version: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await expect(
@@ -297,16 +300,16 @@ export const KeepsComments: Story = {
 };
 
 /** Not now keeps the person for later on this device, and the toast brings them back. */
-export const PutsAside: Story = {
+export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(onDeviceNow('iru_later')).toMatchObject([
+    await expect(readStorage('iru_later')).toMatchObject([
       { id: 'h1', name: 'Aline', age: 27, image: aline },
     ]);
     await userEvent.click(await undoIn('Aline is put aside for later.'));
-    await waitFor(() => expect(onDeviceNow('iru_later')).toEqual([]));
+    await waitFor(() => expect(readStorage('iru_later')).toEqual([]));
   },
 };
 

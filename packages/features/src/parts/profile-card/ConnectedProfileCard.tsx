@@ -7,7 +7,7 @@ import { isVisible, stripUnsafe } from '../../domain/text';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
 import { canShareNatively, copyText, openShareWindow, shareNatively } from '../../platform/share';
-import { putAside } from '../people/put-aside';
+import { saveForLater } from '../people/save-for-later';
 import { useStore } from '../../platform/use-store';
 import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
@@ -94,7 +94,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
         <PersonMenu
           person={{ id, name }}
           also={LATER}
-          onLater={() => putAside(profile)}
+          onLater={() => saveForLater(profile)}
           onGone={onGone}
         />
       }

@@ -7,7 +7,7 @@ import type { ProseModule } from '../../content/prose-module';
 import { useLazyImport } from '../lazy/use-lazy-import';
 import { proseCopy as copy } from './copy';
 import { ProseBody } from './ProseBody';
-import { useArrival } from './use-arrival';
+import { useScrollToHeading } from './use-scroll-to-heading';
 
 export interface OpenProseProps {
   /** The name of the text; a constant. */
@@ -25,7 +25,7 @@ export interface OpenProseProps {
 type ArrivedProps = Pick<OpenProseProps, 'address' | 'firstLoad'> & { module: ProseModule };
 
 function Arrived({ module, address, firstLoad }: ArrivedProps) {
-  useArrival(module.outline, firstLoad);
+  useScrollToHeading(module.outline, firstLoad);
   return <ProseBody content={module.default} address={address} />;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import type { ProseComponents } from '../../content/prose-module';
-import { replaceProperty } from '../../testing/device';
+import { replaceProperty } from '../../testing/preferences';
 import { withRouter } from '../../testing/with-router';
 import { ProseBody } from './ProseBody';
 import { asPrinted } from './testing/as-printed';

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 
 import { proseCopy as copy } from './copy';
 import { ProseContext } from './prose-context';
-import { textOf } from './text-of';
+import { getTextContent } from './text-of';
 
 export interface ProseHeadingProps {
   /** The level in the page. */
@@ -19,7 +19,7 @@ export interface ProseHeadingProps {
 export function ProseHeading({ level, id, children }: ProseHeadingProps) {
   const { copied, copyLink } = useContext(ProseContext);
   const Heading = `h${level}` as const;
-  const text = textOf(children);
+  const text = getTextContent(children);
   const mine = copied !== undefined && copied.id === id;
   return (
     <div

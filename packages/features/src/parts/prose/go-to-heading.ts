@@ -2,7 +2,7 @@ import { LEGAL } from '../../domain/policy';
 import { prefersReducedMotion } from '../../platform/media';
 
 /** Brings a heading to 100 px under the top of the window and moves the focus there (LEGAL-1). */
-export const goToHeading = (id: string, smooth: boolean): void => {
+export const scrollToHeading = (id: string, smooth: boolean): void => {
   const heading = document.getElementById(id);
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + window.scrollY - LEGAL.tocOffsetPx;
@@ -17,11 +17,11 @@ export const goToHeading = (id: string, smooth: boolean): void => {
  * Lets the next jump of the router glide. The router jumps to the hash of an address by itself, before the page is told
  * of the new place, and would leave nothing to glide over.
  */
-export const glideNext = (): void => {
+export const scrollSmoothlyOnce = (): void => {
   if (!prefersReducedMotion.get()) document.documentElement.style.scrollBehavior = 'smooth';
 };
 
-/** Ends what `glideNext` began; a movement under way goes on. */
-export const jumpAgain = (): void => {
+/** Ends what `scrollSmoothlyOnce` began; a movement under way goes on. */
+export const resetScrollBehavior = (): void => {
   document.documentElement.style.removeProperty('scroll-behavior');
 };

@@ -6,7 +6,7 @@ const headingId = v.fallback(
 );
 
 /** The id of a heading that a hash names, empty when it cannot be one. */
-export const headingFrom = (hash: string): string => {
+export const parseHeadingId = (hash: string): string => {
   try {
     return v.parse(headingId, decodeURIComponent(hash.replace(/^#/, '')));
   } catch {

@@ -1,10 +1,12 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
 /** The words of what React draws, as one plain text. */
-export const textOf = (node: ReactNode): string =>
+export const getTextContent = (node: ReactNode): string =>
   Children.toArray(node)
     .map((part) => {
       if (typeof part === 'string' || typeof part === 'number') return String(part);
-      return isValidElement<{ children?: ReactNode }>(part) ? textOf(part.props.children) : '';
+      return isValidElement<{ children?: ReactNode }>(part)
+        ? getTextContent(part.props.children)
+        : '';
     })
     .join('');

@@ -1,4 +1,4 @@
-import { singlePress } from '@iru/ui/hooks/single-press';
+import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { ListButton } from '@iru/ui/list-button';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
@@ -34,7 +34,7 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
             variant="option"
             size="lg"
             // On a phone the second click of the one that opened the dialog may land here.
-            onClick={singlePress(() => onPay(method))}
+            onClick={ignoreDoubleClick(() => onPay(method))}
           >
             <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />
             <span className="min-w-0">

@@ -111,7 +111,7 @@ export const LargeBalance: Story = {
 };
 
 /** Each way to pay, each package and Escape tell the owner, and a held Enter presses nothing. */
-export const TellsEachChoice: Story = {
+export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
@@ -144,7 +144,7 @@ export const TellsEachChoice: Story = {
 };
 
 /** A key that is held and a double click count once. */
-export const HeldKeys: Story = {
+export const KeyRepeat: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const card = await screen.findByRole('button', { name: /^Card/ });

@@ -7,7 +7,7 @@ import { type CoinPackage, POPULAR } from '../../domain/coins';
 import { LoadStatus } from '../lazy/LoadStatus';
 import { MAX_WAIT_MS, useLazyImport } from '../lazy/use-lazy-import';
 import { purchaseCopy } from './copy';
-import { useShield } from './use-shield';
+import { useClickShield } from './use-click-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');
 
@@ -31,7 +31,7 @@ export interface Purchase {
 export const usePurchase = (): Purchase => {
   const [pack, setPack] = useState<CoinPackage>();
   const [ahead, setAhead] = useState(false);
-  const shield = useShield();
+  const shield = useClickShield();
   const draw = useViewTransition();
   const dialog = useLazyImport(ahead || pack !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;

@@ -5,7 +5,7 @@ import { dataCopy } from './copy';
 const { table: copy, topics, size } = dataCopy;
 
 /** Topics that nobody misses. */
-const UNNAMED = new Set<DeviceTopic>(['setAside', 'erased', 'other']);
+const UNNAMED = new Set<DeviceTopic>(['saveCardForLater', 'erased', 'other']);
 
 export interface DataTableProps {
   /** How much of each topic there is; null before the device could be asked. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
 import { MAX_IMPORT_BYTES } from '../../persistence/device-data-import';
-import { onDevice } from '../../testing/put-on-device';
+import { withStorage } from '../../testing/with-storage';
 import { dataCopy } from './copy';
 import { YourData } from './YourData';
 
@@ -22,14 +22,14 @@ const kept = {
   iru_settings: { showAge: false },
 };
 
-export const NothingKept: Story = {
+export const NothingSaved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This device keeps nothing of this site.')).toBeVisible();
   },
 };
 
-export const SomethingKept: Story = {
-  beforeEach: onDevice(kept),
+export const SomethingSaved: Story = {
+  beforeEach: withStorage(kept),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
@@ -40,7 +40,7 @@ export const SomethingKept: Story = {
 };
 
 export const Erased: Story = {
-  beforeEach: onDevice({ iru_erased: '0123456789abcdef01234567' }),
+  beforeEach: withStorage({ iru_erased: '0123456789abcdef01234567' }),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(
@@ -51,7 +51,7 @@ export const Erased: Story = {
 
 /** A file that is too large is refused by its size, before any of it is read. */
 export const ImportTooLarge: Story = {
-  beforeEach: onDevice(kept),
+  beforeEach: withStorage(kept),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = JSON.stringify(localStorage);
     const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', {
@@ -69,7 +69,7 @@ export const ImportTooLarge: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: onDevice({ ...kept, iru_session: false }),
+  beforeEach: withStorage({ ...kept, iru_session: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/to export or erase it, you need no account/)).toBeVisible();
     await expect(canvas.queryByText('See every word of it')).toBeNull();

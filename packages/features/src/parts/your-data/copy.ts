@@ -65,7 +65,7 @@ const topics: Record<
     what: 'Unsent texts, a half-filled registration, comments on cards, your filters and mood, your way through the site and how far you scrolled, until you close the tab',
     kept: formatThings('note', 'notes'),
   },
-  setAside: {
+  saveCardForLater: {
     name: 'Set aside',
     what: 'Texts that could not be read, kept in case',
     kept: formatThings('text', 'texts'),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { tabsThrough } from '../../testing/key-walks';
+import { tabsThrough } from '../../testing/keyboard-plays';
 import { Accordion } from './Accordion';
 
 const FREE = 'Is it free to take part?';
@@ -10,11 +10,11 @@ const PROGRESS = 'May our story still be in progress?';
 
 /** How Accordion is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For several questions with short answers, of which a visitor wants one or two.',
     'Where one answer may close when another opens.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one thing that opens: take Disclosure or Details.',
     'For parts of which one is always seen: take Tabs.',
     'For what everybody has to read: take Prose.',
@@ -62,7 +62,7 @@ export const handbook: Handbook = {
     'The answer, under its heading (only while it is open)',
     'A line between two questions',
   ],
-  words: [
+  content: [
     'The heading is a whole question, or a name that tells what opens.',
     'The answer begins with the answer: Yes. No. Until you delete it.',
     'Choose the level of the headings by the page.',
@@ -71,12 +71,12 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes through the headings and what can be used in the open answer.',
-      walk: tabsThrough(['button', FREE], ['button', FACE], ['button', PROGRESS]),
+      verify: tabsThrough(['button', FREE], ['button', FACE], ['button', PROGRESS]),
     },
     {
       keys: 'Enter or Space',
       does: 'Opens the answer and closes the one that was open; on the open one, closes it.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const face = canvas.getByRole('button', { name: FACE });
         const free = canvas.getByRole('button', { name: FREE });
         free.focus();
@@ -96,7 +96,7 @@ export const handbook: Handbook = {
     {
       keys: 'Arrow down or Arrow up',
       does: 'Goes to the next or the previous heading, and round at the ends.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: FREE }).focus();
         await userEvent.keyboard('{ArrowDown}');
         await expect(canvas.getByRole('button', { name: FACE })).toHaveFocus();
@@ -107,7 +107,7 @@ export const handbook: Handbook = {
     {
       keys: 'Home or End',
       does: 'Goes to the first or the last heading.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: FACE }).focus();
         await userEvent.keyboard('{End}');
         await expect(canvas.getByRole('button', { name: PROGRESS })).toHaveFocus();
@@ -116,6 +116,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Is it free to take part?, button, collapsed, heading level 3”; once open, “expanded”, and the answer is a region of that name. The plus is silent.',
+  screenReader:
+    '“Is it free to take part?, button, collapsed, heading level 3”; once open, “expanded”, and the answer is a region of that name. The plus is silent.',
   related: ['Disclosure', 'Details', 'Tabs', 'Prose'],
 };

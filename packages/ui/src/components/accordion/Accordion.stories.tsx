@@ -103,7 +103,7 @@ export const Sheet: Story = {
 };
 
 /** One question is open at a time, and pointer and keys open, close and walk through them. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = (name: RegExp) => canvas.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/key-walks';
+import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { AlertDialog } from './AlertDialog';
 
@@ -19,11 +19,11 @@ const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toB
 
 /** How AlertDialog is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'To ask before something that cannot be undone: erasing, blocking, spending.',
     'With closesByAction off, for an action that may be repeated, such as copying.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what can be undone: do it at once and let a Toaster offer Undo.',
     'For a task or something to read: take Dialog.',
     'For a message that needs no answer: take Notice.',
@@ -65,7 +65,7 @@ export const handbook: Handbook = {
     'The safe answer, which has the focus first',
     'The action, at the end',
   ],
-  words: [
+  content: [
     'The title asks about the thing itself: Erase everything on this device?',
     'The sentence under it says what is lost and that it cannot be undone.',
     'Answers are verbs: Keep it, Erase; not Yes and No.',
@@ -74,12 +74,12 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the button that opens it.',
-      walk: tabsTo('button', 'Erase my data'),
+      verify: tabsTo('button', 'Erase my data'),
     },
     {
       keys: 'Enter or Space',
       does: 'On that button: opens it, with the focus on the safe answer.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await open(context, key);
           await context.userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'While it is open: goes from one answer to the other and round; it never leaves.',
-      walk: async (context) => {
+      verify: async (context) => {
         await open(context);
         await context.userEvent.tab();
         await expect(answer('Erase')).toHaveFocus();
@@ -103,7 +103,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On an answer: gives it, closes the dialog and gives the focus back to what opened it.',
-      walk: async (context) => {
+      verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard(' ');
         await closed();
@@ -119,7 +119,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Closes it without the action, and gives the focus back.',
-      walk: async (context) => {
+      verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard('{Escape}');
         await closed();
@@ -128,6 +128,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Erase everything on this device?, alert dialog”, then the sentence, then “Keep it, button”. The page behind is not read while it is open.',
+  screenReader:
+    '“Erase everything on this device?, alert dialog”, then the sentence, then “Keep it, button”. The page behind is not read while it is open.',
   related: ['Dialog', 'Toaster', 'Notice', 'Button'],
 };

@@ -3,7 +3,7 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 
-import { singlePress } from '../../hooks/single-press';
+import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
 import { type DialogContent, DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
@@ -54,12 +54,12 @@ export function AlertDialog({
           </Close>
           {closesByAction ? (
             <Close asChild>
-              <Button variant={actionVariant} onClick={singlePress(onAction)}>
+              <Button variant={actionVariant} onClick={ignoreDoubleClick(onAction)}>
                 {actionLabel}
               </Button>
             </Close>
           ) : (
-            <Button variant={actionVariant} onClick={singlePress(onAction)}>
+            <Button variant={actionVariant} onClick={ignoreDoubleClick(onAction)}>
               {actionLabel}
             </Button>
           )}

@@ -4,11 +4,11 @@ import { Avatar } from './Avatar';
 
 /** How Avatar is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a face beside a name: in a list, a thread, the head of a page.',
     'Where there may be no picture: the initials stand in, at the same size.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a picture that is to be looked at: take Portrait.',
     'For a picture that opens larger: take Thumbnail.',
     'For the mark of the product: take Logo.',
@@ -40,13 +40,14 @@ export const handbook: Handbook = {
     'The picture',
     'The initials of the first and last name (only where there is no picture, or it does not come)',
   ],
-  words: [
+  content: [
     'Alone, the alternative text is the name: Aline Uwase.',
     'Beside the name it is empty.',
     'Give the name as its owner writes it; the initials come from it.',
   ],
   keys: [],
   noKeys: 'A face cannot be pressed; make what it stands in a link or a button.',
-  says: '“Aline Uwase, image”, with a picture or with initials alike; nothing where the alternative text is empty.',
+  screenReader:
+    '“Aline Uwase, image”, with a picture or with initials alike; nothing where the alternative text is empty.',
   related: ['Portrait', 'Thumbnail', 'Profile card', 'Logo'],
 };

@@ -11,11 +11,11 @@ const scrollDown = async ({ canvas }: KeyContext) => {
 
 /** How BackToTop is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Once in the app, for pages that are longer than a few screens.',
     'With visible as soon as the page is scrolled some way; it is not there before.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For another action that floats: take Floating button.',
     'To lead to a place within a page: take Text link.',
   ],
@@ -40,12 +40,12 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A round target of 48 px over the page', 'An arrow up'],
-  words: ['The label says where it leads: Back to top.'],
+  content: ['The label says where it leads: Back to top.'],
   keys: [
     {
       keys: 'Tab',
       does: 'Brings the focus to it, while it is there.',
-      walk: async (context) => {
+      verify: async (context) => {
         const button = await scrollDown(context);
         await context.userEvent.tab();
         await expect(button).toHaveFocus();
@@ -54,7 +54,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'Brings the page to its top, and the focus to the heading of the page.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           (await scrollDown(context)).focus();
           await context.userEvent.keyboard(key);
@@ -65,6 +65,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Back to top, button”, then the heading of the page, which has the focus. It is not there while the page stands at its top.',
+  screenReader:
+    '“Back to top, button”, then the heading of the page, which has the focus. It is not there while the page stands at its top.',
   related: ['Floating button', 'Text link'],
 };

@@ -5,11 +5,11 @@ import { Badge } from './Badge';
 
 /** How Badge is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'To mark a thing with a word or two: a tag, a level, a state, an offer.',
     'Neutral for tags, primary and accent to set one apart, success, warning and danger for a state, coin only for coins and offers.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For something that can be pressed: take Toggle button.',
     'For a sentence: take Notice.',
     'For a number that matters by itself: take Stat.',
@@ -41,13 +41,13 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A sign before the words (optional)', 'The words'],
-  words: [
+  content: [
     'One or two words, without a full stop.',
     'The words say it alone: neither the colour nor the sign is read out.',
     'Capital letter at the beginning only: New here.',
   ],
   keys: [],
   noKeys: 'A badge marks something and cannot be pressed.',
-  says: 'Only its words, as plain text: “Verified”. The sign is silent.',
+  screenReader: 'Only its words, as plain text: “Verified”. The sign is silent.',
   related: ['Toggle button', 'Notice', 'Stat'],
 };

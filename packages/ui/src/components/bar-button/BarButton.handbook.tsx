@@ -1,16 +1,19 @@
 import { Moon, Sun } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { BarButton } from './BarButton';
 
 /** How BarButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For an action in a bar that stands on every page, such as the header: the theme, the menu.',
     'On any ground: it takes the colour of the text of its bar.',
   ],
-  avoid: ['Outside a bar: take Icon button.', 'For an action that needs words: take Button.'],
+  whenNotToUse: [
+    'Outside a bar: take Icon button.',
+    'For an action that needs words: take Button.',
+  ],
   dos: [
     {
       show: () => (
@@ -36,7 +39,7 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A round target of 44 px', 'One icon of 20 or 24 px, hidden from assistive technology'],
-  words: [
+  content: [
     'The label is a verb and what it acts on: Switch to dark, Open the menu.',
     'Where a press changes what the next one does, the label changes with it.',
   ],
@@ -44,19 +47,19 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Brings the focus to the button.',
-      walk: tabsTo('button', 'Switch to dark'),
+      verify: tabsTo('button', 'Switch to dark'),
     },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', 'Switch to dark'),
+      verify: activatesByEnterAndSpace('button', 'Switch to dark'),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', 'Switch to dark'),
+      verify: ignoresEnterRepeat('button', 'Switch to dark'),
     },
   ],
-  says: '“Switch to dark, button”. The icon is silent.',
+  screenReader: '“Switch to dark, button”. The icon is silent.',
   related: ['Icon button', 'Navigation drawer', 'Floating button'],
 };

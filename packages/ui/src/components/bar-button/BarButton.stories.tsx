@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { actsByPressAndKeys } from '../../testing/button-plays';
+import { activatesByClickAndKeys } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { BarButton } from './BarButton';
@@ -53,9 +53,9 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Switch to dark'),
+  play: activatesByClickAndKeys('Switch to dark'),
 };
 
 /** Each key does what the keyboard table of the documentation page says. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 
 export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** The spoken name: an icon alone says nothing. */
@@ -19,7 +19,7 @@ export function BarButton({ label, className, ...rest }: BarButtonProps) {
   return (
     <button
       type="button"
-      onKeyDown={refuseHeldEnter}
+      onKeyDown={preventEnterRepeat}
       {...rest}
       aria-label={label}
       className={clsx(

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { followsByEnter, tabsThrough } from '../../testing/key-walks';
+import { followsLinkByEnter, tabsThrough } from '../../testing/keyboard-plays';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb';
 
 const MORE = 'Show the whole trail';
@@ -14,11 +14,11 @@ const trail: Omit<BreadcrumbProps, 'items'> = {
 
 /** How Breadcrumb is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'At the top of a page that lies below others, to show where it stands and to lead back.',
     'Once a page, above the heading.',
   ],
-  avoid: [
+  whenNotToUse: [
     'On the home page: leave it out.',
     'For the steps of a form: take Stepper.',
     'For parts of one page: take Tabs.',
@@ -59,7 +59,7 @@ export const handbook: Handbook = {
     'A button for the folded middle of more than three (on a narrow screen)',
     'The name of this page, which is no link',
   ],
-  words: [
+  content: [
     'A crumb has the name of its page, as the page is headed.',
     'No verbs and no full stops.',
   ],
@@ -67,17 +67,17 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes from link to link, and on a narrow screen to the button for the folded middle; the page itself is no stop.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tabsThrough(['link', 'Home'], ['button', MORE])(context);
         await context.userEvent.tab();
         await expect(document.body).toHaveFocus();
       },
     },
-    { keys: 'Enter', does: 'On a link: follows it.', walk: followsByEnter('Home') },
+    { keys: 'Enter', does: 'On a link: follows it.', verify: followsLinkByEnter('Home') },
     {
       keys: 'Enter or Space',
       does: 'On that button: shows the middle, whose first link is the next stop, and folds it.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const more = canvas.getByRole('button', { name: MORE });
         more.focus();
         await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Folds the middle and gives the focus back to the button.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const more = canvas.getByRole('button', { name: MORE });
         more.focus();
         await userEvent.keyboard('{Enter}');
@@ -103,6 +103,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: 'The navigation “Breadcrumb”, a list of the links and of the page, which is the current one. The button says whether the middle is shown. Arrows are silent.',
+  screenReader:
+    'The navigation “Breadcrumb”, a list of the links and of the page, which is the current one. The button says whether the middle is shown. Arrows are silent.',
   related: ['Stepper', 'Tabs', 'Text link'],
 };

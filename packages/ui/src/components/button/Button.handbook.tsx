@@ -1,15 +1,15 @@
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from './Button';
 
 /** How Button is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For something that happens when it is pressed: send, save, connect.',
     'With asChild, for the one link that a view wants followed, such as Get started.',
-    'Primary for the main action of a view, secondary for the others, ghost for the least, danger for what cannot be taken back, night over a picture or film.',
+    'Primary for the main action of a view, secondary for the others, ghost for the least, danger for what cannot be taken back, night over a picture or video.',
   ],
-  avoid: [
+  whenNotToUse: [
     'To lead to another page in running text: take Text link.',
     'For an action that shows only a sign: take Icon button.',
     'For something that is on or off: take Toggle button or Switch.',
@@ -46,24 +46,29 @@ export const handbook: Handbook = {
     'A sign before the words (optional)',
     'The words',
   ],
-  words: [
+  content: [
     'Begin with a verb: Save changes, Post comment.',
     'One to three words; long ones wrap and the button grows with them.',
     'Keep the words when it becomes pending: the ring says that the work is running.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Get started') },
+    {
+      keys: 'Tab',
+      does: 'Brings the focus to the button.',
+      verify: tabsTo('button', 'Get started'),
+    },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', 'Get started'),
+      verify: activatesByEnterAndSpace('button', 'Get started'),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', 'Get started'),
+      verify: ignoresEnterRepeat('button', 'Get started'),
     },
   ],
-  says: '“Get started, button”. While pending it adds that it is busy and cannot be used; it keeps the focus. With asChild it is announced as the link that it is.',
+  screenReader:
+    '“Get started, button”. While pending it adds that it is busy and cannot be used; it keeps the focus. With asChild it is announced as the link that it is.',
   related: ['Icon button', 'Text button', 'Toggle button', 'Text link'],
 };

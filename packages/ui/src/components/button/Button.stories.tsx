@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { activatesByClickAndKeys, ignoresClick } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Button } from './Button';
@@ -86,20 +86,20 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Get started'),
+  play: activatesByClickAndKeys('Get started'),
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: ignoresPress,
+  play: ignoresClick,
 };
 
 /** Pending, it keeps the focus while it refuses presses. */
-export const PressWhenPending: Story = {
+export const ClickWhenPending: Story = {
   ...Pending,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

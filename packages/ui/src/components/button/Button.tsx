@@ -4,7 +4,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './Button.variants';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -63,7 +63,7 @@ export function Button({
       data-pending={pending ? '' : undefined}
       className={clsx(buttonRecipe({ variant, size, block }), className)}
       onClick={refuseWhilePending}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     >
       {pending ? (
         <span

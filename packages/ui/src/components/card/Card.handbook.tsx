@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Card, CardBody, CardFooter } from './Card';
 
 /** How Card is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one thing among others of its kind: a place, a post, a service.',
     'Raised for most, plain on a coloured ground, outline for what stands back, tinted for the one that stands out.',
     'With interactive, where one link takes the whole card.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a person: take Profile card.',
     'For a band of the page: take Section.',
     'For a message: take Notice.',
@@ -58,7 +58,7 @@ export const handbook: Handbook = {
     'CardBody: a heading and words',
     'CardFooter: actions, at the foot however long the words are (optional)',
   ],
-  words: [
+  content: [
     'The heading names the thing in a few words.',
     'One to three sentences; who wants more follows the link.',
     'Choose the level of the heading by the page, not by its size.',
@@ -67,9 +67,10 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to what can be used on the card; the card itself is no stop.',
-      walk: tabsTo('button', 'Plan it'),
+      verify: tabsTo('button', 'Plan it'),
     },
   ],
-  says: 'Nothing of itself: what it holds is read in order. As an article or a list item, by asChild, it is announced as that.',
+  screenReader:
+    'Nothing of itself: what it holds is read in order. As an article or a list item, by asChild, it is announced as that.',
   related: ['Profile card', 'Section', 'Notice', 'Thumbnail'],
 };

@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { refusesHeldEnter, tabsThrough } from '../../testing/key-walks';
+import { ignoresEnterRepeat, tabsThrough } from '../../testing/keyboard-plays';
 import { Carousel, type CarouselLabels } from './Carousel';
 
 /** The words of a carousel of stories. */
@@ -29,11 +29,11 @@ const placeOf = ({ canvasElement }: KeyContext) =>
 
 /** How Carousel is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a few parts of equal weight of which seeing one is enough, such as quotes.',
     'Where nobody misses anything who sees only the first.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what everybody should see: let it stand down the page, in Cards.',
     'For steps in an order: take Stepper.',
     'For parts that are chosen by name: take Tabs.',
@@ -75,7 +75,7 @@ export const handbook: Handbook = {
     'The place: 2 of 3',
     'The button to the slide after',
   ],
-  words: [
+  content: [
     'The name says what it shows: Success stories.',
     'The buttons name what they turn: Next story.',
     'Slides are of about the same length.',
@@ -84,7 +84,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the rotation button, previous, next and the slides; while the focus is within, it stands still.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tabsThrough(
           ['button', 'Stop rotation'],
           ['button', 'Previous story'],
@@ -99,7 +99,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the rotation button: stops the rotation, and starts it again.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: 'Stop rotation' }).focus();
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('button', { name: 'Start rotation' })).toHaveFocus();
@@ -113,7 +113,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On previous or next: turns by one slide, round at the ends, and stops the rotation.',
-      walk: async (context) => {
+      verify: async (context) => {
         const { canvas, userEvent } = context;
         canvas.getByRole('button', { name: 'Next story' }).focus();
         await userEvent.keyboard('{Enter}');
@@ -127,13 +127,13 @@ export const handbook: Handbook = {
     {
       keys: 'Enter, held down',
       does: 'Does not turn again and again.',
-      walk: refusesHeldEnter('button', 'Next story'),
+      verify: ignoresEnterRepeat('button', 'Next story'),
     },
     {
       keys: 'Arrow left or Arrow right',
       does: 'On the slides: moves them, as the browser scrolls, and stops the rotation.',
       // The browser itself scrolls by these keys, when nobody refuses them; keys of a script do not scroll.
-      walk: async ({ canvas }) => {
+      verify: async ({ canvas }) => {
         const slides = canvas.getByRole('group', { name: 'Success stories' });
         slides.focus();
         await expect(slides.scrollWidth).toBeGreaterThan(slides.clientWidth);
@@ -143,6 +143,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Success stories, carousel”, then the buttons; each slide as “1 of 3, slide”. A turn by hand is told politely, “2 of 3”; while it rotates by itself, nothing is.',
+  screenReader:
+    '“Success stories, carousel”, then the buttons; each slide as “1 of 3, slide”. A turn by hand is told politely, “2 of 3”; while it rotates by itself, nothing is.',
   related: ['Tabs', 'Media frame', 'Card', 'Stepper'],
 };

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
 import { carouselLabels } from './copy';
@@ -126,7 +126,7 @@ export function Carousel({
             aria-label={rotation.on ? labels.stop : labels.start}
             className={buttonClasses}
             onClick={rotation.toggle}
-            onKeyDown={refuseHeldEnter}
+            onKeyDown={preventEnterRepeat}
           >
             <RotationIcon aria-hidden="true" className="size-5" />
           </button>
@@ -136,7 +136,7 @@ export function Carousel({
           aria-label={labels.previous}
           className={buttonClasses}
           onClick={() => turnTo(current - 1)}
-          onKeyDown={refuseHeldEnter}
+          onKeyDown={preventEnterRepeat}
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
@@ -152,7 +152,7 @@ export function Carousel({
           aria-label={labels.next}
           className={buttonClasses}
           onClick={() => turnTo(current + 1)}
-          onKeyDown={refuseHeldEnter}
+          onKeyDown={preventEnterRepeat}
         >
           <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>

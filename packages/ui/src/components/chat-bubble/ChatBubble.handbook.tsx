@@ -4,11 +4,11 @@ import { ChatBubble } from './ChatBubble';
 
 /** How ChatBubble is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one message of a conversation, inside a log that has a name.',
     'Waiting while the answer is on its way; failed, with an action, where a message was not sent or not answered.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a message of the site itself: take Notice.',
     'For words that somebody else is quoted with: use a quote in Prose.',
     'For news of something just done: take Toaster.',
@@ -50,13 +50,14 @@ export const handbook: Handbook = {
     'The message',
     'An action beneath it (optional)',
   ],
-  words: [
+  content: [
     'The spoken name is short: You, Iru Assistant.',
     'What the visitor wrote stands as it was written, with its line breaks.',
     'What failed says what did not arrive, in plain words.',
   ],
   keys: [],
   noKeys: 'A message is read; links and buttons within it are stops of their own.',
-  says: '“Iru Assistant: Hi! I’m the assistant of Iru. How can I help?” Side, colour and signs are silent; the log around it is what reads new messages aloud.',
+  screenReader:
+    '“Iru Assistant: Hi! I’m the assistant of Iru. How can I help?” Side, colour and signs are silent; the log around it is what reads new messages aloud.',
   related: ['Notice', 'Text area', 'Avatar', 'Button'],
 };

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsThrough } from '../../testing/key-walks';
+import { spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const options = ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
@@ -11,11 +11,11 @@ const options = ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
 
 /** How CheckboxGroup is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For any number of several under one question.',
     'As a list where an option has a hint, as pills for short words such as filters.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one of several: take Radio group.',
     'For one yes or no: take Checkbox.',
     'For choices that act at once outside a form: take Toggle button.',
@@ -56,7 +56,7 @@ export const handbook: Handbook = {
     'The options, each with its box or as a pill',
     'The error, in words',
   ],
-  words: [
+  content: [
     'The legend is the question or its subject: Status.',
     'Say that several may be chosen.',
     'Options are alike in form and short in pills.',
@@ -65,7 +65,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes from option to option: each is a stop.',
-      walk: tabsThrough(
+      verify: tabsThrough(
         ['checkbox', 'Single'],
         ['checkbox', 'Separated'],
         ['checkbox', 'Divorced'],
@@ -75,7 +75,7 @@ export const handbook: Handbook = {
     {
       keys: 'Space',
       does: 'Chooses the option, and takes it back.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('checkbox', { name: 'Divorced' }).focus();
         await context.userEvent.keyboard(' ');
         await expect(spyOf(context, 'onValueChange')).toHaveBeenLastCalledWith(['Divorced']);
@@ -84,6 +84,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Status, group”, with the hint and the error; then each option: “Single, checkbox, not checked”.',
+  screenReader:
+    '“Status, group”, with the hint and the error; then each option: “Single, checkbox, not checked”.',
   related: ['Checkbox', 'Radio group', 'Toggle button', 'Field'],
 };

@@ -120,7 +120,7 @@ export const ChosenAndTakenBack: Story = {
 };
 
 /** A pill is chosen by a press and by Space. */
-export const PressOnPill: Story = {
+export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const Controlled: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

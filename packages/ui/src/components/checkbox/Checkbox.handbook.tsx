@@ -1,18 +1,18 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/key-walks';
+import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { Checkbox } from './Checkbox';
 
 const NAME = 'Send me a letter once a month';
 
 /** How Checkbox is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one yes or no that is taken when the form is sent: a consent, a letter.',
     'With a link in the label, where there is something to read first.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what acts at once: take Switch.',
     'For several under one question: take Checkbox group.',
     'For one of several: take Radio group.',
@@ -38,17 +38,17 @@ export const handbook: Handbook = {
     'The hint (optional)',
     'The error, in words',
   ],
-  words: [
+  content: [
     'Write what yes means: I agree to the Terms & Conditions.',
     'No negatives.',
     'The error says what to do: Agree to the terms to go on.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the box.', walk: tabsTo('checkbox', NAME) },
+    { keys: 'Tab', does: 'Brings the focus to the box.', verify: tabsTo('checkbox', NAME) },
     {
       keys: 'Space',
       does: 'Ticks it, and takes the tick away.',
-      walk: async (context) => {
+      verify: async (context) => {
         const box = context.canvas.getByRole('checkbox', { name: NAME });
         box.focus();
         await context.userEvent.keyboard(' ');
@@ -59,6 +59,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Send me a letter once a month, checkbox, not checked”, then the hint and the error; with an error, that it is invalid.',
+  screenReader:
+    '“Send me a letter once a month, checkbox, not checked”, then the hint and the error; with an error, that it is invalid.',
   related: ['Checkbox group', 'Switch', 'Radio group', 'Error summary'],
 };

@@ -88,7 +88,7 @@ export const Sheet: Story = {
 };
 
 /** A press on the words ticks it, and Space unticks it. */
-export const PressAndSpace: Story = {
+export const ClickAndSpace: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
@@ -105,7 +105,7 @@ export const PressAndSpace: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { actsByEnterAndSpace, spyOf, tabsThrough } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 
 const nothing = () => {};
@@ -35,11 +35,11 @@ const tells = (typed: string, told: string) => async (context: KeyContext) => {
 
 /** How CoinKeypad is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'To try out what a number of coins costs, or how many coins a sum buys.',
     'Where playing with the number is the point; the keypad shows and reports, its owner reckons.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a number in a form: take Text field.',
     'For a number between two ends: take Slider.',
     'To take the purchase itself: let a Dialog ask for it.',
@@ -63,7 +63,7 @@ export const handbook: Handbook = {
     'Clear and Backspace',
     'Digits and the point',
   ],
-  words: [
+  content: [
     'The result is a part of a sentence that makes sense when it is heard alone: cost 5,000 RWF.',
     'Clear, Backspace and Point have names in words; the keys of the digits are the digits.',
     'Write thousands with a comma in the result, never in the number that is being entered.',
@@ -72,7 +72,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the unit, then to Clear, Backspace and each digit.',
-      walk: tabsThrough(
+      verify: tabsThrough(
         ['radio', 'Coins'],
         ['button', 'Clear'],
         ['button', 'Backspace'],
@@ -83,7 +83,7 @@ export const handbook: Handbook = {
     {
       keys: 'Left arrow or Right arrow',
       does: 'On the unit: chooses the other one.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('radio', { name: 'Coins' }).focus();
         await context.userEvent.keyboard('{ArrowRight}');
         await context.userEvent.keyboard('{ArrowLeft}');
@@ -93,12 +93,12 @@ export const handbook: Handbook = {
     {
       keys: '0 to 9',
       does: 'Enters the digit, wherever in the keypad the focus is.',
-      walk: tells('70', '0'),
+      verify: tells('70', '0'),
     },
     {
       keys: '. or ,',
       does: 'Enters the point.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tells('.', '.')(context);
         await tells(',', '.')(context);
         await expect(spyOf(context, 'onKey')).toHaveBeenCalledTimes(2);
@@ -107,24 +107,25 @@ export const handbook: Handbook = {
     {
       keys: 'Backspace',
       does: 'Takes the last character away.',
-      walk: tells('{Backspace}', 'backspace'),
+      verify: tells('{Backspace}', 'backspace'),
     },
-    { keys: 'Delete', does: 'Clears the number.', walk: tells('{Delete}', 'clear') },
+    { keys: 'Delete', does: 'Clears the number.', verify: tells('{Delete}', 'clear') },
     {
       keys: 'Enter or Space',
       does: 'Presses the key that has the focus.',
-      walk: actsByEnterAndSpace('button', '3', 'onKey'),
+      verify: activatesByEnterAndSpace('button', '3', 'onKey'),
     },
     {
       keys: 'Ctrl + a digit',
       does: 'Stays the browser’s own: shortcuts enter nothing.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('button', { name: '3' }).focus();
         await context.userEvent.keyboard('{Control>}1{/Control}');
         await expect(spyOf(context, 'onKey')).not.toHaveBeenCalled();
       },
     },
   ],
-  says: 'A group “Coin calculator”; the unit as radio buttons; “Amount 500 coins”; each key as a button. Whenever the result changes, it is announced: “cost 5,000 RWF”.',
+  screenReader:
+    'A group “Coin calculator”; the unit as radio buttons; “Amount 500 coins”; each key as a button. Whenever the result changes, it is announced: “cost 5,000 RWF”.',
   related: ['Radio group', 'Slider', 'Text field', 'Dialog'],
 };

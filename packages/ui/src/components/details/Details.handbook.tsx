@@ -13,11 +13,11 @@ const summaryOf = ({ canvas }: KeyContext) => {
 
 /** How Details is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For something long that few ask for, such as every word that a device keeps.',
     'Where drawing it costs time: what it holds is not in the page before it is opened.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For several questions: take Accordion.',
     'For a button with another look, or an owner that has to know the state: take Disclosure.',
     'For what everybody has to read: take Prose.',
@@ -47,12 +47,12 @@ export const handbook: Handbook = {
     'The words that open and close it',
     'What it holds (only while it is open)',
   ],
-  words: ['Say what opens: See every word of it.', 'The words stay the same, open or closed.'],
+  content: ['Say what opens: See every word of it.', 'The words stay the same, open or closed.'],
   keys: [
     {
       keys: 'Tab',
       does: 'Brings the focus to the words.',
-      walk: async (context) => {
+      verify: async (context) => {
         const summary = summaryOf(context);
         await expect(summary).toHaveFocus();
         await expect(summary.tabIndex).toBe(0);
@@ -62,7 +62,7 @@ export const handbook: Handbook = {
       keys: 'Enter or Space',
       does: 'Opens it, and closes it again; the focus stays on the words.',
       // The browser itself makes a press of these keys, when nobody refuses them; keys of a script do not press.
-      walk: async (context) => {
+      verify: async (context) => {
         const summary = summaryOf(context);
         for (const key of ['Enter', ' '])
           await expect(await fireEvent.keyDown(summary, { key })).toBe(true);
@@ -74,6 +74,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“See every word of it, collapsed”; once open, “expanded”, as the browser calls such a part. The arrow is silent.',
+  screenReader:
+    '“See every word of it, collapsed”; once open, “expanded”, as the browser calls such a part. The arrow is silent.',
   related: ['Disclosure', 'Accordion', 'Dialog'],
 };

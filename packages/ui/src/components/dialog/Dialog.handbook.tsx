@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
@@ -22,12 +22,12 @@ const close = async ({ userEvent }: KeyContext, key = '{Escape}') => {
 
 /** How Dialog is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a short task over the page, after which the visitor goes on where they were.',
     'Small, middle, large or full by what it holds; on a phone each is a sheet at the foot.',
     'With initialFocus, where one field is what it is about.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a question before something that cannot be undone: take Alert dialog.',
     'For a few words about a control: take Tooltip.',
     'For a list of things to do: take Menu.',
@@ -75,17 +75,17 @@ export const handbook: Handbook = {
     'The content, which scrolls',
     'The actions at the foot (optional)',
   ],
-  words: [
+  content: [
     'The title says what is done here: Say hello to Aline.',
     'The action is a verb, such as Send.',
     'Name the cross Close.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button that opens it.', walk: tabsTo('button', 'Write') },
+    { keys: 'Tab', does: 'Goes to the button that opens it.', verify: tabsTo('button', 'Write') },
     {
       keys: 'Enter or Space',
       does: 'On that button: opens it, with the focus on the first control, unless its owner names another.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await open(context, key);
           await close(context);
@@ -95,7 +95,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab or Shift + Tab',
       does: 'While it is open: goes forwards or backwards through its controls and round; it never leaves.',
-      walk: async (context) => {
+      verify: async (context) => {
         await open(context);
         await context.userEvent.tab();
         await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
@@ -111,7 +111,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Closes it and gives the focus back to what opened it.',
-      walk: async (context) => {
+      verify: async (context) => {
         const opener = await open(context);
         await close(context);
         await expect(opener).toHaveFocus();
@@ -120,7 +120,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the cross: closes it and gives the focus back.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           const opener = await open(context);
           await close(context, key);
@@ -129,6 +129,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Say hello to Aline, dialog”, then the sentence under the title. The page behind is not read while it is open.',
+  screenReader:
+    '“Say hello to Aline, dialog”, then the sentence under the title. The page behind is not read while it is open.',
   related: ['Alert dialog', 'Menu', 'Tooltip', 'Navigation drawer'],
 };

@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react';
 
-import { locksScroll } from '../../hooks/root-mark';
-import { useFreshPress } from '../../hooks/use-fresh-press';
+import { lockScroll } from '../../hooks/root-attribute';
+import { usePreventTextSelection } from '../../hooks/use-prevent-text-selection';
 import { DialogHeaderAction } from './dialog-header-action';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
@@ -56,11 +56,11 @@ const isToast = (target: EventTarget | null) =>
 
 /** The backdrop of an open dialog, there only as long as the dialog is. */
 function Backdrop({ children }: { children: ReactNode }) {
-  const onMouseDown = useFreshPress();
+  const onMouseDown = usePreventTextSelection();
   return (
     <div
       role="presentation"
-      ref={locksScroll}
+      ref={lockScroll}
       data-slot="backdrop"
       className={clsx(dialogBackdropClasses)}
       onMouseDown={onMouseDown}

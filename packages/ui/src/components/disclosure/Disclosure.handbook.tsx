@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Disclosure, DisclosureButton, DisclosurePanel } from './Disclosure';
 
@@ -13,12 +13,12 @@ const opened = async ({ canvas, userEvent }: KeyContext) => {
 
 /** How Disclosure is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a button that shows and hides what stands after it in the page: contents, filters, a form.',
     'With alwaysOpenWide, for what is folded on a phone and stands open from 1024 px on.',
     'With asChild, for another button, such as Button.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For several questions: take Accordion.',
     'For a list of things to do: take Menu.',
     'For something long that few ask for: take Details.',
@@ -63,16 +63,16 @@ export const handbook: Handbook = {
     'An arrow, which turns while it is open (not with asChild)',
     'The panel (only while it is open)',
   ],
-  words: [
+  content: [
     'Name what opens: Contents, Filters.',
     'Keep the words when it is open: the state is announced beside them.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Contents') },
+    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Contents') },
     {
       keys: 'Enter or Space',
       does: 'Opens it and closes it; the focus stays on the button.',
-      walk: async (context) => {
+      verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard(' ');
         await expect(context.canvas.queryByRole('list')).toBeNull();
@@ -82,12 +82,12 @@ export const handbook: Handbook = {
     {
       keys: 'Enter, held down',
       does: 'Does not open and close it again and again.',
-      walk: refusesHeldEnter('button', 'Contents'),
+      verify: ignoresEnterRepeat('button', 'Contents'),
     },
     {
       keys: 'Tab',
       does: 'While it is open: goes on into the panel.',
-      walk: async (context) => {
+      verify: async (context) => {
         await opened(context);
         await context.userEvent.tab();
         await expect(context.canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
@@ -96,13 +96,13 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Leaves it open: it lies over nothing.',
-      walk: async (context) => {
+      verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard('{Escape}');
         await expect(context.canvas.getByRole('list')).toBeVisible();
       },
     },
   ],
-  says: '“Contents, button, collapsed”; once open, “expanded”. Sign and arrow are silent.',
+  screenReader: '“Contents, button, collapsed”; once open, “expanded”. Sign and arrow are silent.',
   related: ['Details', 'Accordion', 'Menu', 'Navigation drawer'],
 };

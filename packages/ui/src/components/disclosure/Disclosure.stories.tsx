@@ -188,7 +188,7 @@ export const Sheet: Story = {
 };
 
 /** A press and the keys open and close it, Tab goes on into it, and Escape leaves it as it is. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
@@ -233,7 +233,7 @@ export const Controlled: Story = {
 };
 
 /** A press on any other button opens it too. */
-export const PressOnOtherButton: Story = {
+export const ClickOnOtherButton: Story = {
   ...OtherButton,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

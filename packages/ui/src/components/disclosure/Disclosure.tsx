@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { disclosureButtonRecipe, type DisclosureButtonVariant } from './Disclosure.variants';
 
@@ -100,7 +100,7 @@ export function DisclosureButton({
       onClick?.(event);
       buttonProps.onClick();
     },
-    onKeyDown: withoutHeldEnter(onKeyDown),
+    onKeyDown: withoutEnterRepeat(onKeyDown),
   };
   if (asChild) {
     return (

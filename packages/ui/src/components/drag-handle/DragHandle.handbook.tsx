@@ -1,18 +1,18 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/key-walks';
+import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { DragHandle } from './DragHandle';
 
 const nothing = () => false;
 
 /** How DragHandle is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'At each row of a list whose order the visitor decides.',
     'Where its owner also moves the row by the keys that the handle tells it.',
   ],
-  avoid: [
+  whenNotToUse: [
     'Where an order is chosen from a few: take Native select.',
     'For a number on a rail: take Slider.',
   ],
@@ -42,7 +42,7 @@ export const handbook: Handbook = {
     'A target of 44 px; a finger on it drags and does not scroll',
     'Six dots, hidden from assistive technology',
   ],
-  words: [
+  content: [
     'The label is Move and the name of the row.',
     'It stays the same while the row is lifted.',
   ],
@@ -50,12 +50,12 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Brings the focus to the handle.',
-      walk: tabsTo('button', 'Move First date'),
+      verify: tabsTo('button', 'Move First date'),
     },
     {
       keys: 'Space',
       does: 'Is told to its owner, which lifts or drops the row; the handle does nothing else with it.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('button').focus();
         await context.userEvent.keyboard(' ');
         await expect(spyOf(context, 'onKey')).toHaveBeenCalledWith(' ');
@@ -65,7 +65,7 @@ export const handbook: Handbook = {
     {
       keys: 'Up arrow or Down arrow',
       does: 'Is told to its owner, which moves a lifted row.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('button').focus();
         await context.userEvent.keyboard('{ArrowUp}{ArrowDown}');
         await expect(spyOf(context, 'onKey')).toHaveBeenNthCalledWith(1, 'ArrowUp');
@@ -73,6 +73,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Move First date, toggle button”, pressed while its row is lifted. Where the row goes is announced by its owner.',
+  screenReader:
+    '“Move First date, toggle button”, pressed while its row is lifted. Where the row goes is announced by its owner.',
   related: ['Icon button', 'Slider', 'Native select'],
 };

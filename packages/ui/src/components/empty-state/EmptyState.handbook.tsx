@@ -1,15 +1,15 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
 /** How EmptyState is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Where a list, a search or a folder holds nothing.',
     'With titleRef, where the visitor has just taken the last thing away: the title can then take the focus.',
   ],
-  avoid: [
+  whenNotToUse: [
     'While something is still on its way: take Skeleton.',
     'For something that went wrong: take Notice.',
     'For news of what has just been done: take Toaster.',
@@ -44,7 +44,7 @@ export const handbook: Handbook = {
     'A sentence that helps (optional)',
     'The way on: one button or link (optional)',
   ],
-  words: [
+  content: [
     'The title names what is missing: No messages yet.',
     'The sentence says what would fill the place.',
     'Blame nobody and joke about nothing: an empty list can hurt.',
@@ -53,9 +53,10 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the action; figure and words are no stops.',
-      walk: tabsTo('button', 'Clear all filters'),
+      verify: tabsTo('button', 'Clear all filters'),
     },
   ],
-  says: '“No matches found, heading level 2”, then the sentence and the action. The figure is silent. It is not read out by itself when it appears.',
+  screenReader:
+    '“No matches found, heading level 2”, then the sentence and the action. The figure is silent. It is not read out by itself when it appears.',
   related: ['Skeleton', 'Notice', 'Button', 'Motif'],
 };

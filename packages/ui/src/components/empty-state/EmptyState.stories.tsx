@@ -67,7 +67,7 @@ export const Sheet: Story = {
 };
 
 /** A press on its button acts once. */
-export const PressOnAction: Story = {
+export const ClickOnAction: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));

@@ -33,11 +33,11 @@ const send = async ({ canvas, userEvent }: KeyContext) => {
 
 /** How ErrorSummary is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'At the top of a form that was sent and cannot be taken as it is.',
     'With a link for each field; with none where the heading says it all.',
   ],
-  avoid: [
+  whenNotToUse: [
     'While somebody is still typing: leave the fields alone until they send.',
     'For news that is no error: take Notice.',
     'Instead of the error at the field: write both, in the same words.',
@@ -64,7 +64,7 @@ export const handbook: Handbook = {
     'What happened, as a heading',
     'A link to each field, in the order of the fields',
   ],
-  words: [
+  content: [
     'The heading says what happened, in the words of the form.',
     'Each message is the one at the field: Enter your first name.',
     'Say what to do, and blame nobody.',
@@ -73,7 +73,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter',
       does: 'On the button of the form: the summary appears and takes the focus, each time again.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (let attempt = 1; attempt <= 2; attempt += 1) {
           await send(context);
           await expect(
@@ -85,7 +85,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the links, one after the other.',
-      walk: async (context) => {
+      verify: async (context) => {
         await send(context);
         for (const name of ['Enter your first name.', 'Choose one.']) {
           await context.userEvent.tab();
@@ -96,7 +96,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter',
       does: 'On a link: goes to its field, or to the first control of its group.',
-      walk: async (context) => {
+      verify: async (context) => {
         await send(context);
         context.canvas.getByRole('link', { name: 'Enter your first name.' }).focus();
         await context.userEvent.keyboard('{Enter}');
@@ -107,6 +107,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: 'The whole summary at once when it appears, as an alert: the heading and each link. The sign is silent.',
+  screenReader:
+    'The whole summary at once when it appears, as an alert: the heading and each link. The sign is silent.',
   related: ['Field', 'Text field', 'Notice', 'Stepper'],
 };

@@ -3,11 +3,11 @@ import { FactTable } from './FactTable';
 
 /** How FactTable is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For facts of the same kinds about several things: what is kept, what for, how long.',
     'Where it is read on a phone too: there each row becomes a block.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For shares of a whole: take Percent bars.',
     'For one number: take Stat.',
     'For a table within long text: take Prose, which gives tables its look.',
@@ -47,13 +47,14 @@ export const handbook: Handbook = {
     'The names of the columns (on a phone to be heard only)',
     'Rows: the name of the row, then its facts',
   ],
-  words: [
+  content: [
     'The name says what the whole tells.',
     'Write facts that stand alone: 2 years at most.',
     'A row has as many cells as there are columns.',
   ],
   keys: [],
   noKeys: 'It is read, not used; links within it are stops of their own.',
-  says: '“How long each kind of data is kept, table”; in each cell the row and the column that it belongs to.',
+  screenReader:
+    '“How long each kind of data is kept, table”; in each cell the row and the column that it belongs to.',
   related: ['Percent bars', 'Stat', 'Prose'],
 };

@@ -1,15 +1,15 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Field } from './Field';
 import { controlRecipe } from './Field.variants';
 
 /** How Field is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Around a control that has no component of its own yet, such as a date with three parts.',
     'As FieldSet, around several controls that answer one question.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one line of text: take Text field, which is a field already.',
     'For several lines: take Text area.',
     'For choices: take Radio group or Checkbox group.',
@@ -43,7 +43,7 @@ export const handbook: Handbook = {
     'The control',
     'The error, with a sign, in words',
   ],
-  words: [
+  content: [
     'The label is a name, not a sentence.',
     'Mark what may be left out with “optional”.',
     'The hint helps to answer; the error says what to do: Enter the day you leave.',
@@ -52,9 +52,10 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the control; label, hint and error are no stops.',
-      walk: tabsTo('textbox', 'Departure'),
+      verify: tabsTo('textbox', 'Departure'),
     },
   ],
-  says: 'The control with its label and marker, “Departure optional, edit text”, then the hint and the error as its description; with an error, that it is invalid.',
+  screenReader:
+    'The control with its label and marker, “Departure optional, edit text”, then the hint and the error as its description; with an error, that it is invalid.',
   related: ['Text field', 'Text area', 'Native select', 'Radio group', 'Error summary'],
 };

@@ -142,7 +142,7 @@ export const Sheet: Story = {
 };
 
 /** A press on the label goes to the control. */
-export const PressOnLabel: Story = {
+export const ClickOnLabel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Departure'));

@@ -1,16 +1,16 @@
 import { MessageCircle } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { FloatingButton } from './FloatingButton';
 
 /** How FloatingButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For the one action that is wanted on every page, such as the chat: primary, in the corner.',
     'For a second one: surface, above it.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For an action of one page: take Button, in the page.',
     'For more than two: take Menu.',
     'To go to the top: take Back to top.',
@@ -46,24 +46,24 @@ export const handbook: Handbook = {
     'A round target of 56 px in the corner, or of 48 px above it',
     'One icon, hidden from assistive technology',
   ],
-  words: ['The label is a verb and what opens: Open the chat.'],
+  content: ['The label is a verb and what opens: Open the chat.'],
   keys: [
     {
       keys: 'Tab',
       does: 'Brings the focus to the button.',
-      walk: tabsTo('button', 'Open the chat'),
+      verify: tabsTo('button', 'Open the chat'),
     },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', 'Open the chat'),
+      verify: activatesByEnterAndSpace('button', 'Open the chat'),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', 'Open the chat'),
+      verify: ignoresEnterRepeat('button', 'Open the chat'),
     },
   ],
-  says: '“Open the chat, button”. While a menu or a sheet covers the page it is not there.',
+  screenReader: '“Open the chat, button”. While a menu or a sheet covers the page it is not there.',
   related: ['Back to top', 'Icon button', 'Bar button'],
 };

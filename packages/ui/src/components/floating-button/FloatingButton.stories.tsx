@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { locksScroll } from '../../hooks/root-mark';
-import { actsByPressAndKeys } from '../../testing/button-plays';
+import { lockScroll } from '../../hooks/root-attribute';
+import { activatesByClickAndKeys } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { FloatingButton } from './FloatingButton';
@@ -64,7 +64,7 @@ export const Covered: Story = {
   render: (args) => (
     <>
       <FloatingButton {...args} />
-      <p ref={locksScroll}>A sheet covers the page.</p>
+      <p ref={lockScroll}>A sheet covers the page.</p>
     </>
   ),
   play: async ({ canvas }) => {
@@ -83,9 +83,9 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Open the chat'),
+  play: activatesByClickAndKeys('Open the chat'),
 };
 
 /** Each key does what the keyboard table of the documentation page says. */

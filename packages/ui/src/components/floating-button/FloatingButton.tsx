@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { floatingButtonRecipe, type FloatingButtonVariant } from './FloatingButton.variants';
 
 export interface FloatingButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -27,7 +27,7 @@ export function FloatingButton({
   return (
     <button
       type="button"
-      onKeyDown={refuseHeldEnter}
+      onKeyDown={preventEnterRepeat}
       {...rest}
       aria-label={label}
       data-variant={variant}

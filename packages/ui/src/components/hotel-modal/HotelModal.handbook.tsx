@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { HotelModal, type HotelModalProps } from './HotelModal';
 
@@ -38,11 +38,11 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** How HotelModal is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a hotel where two people may meet, over the map or the list that it was chosen from.',
     'Where the visitor looks something up and goes back to where they were.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For anything but a hotel: take Dialog.',
     'For a question that needs an answer: take Alert dialog.',
     'For one line about a place: write it in the list.',
@@ -73,17 +73,17 @@ export const handbook: Handbook = {
     'Good to know',
     'The link to the hotel’s own page, at the foot',
   ],
-  words: [
+  content: [
     'Give a telephone number only where public sources give one; leave it out otherwise.',
     'The notes are a sentence or two that help to meet: who is there, where taxis wait.',
     'What opens a new tab says so to those who hear it.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button that opens it.', walk: tabsTo('button', 'Details') },
+    { keys: 'Tab', does: 'Goes to the button that opens it.', verify: tabsTo('button', 'Details') },
     {
       keys: 'Enter or Space',
       does: 'On that button: opens it, with the focus on the cross.',
-      walk: async (context) => {
+      verify: async (context) => {
         await open(context);
         await context.userEvent.keyboard('{Escape}');
         await closed();
@@ -96,7 +96,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'While it is open: goes to the number, the hotel’s own page and back to the cross; it never leaves.',
-      walk: async (context) => {
+      verify: async (context) => {
         await open(context);
         for (const name of [/788/, /^Open Page/]) {
           await context.userEvent.tab();
@@ -111,7 +111,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Closes it and gives the focus back to what opened it.',
-      walk: async (context) => {
+      verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard('{Escape}');
         await closed();
@@ -119,6 +119,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Kigali Serena Hotel, dialog”; then each heading with what belongs to it. The page behind is not read while it is open.',
+  screenReader:
+    '“Kigali Serena Hotel, dialog”; then each heading with what belongs to it. The page behind is not read while it is open.',
   related: ['Dialog', 'Alert dialog', 'Map pin', 'Button'],
 };

@@ -1,17 +1,17 @@
 import { Heart, Trash2 } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { IconButton } from './IconButton';
 
 /** How IconButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a small action that a sign says at once: like, close, next.',
     'With pressed, for something that is on or off, such as a like.',
-    'Ghost in a surface, surface over a picture, night over a dark picture or film, solid for the one that matters.',
+    'Ghost in a surface, surface over a picture, night over a dark picture or video, solid for the one that matters.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For an action whose sign has to be learnt: take Button or Labelled icon button.',
     'In the header: take Bar button, which has the colours of its bar.',
     'For what floats over the page: take Floating button.',
@@ -42,23 +42,27 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A round target of 44 or 52 px', 'One icon, hidden from assistive technology'],
-  words: [
+  content: [
     'The label says the action and its object: Like Aline.',
     'The label of a toggle stays the same in both states.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Like Aline') },
+    {
+      keys: 'Tab',
+      does: 'Brings the focus to the button.',
+      verify: tabsTo('button', 'Like Aline'),
+    },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', 'Like Aline'),
+      verify: activatesByEnterAndSpace('button', 'Like Aline'),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', 'Like Aline'),
+      verify: ignoresEnterRepeat('button', 'Like Aline'),
     },
   ],
-  says: '“Like Aline, button”; as a toggle also whether it is pressed. The icon is silent.',
+  screenReader: '“Like Aline, button”; as a toggle also whether it is pressed. The icon is silent.',
   related: ['Labelled icon button', 'Bar button', 'Floating button', 'Button', 'Tooltip'],
 };

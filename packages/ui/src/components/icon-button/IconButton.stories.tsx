@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { activatesByClickAndKeys, ignoresClick } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { IconButton, type IconButtonProps } from './IconButton';
@@ -78,9 +78,9 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Like Aline'),
+  play: activatesByClickAndKeys('Like Aline'),
 };
 
 /** The name stays while a press changes the state. */
@@ -101,10 +101,10 @@ export const Toggles: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: ignoresPress,
+  play: ignoresClick,
 };
 
 /** Each key does what the keyboard table of the documentation page says. */

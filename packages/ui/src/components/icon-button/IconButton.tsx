@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import {
   iconButtonRecipe,
   type IconButtonSize,
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** The spoken name: an icon alone says nothing. */
   label: string;
-  /** How it stands out; night lies over pictures and films. @default 'ghost' */
+  /** How it stands out; night lies over pictures and videos. @default 'ghost' */
   variant?: IconButtonVariant;
   /** The edge: 44 px or 52 px. @default 'md' */
   size?: IconButtonSize;
@@ -53,7 +53,7 @@ export function IconButton({
       data-size={size}
       data-pressed={pressed ? '' : undefined}
       className={clsx(iconButtonRecipe({ variant, size }), className)}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { Heart, Star, X } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { LabelledIconButton } from './LabelledIconButton';
 
 /** How LabelledIconButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For two to four actions side by side that are pressed often, such as Pass, Super Like and Like.',
     'Where a second line says what it costs.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one action alone: take Button.',
     'Where there is no room for words: take Icon button.',
     'For a choice that stays on: take Toggle button.',
@@ -55,23 +55,24 @@ export const handbook: Handbook = {
     'The words',
     'A second line (optional)',
   ],
-  words: [
+  content: [
     'One or two words under the icon.',
     'A price stands in the second line and is part of the name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Pass') },
+    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Pass') },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', 'Pass'),
+      verify: activatesByEnterAndSpace('button', 'Pass'),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', 'Pass'),
+      verify: ignoresEnterRepeat('button', 'Pass'),
     },
   ],
-  says: 'Its words, with the second line: “Super Like 30 coins, button”. With aria-disabled it says that it cannot be used now and keeps the focus.',
+  screenReader:
+    'Its words, with the second line: “Super Like 30 coins, button”. With aria-disabled it says that it cannot be used now and keeps the focus.',
   related: ['Icon button', 'Button', 'Toggle button'],
 };

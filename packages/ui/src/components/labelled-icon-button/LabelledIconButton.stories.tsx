@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Star, Undo2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { activatesByClickAndKeys, ignoresClick } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { LabelledIconButton } from './LabelledIconButton';
@@ -99,16 +99,16 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Pass'),
+  play: activatesByClickAndKeys('Pass'),
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: ignoresPress,
+  play: ignoresClick,
 };
 
 /** A button that may lose its sense while it has the focus keeps the focus. */

@@ -1,5 +1,5 @@
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Avatar } from '../avatar/Avatar';
 import { ListButton } from './ListButton';
 
@@ -7,12 +7,12 @@ const NAME = 'Aline Shall we meet on Saturday?';
 
 /** How ListButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a row of a list that is pressed as a whole, such as a conversation.',
     'For a card that is one way of several, such as one way to pay.',
     'With asChild, for a row that is a link.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a row that holds other buttons: take Card, with buttons in it.',
     'For a choice that is sent with a form: take Radio group.',
     'For a short action: take Button.',
@@ -42,23 +42,24 @@ export const handbook: Handbook = {
     'The words, one or two lines',
     'Whatever stands at the end (optional)',
   ],
-  words: [
+  content: [
     'Put what tells the rows apart first: the name of the person.',
     'All words of the row are its name: keep them to two short lines.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the row.', walk: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Brings the focus to the row.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', NAME),
+      verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', NAME),
+      verify: ignoresEnterRepeat('button', NAME),
     },
   ],
-  says: 'All its words as one name: “Aline Shall we meet on Saturday?, button”; with aria-current, that it is the current one.',
+  screenReader:
+    'All its words as one name: “Aline Shall we meet on Saturday?, button”; with aria-current, that it is the current one.',
   related: ['Button', 'Card', 'Radio group', 'Avatar'],
 };

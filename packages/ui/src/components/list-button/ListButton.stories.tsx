@@ -128,7 +128,7 @@ export const Sheet: Story = {
 };
 
 /** A press anywhere on the row, Enter and Space act, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Aline Shall we meet on Saturday?' });

@@ -4,7 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import {
   listButtonRecipe,
   type ListButtonSize,
@@ -46,7 +46,7 @@ export function ListButton({
       data-variant={variant}
       data-size={size}
       className={clsx(listButtonRecipe({ variant, size }), className)}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     />
   );
 }

@@ -3,11 +3,11 @@ import { Logo } from './Logo';
 
 /** How Logo is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For the product: in the header, in a placeholder, beside the answers of the assistant.',
     'From 16 to 96 px, which is what it is drawn for.',
   ],
-  avoid: [
+  whenNotToUse: [
     'As an ornament that fills a space: take Motif.',
     'For a person: take Avatar.',
     'To greet at the start of a visit: take Splash.',
@@ -38,13 +38,13 @@ export const handbook: Handbook = {
     'Two imigongo diamonds, one in the main colour and one in that of the text',
     'In gold, what they share',
   ],
-  words: [
+  content: [
     'Alone, its name is that of the product: Iru.',
     'Do not add “logo”.',
     'Beside the written name, leave the label out.',
   ],
   keys: [],
   noKeys: 'It is a picture; where it leads home, the link around it takes the keys.',
-  says: '“Iru, image” with a label; without one, nothing.',
+  screenReader: '“Iru, image” with a label; without one, nothing.',
   related: ['Motif', 'Avatar', 'Splash'],
 };

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { MapPin } from './MapPin';
 
 const NAME = '1. Kigali Serena';
 
 /** How MapPin is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a place on a map that has a number in the list beside it.',
     'With highlighted, for the places that were asked for; the others stay as outlines.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a place in running text: write its name.',
     'For a button that is not on a map: take Icon button.',
     'For a number that cannot be pressed: take Badge.',
@@ -42,23 +42,24 @@ export const handbook: Handbook = {
     'A circle: full where the place is highlighted, a broken outline where it is not',
     'The number',
   ],
-  words: [
+  content: [
     'The spoken name begins with the number that is seen: 1. Kigali Serena.',
     'Each pin of a map has another name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the pin.', walk: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Brings the focus to the pin.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', NAME),
+      verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', NAME),
+      verify: ignoresEnterRepeat('button', NAME),
     },
   ],
-  says: '“1. Kigali Serena, button”. Whether it is highlighted is seen only: the list beside the map has to say it.',
+  screenReader:
+    '“1. Kigali Serena, button”. Whether it is highlighted is seen only: the list beside the map has to say it.',
   related: ['Hotel modal', 'Icon button', 'Badge'],
 };

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 
 export interface MapPinProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -38,7 +38,7 @@ export function MapPin({
       aria-label={label}
       data-highlighted={highlighted ? '' : undefined}
       className={clsx('group grid size-11 place-items-center rounded-full', className)}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     >
       <span
         className={clsx(

@@ -1,30 +1,30 @@
 import { expect, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { refusesHeldEnter } from '../../testing/key-walks';
+import { ignoresEnterRepeat } from '../../testing/keyboard-plays';
 import { MediaFrame, type MediaFrameProps } from './MediaFrame';
-import film from './samples/film.webm';
+import video from './samples/video.webm';
 import poster from './samples/poster.webp';
 
 const still: MediaFrameProps = {
   poster: { src: poster, alt: '', width: 640, height: 360 },
-  sources: [{ src: film, type: 'video/webm' }],
+  sources: [{ src: video, type: 'video/webm' }],
   load: false,
-  labels: { play: 'Play the film', pause: 'Pause the film' },
+  labels: { play: 'Play the video', pause: 'Pause the video' },
 };
 
 const playing = async ({ canvas }: KeyContext) =>
-  canvas.findByRole('button', { name: 'Pause the film' });
+  canvas.findByRole('button', { name: 'Pause the video' });
 
 /** How MediaFrame is used. */
 export const handbook: Handbook = {
-  use: [
-    'For a film without sound that sets the mood of a page: it plays by itself, again and again.',
+  whenToUse: [
+    'For a video without sound that sets the mood of a page: it plays by itself, again and again.',
     'With load off under reduced motion and where data is saved: then the poster stands alone.',
     'Frame is 16 to 9; cover fills its place, with words over it.',
   ],
-  avoid: [
-    'For a film that tells something or has sound: use the player of the browser, with captions.',
+  whenNotToUse: [
+    'For a video that tells something or has sound: use the player of the browser, with captions.',
     'For a picture: take Portrait.',
     'For several pictures: take Carousel.',
   ],
@@ -37,7 +37,7 @@ export const handbook: Handbook = {
           </p>
         </MediaFrame>
       ),
-      why: 'The poster alone says as much as the film, and the words have a dark ground.',
+      why: 'The poster alone says as much as the video, and the words have a dark ground.',
     },
   ],
   donts: [
@@ -52,19 +52,19 @@ export const handbook: Handbook = {
   ],
   anatomy: [
     'The poster, which is there first',
-    'The film over it (only where it is loaded)',
+    'The video over it (only where it is loaded)',
     'What lies over both (optional)',
-    'The button that stops and starts it (only where the film is loaded)',
+    'The button that stops and starts it (only where the video is loaded)',
   ],
-  words: [
-    'The alternative text of the poster is empty where the film is decoration.',
-    'The button says what a press does now: Pause the film, Play the film.',
+  content: [
+    'The alternative text of the poster is empty where the video is decoration.',
+    'The button says what a press does now: Pause the video, Play the video.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button that stops and starts the film; the film itself is no stop.',
-      walk: async (context) => {
+      does: 'Brings the focus to the button that stops and starts the video; the video itself is no stop.',
+      verify: async (context) => {
         const button = await playing(context);
         await context.userEvent.tab();
         await expect(button).toHaveFocus();
@@ -72,25 +72,26 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Stops the film, and starts it again.',
-      walk: async (context) => {
-        const film = context.canvasElement.querySelector('video');
+      does: 'Stops the video, and starts it again.',
+      verify: async (context) => {
+        const video = context.canvasElement.querySelector('video');
         (await playing(context)).focus();
         await context.userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(film?.paused).toBe(true));
+        await waitFor(() => expect(video?.paused).toBe(true));
         await expect(
-          await context.canvas.findByRole('button', { name: 'Play the film' }),
+          await context.canvas.findByRole('button', { name: 'Play the video' }),
         ).toHaveFocus();
         await context.userEvent.keyboard(' ');
-        await waitFor(() => expect(film?.paused).toBe(false));
+        await waitFor(() => expect(video?.paused).toBe(false));
       },
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', /the film$/),
+      verify: ignoresEnterRepeat('button', /the video$/),
     },
   ],
-  says: '“Pause the film, button”; once it stands, “Play the film”. The film is silent in both senses; the poster says its alternative text.',
+  screenReader:
+    '“Pause the video, button”; once it stands, “Play the video”. The video is silent in both senses; the poster says its alternative text.',
   related: ['Portrait', 'Carousel', 'Thumbnail'],
 };

@@ -6,7 +6,7 @@ import { sheet } from '../../testing/sheet';
 import { MediaFrame } from './MediaFrame';
 import { handbook } from './MediaFrame.handbook';
 import { mediaFrameFits } from './MediaFrame.variants';
-import film from './samples/film.webm';
+import video from './samples/video.webm';
 import poster from './samples/poster.webp';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
   parameters: { handbook },
   args: {
     poster: { src: poster, alt: '', width: 640, height: 360 },
-    sources: [{ src: film, type: 'video/webm' }],
+    sources: [{ src: video, type: 'video/webm' }],
     load: true,
-    labels: { play: 'Play the film', pause: 'Pause the film' },
+    labels: { play: 'Play the video', pause: 'Pause the video' },
     className: 'max-w-form',
   },
   argTypes: { fit: { control: 'inline-radio', options: mediaFrameFits } },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const video = canvasElement.querySelector('video');
-    await step('the film is muted, looping and inline', async () => {
+    await step('the video is muted, looping and inline', async () => {
       await expect(video?.muted).toBe(true);
       await expect(video?.loop).toBe(true);
       await expect(video?.playsInline).toBe(true);
@@ -81,20 +81,20 @@ export const Sheet: Story = {
   }),
 };
 
-/** The pointer pauses the film, and the keyboard plays it again. */
+/** The pointer pauses the video, and the keyboard plays it again. */
 export const PausesAndPlays: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const video = canvasElement.querySelector('video');
     await waitFor(() => expect(video?.paused).toBe(false));
     await step('the pointer pauses it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the video' }));
       await waitFor(() => expect(video?.paused).toBe(true));
     });
     await step('the keyboard plays it again', async () => {
-      canvas.getByRole('button', { name: 'Play the film' }).focus();
+      canvas.getByRole('button', { name: 'Play the video' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Pause the video' })).toHaveFocus();
       await waitFor(() => expect(video?.paused).toBe(false));
     });
   },

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 import { MediaFrame } from './MediaFrame';
 
-const film = (
+const video = (
   <StrictMode>
     <MediaFrame
       poster={{ src: '/poster.webp', alt: '', width: 16, height: 9 }}
-      sources={[{ src: '/film.mp4', type: 'video/mp4', media: '(max-width: 640px)' }]}
+      sources={[{ src: '/video.mp4', type: 'video/mp4', media: '(max-width: 640px)' }]}
       load
       labels={{ play: 'Play', pause: 'Pause' }}
     />
@@ -16,7 +16,7 @@ const film = (
 );
 
 it('chooses its file by the width while it stands, and leaves nothing behind that waits for the width to change', async () => {
-  const { container, unmount } = render(film);
+  const { container, unmount } = render(video);
   const source = container.querySelector('source');
   expect(source?.getAttribute('media')).toBe('(max-width: 640px)');
   unmount();

@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
-import { letsSourcesGo } from '../../hooks/film-sources';
-import { refuseHeldEnter } from '../../hooks/held-enter';
+import { releaseVideoSources } from '../../hooks/release-video-sources';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { mediaFrameLabels } from './copy';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
-export interface FilmSource {
+export interface VideoSource {
   /** The address of the file. */
   src: string;
   /** Its media type, such as video/webm. */
@@ -18,10 +18,10 @@ export interface FilmSource {
   media?: string;
 }
 
-export interface FilmPoster {
+export interface VideoPoster {
   /** The address of the picture. */
   src: string;
-  /** What it shows, in words; empty when the film is decoration. */
+  /** What it shows, in words; empty when the video is decoration. */
   alt: string;
   /** Its natural width in pixels. */
   width: number;
@@ -34,13 +34,13 @@ export interface FilmPoster {
 }
 
 export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
-  /** The picture that is there first, and alone when the film is not loaded. */
-  poster: FilmPoster;
-  /** The same film in the formats on offer, the best first. */
-  sources: ReadonlyArray<FilmSource>;
-  /** Whether the film is fetched at all: not under reduced motion or when data is to be saved. */
+  /** The picture that is there first, and alone when the video is not loaded. */
+  poster: VideoPoster;
+  /** The same video in the formats on offer, the best first. */
+  sources: ReadonlyArray<VideoSource>;
+  /** Whether the video is fetched at all: not under reduced motion or when data is to be saved. */
   load: boolean;
-  /** The two names of the one button that stops and starts the film. @default `mediaFrameLabels` */
+  /** The two names of the one button that stops and starts the video. @default `mediaFrameLabels` */
   labels?: { play: string; pause: string };
   /** A frame of 16 to 9, or all of the container. @default 'frame' */
   fit?: MediaFrameFit;
@@ -48,7 +48,7 @@ export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
   className?: string;
 }
 
-/** A muted looping film over its own poster, with the button that stops it; children lie over both. */
+/** A muted looping video over its own poster, with the button that stops it; children lie over both. */
 export function MediaFrame({
   poster,
   sources,
@@ -59,12 +59,12 @@ export function MediaFrame({
   children,
   ...rest
 }: MediaFrameProps) {
-  const film = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const { alt, ...posterFile } = poster;
-  useEffect(() => letsSourcesGo(film.current), [load]);
+  useEffect(() => releaseVideoSources(videoRef.current), [load]);
   const toggle = () => {
-    const video = film.current;
+    const video = videoRef.current;
     if (!video) return;
     if (playing) video.pause();
     // A browser that refuses to play leaves the poster standing, and the button goes on offering to play.
@@ -86,7 +86,7 @@ export function MediaFrame({
       />
       {load ? (
         <video
-          ref={film}
+          ref={videoRef}
           muted
           loop
           playsInline
@@ -114,7 +114,7 @@ export function MediaFrame({
             'hover:border-on-night hover:bg-night focus-visible:outline-on-night',
           )}
           onClick={toggle}
-          onKeyDown={refuseHeldEnter}
+          onKeyDown={preventEnterRepeat}
         >
           {playing ? (
             <Pause aria-hidden="true" className="size-5" />

@@ -2,7 +2,7 @@ import { Ban, EyeOff, Flag } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { refusesHeldEnter, spyOf, tabsTo } from '../../testing/key-walks';
+import { ignoresEnterRepeat, spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { Menu } from './Menu';
 
 const NAME = 'More about Aline';
@@ -18,11 +18,11 @@ const isClosed = ({ canvas }: KeyContext) => expect(canvas.queryByRole('list')).
 
 /** How Menu is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For two to seven lesser things that can be done with one thing.',
     'Where there is no room for a row of buttons.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For the main action: take Button.',
     'To choose a value in a form: take Native select.',
     'For ways to other pages: take Text link, or Disclosure for a list of them.',
@@ -69,17 +69,17 @@ export const handbook: Handbook = {
     'A line for each thing to do',
     'A sign before its words (optional)',
   ],
-  words: [
+  content: [
     'Name the button after what the list is about: More about Aline.',
     'Lines are verbs of one or two words: Hide, Block, Report.',
     'Put the gravest last: Report.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button.', walk: tabsTo('button', NAME, 2) },
+    { keys: 'Tab', does: 'Goes to the button.', verify: tabsTo('button', NAME, 2) },
     {
       keys: 'Enter or Space',
       does: 'On the button: opens and closes the list; the focus stays on the button.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{Enter}');
         await expect(context.canvas.getByRole('list')).toBeInTheDocument();
         await press(context, ' ');
@@ -90,12 +90,12 @@ export const handbook: Handbook = {
     {
       keys: 'Enter, held down',
       does: 'Does not open and close it again and again.',
-      walk: refusesHeldEnter('button', NAME),
+      verify: ignoresEnterRepeat('button', NAME),
     },
     {
       keys: 'Arrow down or Arrow up',
       does: 'On the button: opens the list at its first or last line; on a line: goes to the next or previous one, and round at the ends.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{ArrowUp}');
         await expect(buttonOf(context, 'Report')).toHaveFocus();
         await context.userEvent.keyboard('{ArrowDown}');
@@ -109,7 +109,7 @@ export const handbook: Handbook = {
     {
       keys: 'Home or End',
       does: 'While it is open: goes to the first or last line.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{ArrowDown}{End}');
         await expect(buttonOf(context, 'Report')).toHaveFocus();
         await context.userEvent.keyboard('{Home}');
@@ -119,7 +119,7 @@ export const handbook: Handbook = {
     {
       keys: 'First letters',
       does: 'While it is open: go to the line that begins with them.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{ArrowDown}bl');
         await expect(buttonOf(context, 'Block')).toHaveFocus();
       },
@@ -127,7 +127,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'While it is open: goes through the lines; past the last one the list closes.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{Enter}');
         for (const name of ['Hide', 'Block', 'Report']) {
           await context.userEvent.tab();
@@ -141,7 +141,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On a line: does it, closes the list and gives the focus back to the button.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await press(context, `{ArrowDown}${key}`);
           await expect(spyOf(context, 'onSelect')).toHaveBeenLastCalledWith('hide');
@@ -154,7 +154,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Closes the list and gives the focus back to the button; nothing is done.',
-      walk: async (context) => {
+      verify: async (context) => {
         await press(context, '{ArrowDown}{Escape}');
         await isClosed(context);
         await expect(buttonOf(context)).toHaveFocus();
@@ -162,6 +162,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“More about Aline, button, collapsed”; once open, “expanded”, then the list “What can be done about Aline” with three buttons. Signs are silent.',
+  screenReader:
+    '“More about Aline, button, collapsed”; once open, “expanded”, then the list “What can be done about Aline” with three buttons. Signs are silent.',
   related: ['Native select', 'Icon button', 'Disclosure', 'Dialog'],
 };

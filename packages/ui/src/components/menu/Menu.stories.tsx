@@ -111,7 +111,7 @@ export const Sheet: Story = {
 };
 
 /** A second press closes it and a third opens it, and nothing is chosen by that. */
-export const PressesOpenAndClose: Story = {
+export const ClickOpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
@@ -220,7 +220,7 @@ export const Chosen: Story = {
 };
 
 /** A press beside it closes it; a finger may scroll the page. */
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });

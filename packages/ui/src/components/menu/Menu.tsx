@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
-import { singlePress } from '../../hooks/single-press';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { IconButton } from '../icon-button/IconButton';
@@ -139,11 +139,11 @@ export function Menu<Id extends string>({
                   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-semibold wrap-anywhere text-ink',
                   'transition-colors duration-fast hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft',
                 )}
-                onClick={singlePress(() => {
+                onClick={ignoreDoubleClick(() => {
                   close();
                   onSelect(item.id);
                 })}
-                onKeyDown={withoutHeldEnter()}
+                onKeyDown={withoutEnterRepeat()}
               >
                 {item.icon}
                 <span className="min-w-0">{item.label}</span>

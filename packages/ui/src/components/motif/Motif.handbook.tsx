@@ -3,12 +3,12 @@ import { Motif } from './Motif';
 
 /** How Motif is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For edges, the backs of cards and empty places.',
     'In the current colour: the text colour of its parent or its own class.',
     'With scale, to draw the pattern finer or coarser.',
   ],
-  avoid: [
+  whenNotToUse: [
     'Behind text: use a plain ground of Section.',
     'For the mark of the product: take Logo.',
     'For a line between two parts: use the border of the part.',
@@ -39,9 +39,9 @@ export const handbook: Handbook = {
     'A field as wide as its place, 24 px high unless told otherwise',
     'The pattern: zigzag, diamonds or spiral',
   ],
-  words: ['It has none: it tells nothing that would have to be said.'],
+  content: ['It has none: it tells nothing that would have to be said.'],
   keys: [],
   noKeys: 'It is decoration.',
-  says: 'Nothing: it is hidden from assistive technology.',
+  screenReader: 'Nothing: it is hidden from assistive technology.',
   related: ['Section', 'Logo', 'Empty state', 'Card'],
 };

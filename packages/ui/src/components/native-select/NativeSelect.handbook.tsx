@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { NativeSelect } from './NativeSelect';
 
 const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => ({
@@ -11,11 +11,11 @@ const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => (
 
 /** How NativeSelect is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one of five or more that everybody knows by name: a country, a language.',
     'With a prompt, where no answer is more likely than the others.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For up to four: take Radio group, where all are in sight.',
     'For several of many: take Checkbox group.',
     'For actions: take Menu.',
@@ -38,17 +38,17 @@ export const handbook: Handbook = {
     'The browser’s own list, with an arrow',
     'The error, in words',
   ],
-  words: [
+  content: [
     'The label is the question in a word: Country.',
     'The prompt says what to do: Choose a country.',
     'Options are names, in an order that somebody would look for.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the box.', walk: tabsTo('combobox', 'Country') },
+    { keys: 'Tab', does: 'Brings the focus to the box.', verify: tabsTo('combobox', 'Country') },
     {
       keys: 'Arrow keys or letters',
       does: 'Choose as the browser does everywhere: it is its own list, which no script listens to.',
-      walk: async ({ canvas }) => {
+      verify: async ({ canvas }) => {
         const select = canvas.getByRole('combobox', { name: 'Country' });
         await expect(select.tagName).toBe('SELECT');
         // Pressed by a script, keys open no list of the browser; that nobody takes them from it is what can be seen.
@@ -62,6 +62,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Country, combo box, Rwanda”, then the hint and the error; the options as the browser reads any list.',
+  screenReader:
+    '“Country, combo box, Rwanda”, then the hint and the error; the options as the browser reads any list.',
   related: ['Radio group', 'Checkbox group', 'Field', 'Menu'],
 };

@@ -1,7 +1,7 @@
 import { CalendarHeart, CircleUser, Compass, Heart, MessageCircle } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { followsByEnter, tabsThrough } from '../../testing/key-walks';
+import { followsLinkByEnter, tabsThrough } from '../../testing/keyboard-plays';
 import { NavigationBar, type NavigationBarProps } from './NavigationBar';
 
 /** Five places, the second of which is the current one and holds three people. */
@@ -26,12 +26,12 @@ export const places: Pick<NavigationBarProps, 'label' | 'items' | 'renderLink'> 
 
 /** How NavigationBar is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'At the foot of a narrow screen, for three to five places between which somebody goes to and fro.',
     'Always the same places in the same order, on every page.',
     'A count is of things that are there, never of what might make somebody curious.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For more than five places: take Navigation drawer.',
     'For parts of one page: take Tabs.',
     'For what acts and leads nowhere: take Button.',
@@ -65,7 +65,7 @@ export const handbook: Handbook = {
     'The word beneath it (heard alone where letters are very large)',
     'A ground behind the icon of the current place',
   ],
-  words: [
+  content: [
     'One word a place, a noun or a verb as its page is called.',
     'The count is heard with what it counts: 3 people.',
   ],
@@ -73,10 +73,11 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes from place to place.',
-      walk: tabsThrough(['link', 'Discover'], ['link', 'Likes 3 people'], ['link', 'Messages']),
+      verify: tabsThrough(['link', 'Discover'], ['link', 'Likes 3 people'], ['link', 'Messages']),
     },
-    { keys: 'Enter', does: 'Goes to the place.', walk: followsByEnter('Messages') },
+    { keys: 'Enter', does: 'Goes to the place.', verify: followsLinkByEnter('Messages') },
   ],
-  says: 'The navigation by its name, a list of links: “Likes 3 people, current page, link”. Icons are silent.',
+  screenReader:
+    'The navigation by its name, a list of links: “Likes 3 people, current page, link”. Icons are silent.',
   related: ['Navigation drawer', 'Tabs', 'Breadcrumb'],
 };

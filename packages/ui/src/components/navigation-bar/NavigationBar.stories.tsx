@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const AtTheFoot: Story = {
+export const AtTheBottom: Story = {
   args: { place: 'foot' },
   globals: { viewport: { value: 'phone360' } },
   parameters: { layout: 'fullscreen' },

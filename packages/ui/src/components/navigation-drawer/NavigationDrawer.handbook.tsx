@@ -50,11 +50,11 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
 
 /** How NavigationDrawer is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'In the header of a narrow screen, for the ways that a wide one shows in a row.',
     'Once a page.',
   ],
-  avoid: [
+  whenNotToUse: [
     'On a wide screen: take Text link, as nav, in a row.',
     'For actions on something: take Menu.',
     'For a task over the page: take Dialog.',
@@ -84,7 +84,7 @@ export const handbook: Handbook = {
     'The dark ground over the page',
     'The navigation, beneath the header',
   ],
-  words: [
+  content: [
     'The button has two names: Open the menu, Close the menu.',
     'Links have the names of their pages.',
   ],
@@ -92,7 +92,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the button: opens the drawer; the focus stays on the button, which closes it again.',
-      walk: async (context) => {
+      verify: async (context) => {
         const button = await open(context);
         await expect(button).toHaveFocus();
         await context.userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter, held down',
       does: 'Does not flicker.',
-      walk: async ({ canvas }) => {
+      verify: async ({ canvas }) => {
         await expect(
           await fireEvent.keyDown(canvas.getByRole('button'), { key: 'Enter', repeat: true }),
         ).toBe(false);
@@ -114,7 +114,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes from the button into the open drawer; after its last link the drawer closes.',
-      walk: async (context) => {
+      verify: async (context) => {
         const { canvas, userEvent } = context;
         await open(context);
         for (const name of ['Home', 'Browse', 'About us', 'Pricing']) {
@@ -129,7 +129,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Closes it and gives the focus back to the button.',
-      walk: async (context) => {
+      verify: async (context) => {
         const button = await open(context);
         await context.userEvent.tab();
         await context.userEvent.keyboard('{Escape}');
@@ -138,6 +138,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Open the menu, button, collapsed”, and “Close the menu, expanded” once it is open; then the navigation “Main” with its links.',
+  screenReader:
+    '“Open the menu, button, collapsed”, and “Close the menu, expanded” once it is open; then the navigation “Main” with its links.',
   related: ['Bar button', 'Menu', 'Dialog', 'Text link'],
 };

@@ -167,7 +167,7 @@ export const ByKeyboard: Story = {
 };
 
 /** A press beside it closes it with its whole press, and one within keeps it. */
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { locksScroll } from '../../hooks/root-mark';
+import { lockScroll } from '../../hooks/root-attribute';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { BarButton } from '../bar-button/BarButton';
@@ -58,7 +58,7 @@ export function NavigationDrawer({
         <>
           <div
             role="presentation"
-            ref={locksScroll}
+            ref={lockScroll}
             className="fixed inset-x-0 top-(--header-height) h-dvh animate-fade-in bg-night/60"
             // Closed by the whole tap: gone at its first touch, the rest of it could press what lies beneath.
             onClick={close}

@@ -4,12 +4,12 @@ import { Notice } from './Notice';
 
 /** How Notice is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a message that belongs to a page or a part of it and stays as long as it is true.',
     'Info for what is good to know, success for what worked, warning for what may go wrong, danger for what did.',
     'With the role status or alert only where it appears under the visitor’s eyes.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For short news that may go by itself: take Toaster.',
     'For the faults of a form: take Error summary.',
     'For a question that must be answered: take Alert dialog.',
@@ -31,13 +31,14 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['A sign of how serious it is', 'The message', 'One or two buttons or links (optional)'],
-  words: [
+  content: [
     'Say what happened first, then what the visitor can do.',
     'Say what is safe: Nothing was sent.',
     'Do not begin with “Warning” or “Error”; the sentence has to say it.',
   ],
   keys: [],
   noKeys: 'A message cannot be pressed; buttons within it are stops of their own.',
-  says: 'The message as plain text, where it stands. With the role status it is read when it appears, after what is being said; with alert at once. Sign and colour are silent.',
+  screenReader:
+    'The message as plain text, where it stands. With the role status it is read when it appears, after what is being said; with alert at once. Sign and colour are silent.',
   related: ['Toaster', 'Error summary', 'Alert dialog', 'Empty state'],
 };

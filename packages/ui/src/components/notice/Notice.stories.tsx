@@ -83,7 +83,7 @@ export const Sheet: Story = {
 };
 
 /** A press on its button acts once. */
-export const PressOnAction: Story = {
+export const ClickOnAction: Story = {
   ...WithActions,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -7,8 +7,10 @@ const spoken = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
 /** How PasswordField is used. */
 export const handbook: Handbook = {
-  use: ['For a password: current-password where it is known, new-password where it is made up.'],
-  avoid: [
+  whenToUse: [
+    'For a password: current-password where it is known, new-password where it is made up.',
+  ],
+  whenNotToUse: [
     'For a code or a number that is no secret: take Text field.',
     'A second time to be sure: let the visitor see what was typed instead.',
   ],
@@ -45,7 +47,7 @@ export const handbook: Handbook = {
     'The eye, which shows and hides',
     'The error, in words',
   ],
-  words: [
+  content: [
     'Call it Password, or New password.',
     'The eye says what the next press does: Show password, Hide password.',
   ],
@@ -53,7 +55,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the box, then to the eye.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByLabelText('Password')).toHaveFocus();
         await userEvent.tab();
@@ -63,7 +65,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the eye: shows the password and hides it; the focus stays.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByLabelText('Password');
         canvas.getByRole('button', { name: 'Show password' }).focus();
         await userEvent.keyboard('{Enter}');
@@ -74,6 +76,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Password, protected edit text”, then the hint and the error; the eye as “Show password, button”, and “Hide password” once it is shown.',
+  screenReader:
+    '“Password, protected edit text”, then the hint and the error; the eye as “Show password, button”, and “Hide password” once it is shown.',
   related: ['Text field', 'Field', 'Icon button', 'Error summary'],
 };

@@ -3,11 +3,11 @@ import { PercentBars } from './PercentBars';
 
 /** How PercentBars is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'To compare a few shares of a whole.',
     'Where each share has a number and a name that can be read.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For numbers that are not shares: take Stat.',
     'For facts in words: take Fact table.',
     'For work that is going on: take Skeleton or a pending Button.',
@@ -55,13 +55,14 @@ export const handbook: Handbook = {
     'The bar',
     'What it leaves out or where it comes from (optional)',
   ],
-  words: [
+  content: [
     'The label goes on from the number: 89% had a good conversation.',
     'The value is written for reading: 89%, in the way of the language.',
     'Say in the hint who was asked and when.',
   ],
   keys: [],
   noKeys: 'It is a picture of numbers and cannot be changed.',
-  says: 'A list of names and values: “had a good conversation in the first week, 89%”. The bars themselves are silent.',
+  screenReader:
+    'A list of names and values: “had a good conversation in the first week, 89%”. The bars themselves are silent.',
   related: ['Stat', 'Fact table', 'Slider'],
 };

@@ -5,15 +5,15 @@ import { Portrait } from './Portrait';
 
 /** How Portrait is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a picture that may come late or never: the frame keeps its size, and a placeholder stands in.',
     'Portrait is 4 to 5, square 1 to 1, wide 16 to 9; the file is cut to the frame.',
     'With eager, for the one picture that opens a page.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a small face beside a name: take Avatar.',
     'For a picture that opens larger: take Thumbnail.',
-    'For a film: take Media frame.',
+    'For a video: take Media frame.',
   ],
   dos: [
     {
@@ -49,13 +49,14 @@ export const handbook: Handbook = {
     'The picture',
     'The placeholder: the mark between two zigzag edges (only where the picture is missing)',
   ],
-  words: [
+  content: [
     'Say what the picture shows in a few words: Aline smiling, in a striped top.',
     'Do not begin with “Picture of”.',
     'Leave it empty where the picture is decoration.',
   ],
   keys: [],
   noKeys: 'It is a picture; what it stands in may be a link.',
-  says: '“Aline smiling, in a striped top, image”; the same where the placeholder stands in. Nothing where the alternative text is empty.',
+  screenReader:
+    '“Aline smiling, in a striped top, image”; the same where the placeholder stands in. Nothing where the alternative text is empty.',
   related: ['Avatar', 'Thumbnail', 'Media frame', 'Profile card'],
 };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, spyOf, tabsThrough } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import one from './samples/portrait-one.webp';
 import two from './samples/portrait-two.webp';
@@ -44,11 +44,11 @@ export const card = {
 
 /** How ProfileCard is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one person among others whom a logged-in visitor may greet, like, comment on and share.',
     'In a grid of equals, or alone.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a visitor who has not signed up: take Profile card blurred, which has no clear picture to give away.',
     'While the person is still on the way: take Profile card skeleton.',
     'For a person in a row of a list: take List button with an Avatar.',
@@ -86,7 +86,7 @@ export const handbook: Handbook = {
     'Wave and Connect',
     'Comments and Share, of which one panel is open at a time',
   ],
-  words: [
+  content: [
     'The like names the person: Like Aline. It stays the same when it is on.',
     'The alternative text says what the picture shows.',
     'Wave and Connect are one word each; the two stand side by side on a phone.',
@@ -96,7 +96,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the like, Wave, Connect, Comments and Share, in this order.',
-      walk: tabsThrough(
+      verify: tabsThrough(
         ['button', 'Like Aline'],
         ['button', 'Wave'],
         ['button', 'Connect'],
@@ -107,7 +107,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the like: turns it on and off.',
-      walk: async (context) => {
+      verify: async (context) => {
         const like = context.canvas.getByRole('button', { name: 'Like Aline' });
         like.focus();
         await context.userEvent.keyboard('{Enter}');
@@ -120,17 +120,17 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On Wave: greets.',
-      walk: actsByEnterAndSpace('button', 'Wave', 'onWave'),
+      verify: activatesByEnterAndSpace('button', 'Wave', 'onWave'),
     },
     {
       keys: 'Enter or Space',
       does: 'On Connect: asks to be connected.',
-      walk: actsByEnterAndSpace('button', 'Connect', 'onConnect'),
+      verify: activatesByEnterAndSpace('button', 'Connect', 'onConnect'),
     },
     {
       keys: 'Enter or Space',
       does: 'On Comments or Share: opens its panel, which is the next stop after Share, and closes it.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const opener = canvas.getByRole('button', { name: /^Comments/ });
         opener.focus();
         await userEvent.keyboard('{Enter}');
@@ -152,7 +152,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter',
       does: 'In the comment field: posts what is written; a blank field posts nothing.',
-      walk: async (context) => {
+      verify: async (context) => {
         const { canvas, userEvent } = context;
         canvas.getByRole('button', { name: /^Comments/ }).focus();
         await userEvent.keyboard('{Enter}');
@@ -163,6 +163,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: 'An article named after the person, “Aline, 28”, with the name as a heading; the like as “Like Aline, toggle button, not pressed”; Comments and Share as buttons that are collapsed or expanded.',
+  screenReader:
+    'An article named after the person, “Aline, 28”, with the name as a heading; the like as “Like Aline, toggle button, not pressed”; Comments and Share as buttons that are collapsed or expanded.',
   related: ['Profile card blurred', 'Profile card skeleton', 'Portrait', 'Icon button', 'Button'],
 };

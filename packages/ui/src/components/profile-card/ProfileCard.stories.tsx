@@ -304,7 +304,7 @@ export const NativeShare: Story = {
 };
 
 /** A double press greets and asks once; two presses greet twice. */
-export const DoublePress: Story = {
+export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a double press greets once, and asks to be connected once', async () => {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 
-import { singlePress } from '../../hooks/single-press';
+import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
 import { IconButton } from '../icon-button/IconButton';
@@ -134,10 +134,10 @@ export function ProfileCard({
       />
       <div className="flex flex-1 flex-col justify-end px-5 pt-4 pb-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6em,100%),1fr))] gap-2 wrap-anywhere">
-          <Button variant="secondary" className="px-3" onClick={singlePress(onWave)}>
+          <Button variant="secondary" className="px-3" onClick={ignoreDoubleClick(onWave)}>
             {labels.wave}
           </Button>
-          <Button className="px-3" onClick={singlePress(onConnect)}>
+          <Button className="px-3" onClick={ignoreDoubleClick(onConnect)}>
             {labels.connect}
           </Button>
         </div>

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
-import { followsByEnter, tabsTo } from '../../testing/key-walks';
+import { followsLinkByEnter, tabsTo } from '../../testing/keyboard-plays';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 import maskedTwo from './samples/masked-two.webp';
 
 /** How ProfileCardBlurred is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a person whom the visitor may not see yet, because they have not signed up.',
     'In the same grid as profile cards, which have the same picture and plate.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For somebody whom the visitor may see: take Profile card.',
     'For a person who is only slow to come: take Profile card skeleton.',
     'With a clear picture that the style sheet would blur: take a small file that is blurred already, because anybody can undo a style.',
@@ -50,7 +50,7 @@ export const handbook: Handbook = {
     'City and country',
     'The link, which takes the whole card',
   ],
-  words: [
+  content: [
     'Name nobody: Someone, 28.',
     'The alternative text says that a portrait is blurred, and nothing of the person.',
     'The link says what the visitor does next: Sign Up to View.',
@@ -59,10 +59,11 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the link, the only stop of the card.',
-      walk: tabsTo('link', 'Sign Up to View'),
+      verify: tabsTo('link', 'Sign Up to View'),
     },
-    { keys: 'Enter', does: 'Follows the link.', walk: followsByEnter('Sign Up to View') },
+    { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter('Sign Up to View') },
   ],
-  says: 'An article “Someone, 28” with that heading; the picture as “A blurred portrait”; the link as “Sign Up to View”, described by the heading. The mask itself is silent.',
+  screenReader:
+    'An article “Someone, 28” with that heading; the picture as “A blurred portrait”; the link as “Sign Up to View”, described by the heading. The mask itself is silent.',
   related: ['Profile card', 'Profile card skeleton', 'Portrait'],
 };

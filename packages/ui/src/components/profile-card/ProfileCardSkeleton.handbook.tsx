@@ -3,11 +3,11 @@ import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
 /** How ProfileCardSkeleton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'While the person of a profile card is being fetched.',
     'In the place and of the width of the card that will come.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For anything but a profile card: take Skeleton.',
     'For a person whom the visitor may not see yet: take Profile card blurred.',
     'Where nobody was found: take Empty state.',
@@ -37,12 +37,13 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The picture', 'The plate with name and place', 'Two buttons', 'The line at the foot'],
-  words: [
+  content: [
     'It has none: write beside it who is being looked for.',
     'Say it in a status, so that it is heard too.',
   ],
   keys: [],
   noKeys: 'There is nobody to greet yet.',
-  says: 'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
+  screenReader:
+    'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
   related: ['Profile card', 'Profile card blurred', 'Skeleton', 'Empty state'],
 };

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
-import { singlePress } from '../../hooks/single-press';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import type { ProfileCardLabels, ShareLink } from './ProfileCard.types';
 
 export interface ProfileShareProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -51,8 +51,8 @@ export function ProfileShare({
         <button
           type="button"
           className={pill}
-          onClick={singlePress(onCopyLink)}
-          onKeyDown={refuseHeldEnter}
+          onClick={ignoreDoubleClick(onCopyLink)}
+          onKeyDown={preventEnterRepeat}
         >
           <Link2 aria-hidden="true" className="size-4" />
           {labels.copyLink}

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
-import { followsByEnter, tabsTo } from '../../testing/key-walks';
+import { followsLinkByEnter, tabsTo } from '../../testing/keyboard-plays';
 import { Prose } from './Prose';
 
 const NAME = 'meeting guide';
 
 /** How Prose is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For long text: a policy, a post, a guide. Plain headings, paragraphs, lists, quotes and tables get their look from it.',
     'With asChild, for an article or another element that is already there.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a line or two: use a paragraph.',
     'For a message: take Notice.',
     'For a table that is read on a phone: take Fact table.',
@@ -50,15 +50,16 @@ export const handbook: Handbook = {
     'Headings of the second to fourth level',
     'Paragraphs, lists, quotes, tables, terms, links and lines',
   ],
-  words: [
+  content: [
     'One thought to a paragraph, the main thing first.',
     'Leave out no level of headings: an h4 stands under an h3.',
     'Links are named after the page that they open.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the links in the text.', walk: tabsTo('link', NAME) },
-    { keys: 'Enter', does: 'Follows the link.', walk: followsByEnter(NAME) },
+    { keys: 'Tab', does: 'Goes to the links in the text.', verify: tabsTo('link', NAME) },
+    { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter(NAME) },
   ],
-  says: 'Nothing of itself: headings, lists, quotes and tables are announced as what they are.',
+  screenReader:
+    'Nothing of itself: headings, lists, quotes and tables are announced as what they are.',
   related: ['Fact table', 'Section', 'Notice', 'Text link'],
 };

@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf } from '../../testing/key-walks';
+import { spyOf } from '../../testing/keyboard-plays';
 import { RadioGroup } from './RadioGroup';
 
 /** How RadioGroup is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one of two to six, all in sight.',
     'As a list by default, as cards where each has a sentence, as pills for short words.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For more than six that everybody knows by name: take Native select.',
     'For any number of several: take Checkbox group.',
     'For one yes or no: take Checkbox.',
@@ -49,7 +49,7 @@ export const handbook: Handbook = {
     'The options, each with a label and, in lists and cards, a sentence',
     'The error, in words',
   ],
-  words: [
+  content: [
     'The legend is the question or its subject.',
     'Options are alike in form: all nouns, or all verbs.',
     'In pills, one to three words.',
@@ -58,7 +58,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Enters at the chosen option, or at the first without choosing it; the next Tab leaves.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveFocus();
         await expect(canvas.getByRole('radio', { name: 'Coffee' })).not.toBeChecked();
@@ -72,7 +72,7 @@ export const handbook: Handbook = {
     {
       keys: 'Space',
       does: 'Chooses the option that has the focus.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('radio', { name: 'Coffee' }).focus();
         await context.userEvent.keyboard(' ');
         await expect(spyOf(context, 'onValueChange')).toHaveBeenCalledWith('coffee');
@@ -81,7 +81,7 @@ export const handbook: Handbook = {
     {
       keys: 'Down arrow or Right arrow',
       does: 'Chooses the next option, after the last the first.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
         for (const [key, name] of [
           ['{ArrowDown}', 'Dinner'],
@@ -97,7 +97,7 @@ export const handbook: Handbook = {
     {
       keys: 'Up arrow or Left arrow',
       does: 'Chooses the one before, before the first the last.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
         for (const [key, name] of [
           ['{ArrowUp}', 'Outdoor'],
@@ -109,6 +109,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“First meeting, radio group”, whether it is required, the hint and the error; then “Coffee, radio button, 1 of 3” with its sentence. Icons are silent.',
+  screenReader:
+    '“First meeting, radio group”, whether it is required, the hint and the error; then “Coffee, radio button, 1 of 3” with its sentence. Icons are silent.',
   related: ['Checkbox group', 'Native select', 'Checkbox', 'Toggle button'],
 };

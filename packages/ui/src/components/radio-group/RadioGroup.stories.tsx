@@ -143,7 +143,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The whole card takes the press. */
-export const PressOnCard: Story = {
+export const ClickOnCard: Story = {
   ...Cards,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const PressOnCard: Story = {
 };
 
 /** A press on a pill moves the choice. */
-export const PressOnPill: Story = {
+export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const Controlled: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

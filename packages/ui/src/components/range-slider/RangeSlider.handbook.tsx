@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { spyOf, tabsThrough } from '../../testing/key-walks';
+import { spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { RangeSlider } from './RangeSlider';
 
 const years = (value: number) => `${value} years`;
@@ -20,11 +20,11 @@ const moves =
 
 /** How RangeSlider is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a lower and an upper end of something that is felt more than counted, such as an age.',
     'Where both ends can be typed as well: the boxes are part of it.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one number: take Slider.',
     'For two exact numbers: take two Text fields.',
     'For a few named ranges: take Radio group.',
@@ -66,7 +66,7 @@ export const handbook: Handbook = {
     'A box for each end, with its name',
     'The error, in words',
   ],
-  words: [
+  content: [
     'The legend is what is measured: Age.',
     'The ends have names that fit it: Youngest and Oldest.',
     'A value is spoken with its unit: 25 years.',
@@ -75,7 +75,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the two thumbs, then to the two boxes.',
-      walk: tabsThrough(
+      verify: tabsThrough(
         ['slider', 'Youngest'],
         ['slider', 'Oldest'],
         ['spinbutton', 'Youngest'],
@@ -85,27 +85,27 @@ export const handbook: Handbook = {
     {
       keys: 'Right arrow or Up arrow',
       does: 'Moves the thumb up by one step.',
-      walk: moves(['{ArrowRight}', 26], ['{ArrowUp}', 27]),
+      verify: moves(['{ArrowRight}', 26], ['{ArrowUp}', 27]),
     },
     {
       keys: 'Left arrow or Down arrow',
       does: 'Moves it down by one step.',
-      walk: moves(['{ArrowLeft}', 24], ['{ArrowDown}', 23]),
+      verify: moves(['{ArrowLeft}', 24], ['{ArrowDown}', 23]),
     },
     {
       keys: 'Page Up or Page Down',
       does: 'Moves it by ten steps, as far as the other thumb.',
-      walk: moves(['{PageUp}', 35], ['{PageUp}', 40], ['{PageDown}', 30]),
+      verify: moves(['{PageUp}', 35], ['{PageUp}', 40], ['{PageDown}', 30]),
     },
     {
       keys: 'Home or End',
       does: 'Moves it as far as it goes.',
-      walk: moves(['{Home}', 18], ['{End}', 40]),
+      verify: moves(['{Home}', 18], ['{End}', 40]),
     },
     {
       keys: 'Digits',
       does: 'In a box: set the end; a number that does not fit gives way with Enter or Tab.',
-      walk: async (context) => {
+      verify: async (context) => {
         const box = context.canvas.getByRole('spinbutton', { name: 'Youngest' });
         await context.userEvent.clear(box);
         await context.userEvent.type(box, '30');
@@ -120,6 +120,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Age, group”, with the hint and the error; then “Youngest, slider, 25 years” and its bounds; the boxes as “Youngest, spin button, 25”.',
+  screenReader:
+    '“Age, group”, with the hint and the error; then “Youngest, slider, 25 years” and its bounds; the boxes as “Youngest, spin button, 25”.',
   related: ['Slider', 'Text field', 'Radio group', 'Field'],
 };

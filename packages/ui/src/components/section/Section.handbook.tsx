@@ -1,15 +1,15 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsThrough } from '../../testing/key-walks';
+import { tabsThrough } from '../../testing/keyboard-plays';
 import { Section } from './Section';
 
 /** How Section is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a band of a page over its full width, with one subject.',
     'Canvas for most, sunken and primary-wash to set bands apart, night for one that stands out: everything on it wears the dark theme.',
     'With an edge, for an imigongo border where the ground changes.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For one thing among others of its kind: take Card.',
     'For long text: take Prose, inside a Section.',
     'For a part that opens and closes: take Disclosure.',
@@ -51,7 +51,7 @@ export const handbook: Handbook = {
     'A sentence or two under it (optional)',
     'The content, at the width of the page',
   ],
-  words: [
+  content: [
     'The heading says what the band is about, without a full stop.',
     'Above the heading stand one to three words.',
     'A section without a heading needs a spoken name.',
@@ -60,9 +60,10 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes through what can be used in it, in order; the section itself is no stop.',
-      walk: tabsThrough(['button', 'How it works'], ['button', 'Read the guidelines']),
+      verify: tabsThrough(['button', 'How it works'], ['button', 'Read the guidelines']),
     },
   ],
-  says: '“Your Safety, Our Priority, region”, then the heading with its level. The edges are silent.',
+  screenReader:
+    '“Your Safety, Our Priority, region”, then the heading with its level. The edges are silent.',
   related: ['Card', 'Prose', 'Disclosure', 'Motif'],
 };

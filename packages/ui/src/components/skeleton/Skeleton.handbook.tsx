@@ -3,11 +3,11 @@ import { Skeleton } from './Skeleton';
 
 /** How Skeleton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Where text, a picture or a card is being fetched and its size is known.',
     'Of the size of what will come, so that nothing jumps when it does.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a person on the way: take Profile card skeleton.',
     'For the work of a button: use the pending state of Button.',
     'Where nothing will come: take Empty state.',
@@ -41,12 +41,13 @@ export const handbook: Handbook = {
     'A title (variant card)',
     'Lines of text, the last one shorter (variants text and card)',
   ],
-  words: [
+  content: [
     'It has none: write beside it what is being fetched.',
     'Say it in a status, so that it is heard too.',
   ],
   keys: [],
   noKeys: 'There is nothing to press before it has arrived.',
-  says: 'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
+  screenReader:
+    'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
   related: ['Profile card skeleton', 'Empty state', 'Splash', 'Button'],
 };

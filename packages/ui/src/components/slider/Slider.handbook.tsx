@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsThrough } from '../../testing/key-walks';
+import { tabsThrough } from '../../testing/keyboard-plays';
 import { Slider } from './Slider';
 
 const metres = (value: number) => `${value} metres`;
@@ -20,11 +20,11 @@ const moves =
 
 /** How Slider is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one number between two ends, where near is good enough: a distance, a budget.',
     'Where it can be typed as well: the box is part of it.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a lower and an upper end: take Range slider.',
     'For an exact number such as a year: take Text field.',
     'For a few steps with names: take Radio group.',
@@ -65,37 +65,40 @@ export const handbook: Handbook = {
     'The box with the same number',
     'The error, in words',
   ],
-  words: ['The label is what is measured: Radius.', 'A value is spoken with its unit: 50 metres.'],
+  content: [
+    'The label is what is measured: Radius.',
+    'A value is spoken with its unit: 50 metres.',
+  ],
   keys: [
     {
       keys: 'Tab',
       does: 'Goes to the thumb, then to the box.',
-      walk: tabsThrough(['slider', 'Radius'], ['spinbutton', 'Radius']),
+      verify: tabsThrough(['slider', 'Radius'], ['spinbutton', 'Radius']),
     },
     {
       keys: 'Right arrow or Up arrow',
       does: 'Moves the thumb up by one step.',
-      walk: moves(['{ArrowRight}', 51], ['{ArrowUp}', 52]),
+      verify: moves(['{ArrowRight}', 51], ['{ArrowUp}', 52]),
     },
     {
       keys: 'Left arrow or Down arrow',
       does: 'Moves it down by one step.',
-      walk: moves(['{ArrowLeft}', 49], ['{ArrowDown}', 48]),
+      verify: moves(['{ArrowLeft}', 49], ['{ArrowDown}', 48]),
     },
     {
       keys: 'Page Up or Page Down',
       does: 'Moves it by ten steps.',
-      walk: moves(['{PageUp}', 60], ['{PageDown}', 50]),
+      verify: moves(['{PageUp}', 60], ['{PageDown}', 50]),
     },
     {
       keys: 'Home or End',
       does: 'Moves it to the lowest or the highest value.',
-      walk: moves(['{Home}', 10], ['{End}', 200]),
+      verify: moves(['{Home}', 10], ['{End}', 200]),
     },
     {
       keys: 'Digits',
       does: 'In the box: set the value; a number that does not fit gives way with Enter or Tab.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByRole('spinbutton');
         await userEvent.clear(box);
         await userEvent.type(box, '120');
@@ -110,6 +113,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Radius, slider, 50 metres” with its two ends; the box as “Radius, spin button, 50”, with the hint and the error.',
+  screenReader:
+    '“Radius, slider, 50 metres” with its two ends; the box as “Radius, spin button, 50”, with the hint and the error.',
   related: ['Range slider', 'Text field', 'Radio group', 'Field'],
 };

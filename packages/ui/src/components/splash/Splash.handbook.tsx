@@ -1,5 +1,5 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Splash } from './Splash';
 
 /** The splash held in a box: on the site it covers the window and goes after 800 ms. */
@@ -11,14 +11,14 @@ const held = (
 
 /** How Splash is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Once, in the first 800 ms of a visit.',
     'Over a page that is already there: it hides nothing that anybody waits for.',
   ],
-  avoid: [
+  whenNotToUse: [
     'While data is being fetched: take Skeleton.',
     'Between two pages of the site: let the next page come at once.',
-    'To tell that the script is late: take Waking notice.',
+    'To tell that the script is late: take Hydration notice.',
   ],
   dos: [
     {
@@ -45,14 +45,14 @@ export const handbook: Handbook = {
     'The mark',
     'A zigzag edge that comes from below',
   ],
-  words: ['It has none, and needs none in another language.'],
+  content: ['It has none, and needs none in another language.'],
   keys: [
     {
       keys: 'Tab',
       does: 'Goes to the page beneath; the splash takes neither focus nor presses.',
-      walk: tabsTo('button', 'Beneath'),
+      verify: tabsTo('button', 'Beneath'),
     },
   ],
-  says: 'Nothing: it is decoration. The page beneath is read from the start.',
-  related: ['Logo', 'Motif', 'Skeleton', 'Waking notice'],
+  screenReader: 'Nothing: it is decoration. The page beneath is read from the start.',
+  related: ['Logo', 'Motif', 'Skeleton', 'Hydration notice'],
 };

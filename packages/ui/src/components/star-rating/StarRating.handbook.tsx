@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/key-walks';
+import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { StarRating } from './StarRating';
 
 /** How StarRating is used. */
 export const handbook: Handbook = {
-  use: ['For how good something was, said by the visitor in one to five stars.'],
-  avoid: [
+  whenToUse: ['For how good something was, said by the visitor in one to five stars.'],
+  whenNotToUse: [
     'To show a rating that others gave: take Stat.',
     'For one of several with names: take Radio group.',
     'For a number that is counted: take Slider.',
@@ -39,7 +39,7 @@ export const handbook: Handbook = {
     'The number of stars, in words',
     'The error, in words',
   ],
-  words: [
+  content: [
     'Say the number and the most: 3 of 5 stars.',
     'The legend says whose rating it is: Your rating.',
   ],
@@ -47,12 +47,12 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Enters at the stars that are given.',
-      walk: tabsTo('radio', '5 of 5 stars'),
+      verify: tabsTo('radio', '5 of 5 stars'),
     },
     {
       keys: 'Right arrow or Down arrow, Left arrow or Up arrow',
       does: 'Choose the next number of stars or the one before, and go round at the ends.',
-      walk: async (context) => {
+      verify: async (context) => {
         context.canvas.getByRole('radio', { name: '5 of 5 stars' }).focus();
         for (const [key, stars] of [
           ['{ArrowLeft}', 4],
@@ -67,6 +67,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Your rating, radio group” with the hint and the error; then “5 of 5 stars, radio button, 5 of 5, checked”. The drawn stars are silent.',
+  screenReader:
+    '“Your rating, radio group” with the hint and the error; then “5 of 5 stars, radio button, 5 of 5, checked”. The drawn stars are silent.',
   related: ['Radio group', 'Slider', 'Stat', 'Field'],
 };

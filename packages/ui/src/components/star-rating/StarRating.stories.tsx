@@ -52,7 +52,7 @@ export const Sheet: Story = {
 };
 
 /** A press gives a number of stars, and the arrows change it by one. */
-export const PressAndArrows: Story = {
+export const ClickAndArrows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     await step('a press gives three', async () => {

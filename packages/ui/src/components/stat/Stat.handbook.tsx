@@ -3,11 +3,11 @@ import { Stat, StatList } from './Stat';
 
 /** How Stat is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For one to four numbers that a page rests on, in a StatList.',
     'With a hint, where a number needs its source or leaves something out.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For shares that are to be compared: take Percent bars.',
     'For many facts: take Fact table.',
     'For a small count beside a word: take Badge.',
@@ -40,13 +40,14 @@ export const handbook: Handbook = {
     'What it counts',
     'Where it comes from (optional)',
   ],
-  words: [
+  content: [
     'The value is ready to read: 98%, under 24 h.',
     'The label goes on from the number, in small letters: of reports resolved.',
     'Give only numbers that somebody counted.',
   ],
   keys: [],
   noKeys: 'It is read, not used.',
-  says: 'A list of terms: “of reports resolved, 98%”. The words come before the number, though they are drawn beneath it.',
+  screenReader:
+    'A list of terms: “of reports resolved, 98%”. The words come before the number, though they are drawn beneath it.',
   related: ['Percent bars', 'Fact table', 'Badge'],
 };

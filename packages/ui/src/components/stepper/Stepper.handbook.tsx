@@ -3,11 +3,11 @@ import { Stepper } from './Stepper';
 
 /** How Stepper is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'Above a form that is filled in over several pages in a fixed order, such as registration.',
     'Where the visitor needs to know how much is left.',
   ],
-  avoid: [
+  whenNotToUse: [
     'To move between parts in any order: take Tabs.',
     'To show where a page stands in the site: take Breadcrumb.',
     'For a form of one page: use headings.',
@@ -46,7 +46,7 @@ export const handbook: Handbook = {
     'A line between two marks',
     'The name of each step (on a narrow screen only that of the current one)',
   ],
-  words: [
+  content: [
     'Name a step after what is asked there, in one to four words, as its page is headed.',
     'Count in words, never as a percentage: Step 2 of 6.',
     'Give each step another name.',
@@ -54,6 +54,7 @@ export const handbook: Handbook = {
   keys: [],
   noKeys:
     'It tells where the visitor is and cannot be pressed; the buttons of the form go on and back.',
-  says: '“Step 2 of 6”, then the list “Registration” with its six items: those behind end in “(done)”, the one of now is the current step. Marks and lines are silent.',
+  screenReader:
+    '“Step 2 of 6”, then the list “Registration” with its six items: those behind end in “(done)”, the one of now is the current step. Marks and lines are silent.',
   related: ['Tabs', 'Breadcrumb', 'Error summary', 'Button'],
 };

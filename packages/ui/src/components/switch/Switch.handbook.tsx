@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { Switch } from './Switch';
 
 /** How Switch is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a setting that is on or off and acts at once: show my age.',
     'In a list of settings, one a row.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what is taken when a form is sent: take Checkbox.',
     'For a word among others that is on or off: take Toggle button.',
     'For two choices with names of their own: take Radio group.',
@@ -28,16 +28,20 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The label', 'The hint (optional)', 'The switch, with a tick while it is on'],
-  words: [
+  content: [
     'The label names the setting, without on, off or enable.',
     'The hint says what changes, in one sentence.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the switch.', walk: tabsTo('switch', 'Show my age') },
+    {
+      keys: 'Tab',
+      does: 'Brings the focus to the switch.',
+      verify: tabsTo('switch', 'Show my age'),
+    },
     {
       keys: 'Enter or Space',
       does: 'Turns it on and off.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const toggle = canvas.getByRole('switch', { name: 'Show my age' });
         toggle.focus();
         await userEvent.keyboard('{Enter}');
@@ -47,6 +51,6 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Show my age, switch, off”, then the hint.',
+  screenReader: '“Show my age, switch, off”, then the hint.',
   related: ['Checkbox', 'Toggle button', 'Radio group'],
 };

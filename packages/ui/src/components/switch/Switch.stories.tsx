@@ -68,7 +68,7 @@ export const Sheet: Story = {
 };
 
 /** A press on the label, Space and Enter turn it, and it is one stop for Tab. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Show my age' });
@@ -104,7 +104,7 @@ export const Controlled: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

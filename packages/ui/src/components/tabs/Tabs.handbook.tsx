@@ -19,11 +19,11 @@ const text = (words: string) => <p>{words}</p>;
 
 /** How Tabs is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For several panels of one subject, of which one is looked at at a time, in any order.',
     'For up to ten; the row scrolls where it is narrow, or breaks into lines where it is wide.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For steps in a fixed order: take Stepper.',
     'For other pages: take Text link, as nav.',
     'For panels that are compared or searched: take Accordion, or headings on one page.',
@@ -61,12 +61,15 @@ export const handbook: Handbook = {
     'A picture before the words of a tab (optional)',
     'The panel of the open tab',
   ],
-  words: ['One to three words a tab, which name what is in the panel.', 'Tabs are alike in form.'],
+  content: [
+    'One to three words a tab, which name what is in the panel.',
+    'Tabs are alike in form.',
+  ],
   keys: [
     {
       keys: 'Tab',
       does: 'Goes to the open tab, then to its panel.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
         await userEvent.tab();
@@ -76,7 +79,7 @@ export const handbook: Handbook = {
     {
       keys: 'Right arrow',
       does: 'Opens the next tab, after the last the first.',
-      walk: opens(
+      verify: opens(
         ['{ArrowRight}', 'Digital Love Mask'],
         ['{ArrowRight}', 'Emotional Check-In'],
         ['{ArrowRight}', 'Compatibility Forecast'],
@@ -85,14 +88,15 @@ export const handbook: Handbook = {
     {
       keys: 'Left arrow',
       does: 'Opens the one before, before the first the last.',
-      walk: opens(['{ArrowLeft}', 'Emotional Check-In'], ['{ArrowLeft}', 'Digital Love Mask']),
+      verify: opens(['{ArrowLeft}', 'Emotional Check-In'], ['{ArrowLeft}', 'Digital Love Mask']),
     },
     {
       keys: 'Home or End',
       does: 'Opens the first or the last.',
-      walk: opens(['{End}', 'Emotional Check-In'], ['{Home}', 'Compatibility Forecast']),
+      verify: opens(['{End}', 'Emotional Check-In'], ['{Home}', 'Compatibility Forecast']),
     },
   ],
-  says: '“Features, tab list”, then “Compatibility Forecast, tab, 1 of 3, selected”; the panel has the name of its tab. Pictures are silent.',
+  screenReader:
+    '“Features, tab list”, then “Compatibility Forecast, tab, 1 of 3, selected”; the panel has the name of its tab. Pictures are silent.',
   related: ['Stepper', 'Accordion', 'Text link'],
 };

@@ -117,7 +117,7 @@ export const Sheet: Story = {
 };
 
 /** Tab enters at the open tab and leaves to its panel; arrows, Home, End and a press open a tab. */
-export const KeysAndPress: Story = {
+export const KeysAndClick: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { TextArea } from './TextArea';
 
 const counter = {
@@ -11,11 +11,11 @@ const counter = {
 
 /** How TextArea is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For an answer of several lines: a message, an experience.',
     'With a counter, where only so many characters are kept.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a name, an address or a number: take Text field.',
     'For an answer that can be chosen: take Radio group.',
   ],
@@ -40,7 +40,7 @@ export const handbook: Handbook = {
     'The counter (optional)',
     'The error, in words',
   ],
-  words: [
+  content: [
     'Say in the hint how much is wanted: Two or three sentences.',
     'Count down: 14 characters left; beyond the limit, 6 characters too many.',
     'The error says what to do: Tell us in a few words.',
@@ -49,7 +49,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes into the box, and out of it again.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tabsTo('textbox', 'Your experience')(context);
         await context.userEvent.tab();
         await expect(context.canvas.getByRole('textbox')).not.toHaveFocus();
@@ -58,13 +58,14 @@ export const handbook: Handbook = {
     {
       keys: 'Enter',
       does: 'Begins a new line.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByRole('textbox', { name: 'Your experience' });
         await userEvent.type(box, 'Muraho{Enter}neza');
         await expect(box).toHaveValue('Muraho\nneza');
       },
     },
   ],
-  says: '“Your experience, edit text, multi-line”, then the hint, the error and the count; when typing rests for a second, the count again.',
+  screenReader:
+    '“Your experience, edit text, multi-line”, then the hint, the error and the count; when typing rests for a second, the count again.',
   related: ['Text field', 'Field', 'Error summary'],
 };

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { TextButton } from './TextButton';
 
 const NAME = 'Show 4,000 more characters';
 
 /** How TextButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a small act within a text: show more, try again, undo.',
     'Where a button with a ground would be too loud.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what leads to another page: take Text link.',
     'For the action of a form or a view: take Button.',
     'To open and close a part of a text: take Disclosure.',
@@ -33,23 +33,23 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The words, underlined, in a line 44 px high'],
-  words: [
+  content: [
     'Begin with a verb: Show, Try, Undo.',
     'Say what happens, and how much of it where that matters.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
       does: 'Acts, once for each press.',
-      walk: actsByEnterAndSpace('button', NAME),
+      verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not act again and again.',
-      walk: refusesHeldEnter('button', NAME),
+      verify: ignoresEnterRepeat('button', NAME),
     },
   ],
-  says: '“Show 4,000 more characters, button”: a button, although it reads as a link.',
+  screenReader: '“Show 4,000 more characters, button”: a button, although it reads as a link.',
   related: ['Text link', 'Button', 'Disclosure'],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { actsByPressAndKeys, ignoresPress } from '../../testing/button-plays';
+import { activatesByClickAndKeys, ignoresClick } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextButton } from './TextButton';
@@ -64,16 +64,16 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: actsByPressAndKeys('Show 4,000 more characters'),
+  play: activatesByClickAndKeys('Show 4,000 more characters'),
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: ignoresPress,
+  play: ignoresClick,
 };
 
 /** Each key does what the keyboard table of the documentation page says. */

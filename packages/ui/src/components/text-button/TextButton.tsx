@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 
 export interface TextButtonProps extends ComponentPropsWithRef<'button'> {
   /** The label. */
@@ -27,7 +27,7 @@ export function TextButton({ type = 'button', className, onKeyDown, ...rest }: T
         'disabled:cursor-not-allowed disabled:opacity-60',
         className,
       )}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/key-walks';
+import { tabsTo } from '../../testing/keyboard-plays';
 import { TextField } from './TextField';
 
 /** How TextField is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For an answer of one line: a name, an email address, a telephone number, a sum.',
     'With the type and autoComplete that fit, so that a phone shows the right keys and a browser fills it in.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For several lines: take Text area.',
     'For a password: take Password field.',
     'For one of a few known answers: take Radio group or Native select.',
@@ -41,17 +41,17 @@ export const handbook: Handbook = {
     'A unit or a button after it (optional)',
     'The error, in words',
   ],
-  words: [
+  content: [
     'The label is a name: First name, not “Please enter your first name”.',
     'A placeholder is an example and never the only words: aline@mail.rw.',
     'The error says what to do: Enter your first name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes into the box.', walk: tabsTo('textbox', 'First name') },
+    { keys: 'Tab', does: 'Goes into the box.', verify: tabsTo('textbox', 'First name') },
     {
       keys: 'Enter',
       does: 'Is left to the form, which sends itself.',
-      walk: async ({ canvas }) => {
+      verify: async ({ canvas }) => {
         const left = fn();
         window.addEventListener('keydown', left, { once: true });
         await expect(
@@ -63,6 +63,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“First name, edit text”, then the hint and the error; with an error, that it is invalid.',
+  screenReader:
+    '“First name, edit text”, then the hint and the error; with an error, that it is invalid.',
   related: ['Text area', 'Password field', 'Native select', 'Field', 'Error summary'],
 };

@@ -1,5 +1,5 @@
 import type { Handbook } from '../../testing/handbook';
-import { actsByEnterAndSpace, refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import picture from '../media-frame/samples/poster.webp';
 import { Thumbnail } from './Thumbnail';
 
@@ -8,14 +8,14 @@ const file = { src: picture, width: 640, height: 360, className: 'max-w-72' };
 
 /** How Thumbnail is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a picture of a gallery that opens larger when it is pressed.',
     'Standard is 4 to 3, wide 8 to 3 for the one that spans two places of the grid.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a picture that cannot be pressed: take Portrait.',
     'For a picture that leads to another page: take Card, with interactive and a link.',
-    'For a film: take Media frame.',
+    'For a video: take Media frame.',
   ],
   dos: [
     {
@@ -52,24 +52,24 @@ export const handbook: Handbook = {
     'A second line (optional)',
     'What a press does, to be heard only',
   ],
-  words: [
+  content: [
     'The caption says who or what it is, in a few words.',
     'The alternative text says what is to be seen, not the caption again.',
     'What a press does begins with a comma, because it is read after the rest.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the picture.', walk: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Brings the focus to the picture.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
       does: 'Opens it, once for each press.',
-      walk: actsByEnterAndSpace('button', NAME),
+      verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
       does: 'Does not open it again and again.',
-      walk: refusesHeldEnter('button', NAME),
+      verify: ignoresEnterRepeat('button', NAME),
     },
   ],
-  says: 'One button: “Two people on a hill, Aline and Eric, Kigali, open larger”.',
+  screenReader: 'One button: “Two people on a hill, Aline and Eric, Kigali, open larger”.',
   related: ['Portrait', 'Media frame', 'Card', 'Dialog'],
 };

@@ -77,7 +77,7 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space act once each, and a held Enter does not act again and again. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button');

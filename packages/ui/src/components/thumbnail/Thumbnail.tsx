@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { withoutHeldEnter } from '../../hooks/held-enter';
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { thumbnailPictureRecipe, type ThumbnailRatio } from './Thumbnail.variants';
 
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -52,7 +52,7 @@ export function Thumbnail({
       type={type}
       data-ratio={ratio}
       className={clsx('group relative block size-full overflow-hidden rounded-md', className)}
-      onKeyDown={withoutHeldEnter(onKeyDown)}
+      onKeyDown={withoutEnterRepeat(onKeyDown)}
     >
       <img
         src={src}

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { createContext, type MouseEvent, useContext } from 'react';
 
-import { refuseHeldEnter } from '../../hooks/held-enter';
-import { standsAsToast } from '../../hooks/root-mark';
-import { singlePress } from '../../hooks/single-press';
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { hasToast } from '../../hooks/root-attribute';
+import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import type { ToastVariant } from './Toast.variants';
 
 const icons: Record<ToastVariant, LucideIcon> = {
@@ -47,7 +47,7 @@ export function ToastCard({ variant, message, description, action, onClose }: To
   };
   return (
     <div
-      ref={standsAsToast}
+      ref={hasToast}
       data-variant={variant}
       className="flex items-start gap-3 py-1.5 ps-3.5 pe-1.5"
     >
@@ -64,11 +64,11 @@ export function ToastCard({ variant, message, description, action, onClose }: To
               '-mb-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4',
               'hover:text-primary-hover',
             )}
-            onClick={singlePress((event) => {
+            onClick={ignoreDoubleClick((event) => {
               action.onAct();
               close(event);
             })}
-            onKeyDown={refuseHeldEnter}
+            onKeyDown={preventEnterRepeat}
           >
             {action.label}
           </button>

@@ -40,12 +40,12 @@ const tell = async ({ canvas }: KeyContext, options: ToastOptions = { durationMs
 
 /** How Toaster is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For short news of something that the visitor has just done: saved, sent, liked.',
     'Once in the app; news comes from anywhere by toast.success, toast.error or toast.info.',
     'With one action where it can be undone.',
   ],
-  avoid: [
+  whenNotToUse: [
     'As the only place of an error or a balance: write it where it belongs, in a Notice or at the field.',
     'For what must be answered: take Alert dialog.',
     'For what should stay: take Notice.',
@@ -80,7 +80,7 @@ export const handbook: Handbook = {
     'One action (optional)',
     'The cross',
   ],
-  words: [
+  content: [
     'One sentence that says what happened: Saved on this device.',
     'An action is one word: Undo.',
     'Do not say “success” or “error”: say what was done or was not.',
@@ -89,7 +89,7 @@ export const handbook: Handbook = {
     {
       keys: 'Alt + T',
       does: 'Goes to the toasts from anywhere; while the focus is there, none goes by itself.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tell(context, { durationMs: 400 });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await expect(screen.getByRole('list')).toHaveFocus();
@@ -101,7 +101,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Goes to the toast, then to its action and its cross.',
-      walk: async (context) => {
+      verify: async (context) => {
         await tell(context, { action: { label: 'Undo', onAct: nothing } });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await context.userEvent.tab();
@@ -118,7 +118,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'On the cross: takes the toast away and gives the focus back to where it was.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           const show = await tell(context);
           await context.userEvent.keyboard('{Alt>}t{/Alt}');
@@ -131,6 +131,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: 'The region “Notifications alt+T” reads each toast aloud when it comes, after what is being said, and never takes the focus. The signs are silent.',
-  related: ['Notice', 'Alert dialog', 'Waking notice'],
+  screenReader:
+    'The region “Notifications alt+T” reads each toast aloud when it comes, after what is being said, and never takes the focus. The signs are silent.',
+  related: ['Notice', 'Alert dialog', 'Hydration notice'],
 };

@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { refusesHeldEnter, tabsTo } from '../../testing/key-walks';
+import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { ToggleButton } from './ToggleButton';
 
 /** How ToggleButton is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a choice in a word or two that acts at once: a mood, a filter.',
     'Several side by side, of which any number may be on.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For a setting with a sentence: take Switch.',
     'For one of several: take Radio group, as pills.',
     'For what is sent with a form: take Checkbox group.',
@@ -38,16 +38,16 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: ['The words', 'A ground that fills while it is on'],
-  words: [
+  content: [
     'One to three words that name what is on or off.',
     'The words stay the same in both states.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', walk: tabsTo('button', 'Calm') },
+    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Calm') },
     {
       keys: 'Enter or Space',
       does: 'Turns it on and off.',
-      walk: async ({ canvas, userEvent }) => {
+      verify: async ({ canvas, userEvent }) => {
         const button = canvas.getByRole('button', { name: 'Calm' });
         button.focus();
         await userEvent.keyboard('{Enter}');
@@ -59,9 +59,9 @@ export const handbook: Handbook = {
     {
       keys: 'Enter, held down',
       does: 'Does not flicker.',
-      walk: refusesHeldEnter('button', 'Calm'),
+      verify: ignoresEnterRepeat('button', 'Calm'),
     },
   ],
-  says: '“Calm, toggle button”, and whether it is pressed.',
+  screenReader: '“Calm, toggle button”, and whether it is pressed.',
   related: ['Switch', 'Radio group', 'Checkbox group', 'Icon button'],
 };

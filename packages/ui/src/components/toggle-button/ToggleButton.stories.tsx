@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-import { ignoresPress } from '../../testing/button-plays';
+import { ignoresClick } from '../../testing/button-plays';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton';
@@ -86,7 +86,7 @@ export const Sheet: Story = {
 };
 
 /** A press, Enter and Space toggle it while its words stay, and a held Enter does not flicker. */
-export const PressAndKeys: Story = {
+export const ClickAndKeys: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -108,10 +108,10 @@ export const PressAndKeys: Story = {
 };
 
 /** Disabled, it ignores a press. */
-export const PressWhenDisabled: Story = {
+export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
-  play: ignoresPress,
+  play: ignoresClick,
 };
 
 /** Each key does what the keyboard table of the documentation page says. */

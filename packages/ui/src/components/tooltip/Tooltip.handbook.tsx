@@ -16,11 +16,11 @@ const hidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNul
 
 /** How Tooltip is used. */
 export const handbook: Handbook = {
-  use: [
+  whenToUse: [
     'For a few words more about a control that can already be understood.',
     'Under one TooltipProvider at the root, so that the delays are shared.',
   ],
-  avoid: [
+  whenNotToUse: [
     'For what is essential: write it on the page, since a finger does not reach a tooltip.',
     'For a link or a button in the words: take Dialog or Disclosure.',
     'For the name of a control: use the label of Icon button.',
@@ -58,7 +58,7 @@ export const handbook: Handbook = {
     'A dark plate beside it: above, unless told otherwise or there is no room',
     'A few words',
   ],
-  words: [
+  content: [
     'At most eight words, without a full stop.',
     'Say what a press does, not the name of the control again.',
     'No links, no lists, nothing to press.',
@@ -67,7 +67,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Brings the focus to the control and shows the words at once; going on hides them.',
-      walk: async (context) => {
+      verify: async (context) => {
         await opened(context);
         await expect(context.canvas.getByRole('button', { name: NAME })).toHaveFocus();
         await context.userEvent.tab();
@@ -77,7 +77,7 @@ export const handbook: Handbook = {
     {
       keys: 'Escape',
       does: 'Hides the words; the focus stays on the control.',
-      walk: async (context) => {
+      verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard('{Escape}');
         await hidden();
@@ -87,7 +87,7 @@ export const handbook: Handbook = {
     {
       keys: 'Enter or Space',
       does: 'Acts on the control and hides the words.',
-      walk: async (context) => {
+      verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await opened(context);
           await context.userEvent.keyboard(key);
@@ -97,6 +97,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  says: '“Like Aline, button, Keeps her in your likes”: the words are the description of the control while they are shown.',
+  screenReader:
+    '“Like Aline, button, Keeps her in your likes”: the words are the description of the control while they are shown.',
   related: ['Icon button', 'Dialog', 'Disclosure', 'Labelled icon button'],
 };

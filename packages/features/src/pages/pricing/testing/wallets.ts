@@ -1,6 +1,6 @@
 import { PACKAGES, POPULAR } from '../../../domain/coins';
 import { purchase, type Wallet } from '../../../domain/ledger';
-import { replaceProperty } from '../../../testing/device';
+import { replaceProperty } from '../../../testing/preferences';
 
 /** Puts a text under a key as another tab would: stores that are in use hear of it. */
 export const putStored = (text: string, key = 'iru_wallet_v1'): void => {

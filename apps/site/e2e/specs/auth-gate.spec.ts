@@ -1,0 +1,178 @@
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { enterDemo, expect, open, test, untilHydrated, untilPainted } from '../support/site';
+
+const device = {
+  [KEYS.likes]:
+    '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
+  [KEYS.wallet]:
+    '{"coinBalance":250,"transactions":[{"ts":1780000000000,"delta":250,"note":"For Divine","id":"w1"}]}',
+  [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho neza"}]',
+  [KEYS.messages]: '{"s1":["Muraho neza"]}',
+  [KEYS.hidden]: '[{"id":"h4","name":"Patrick","kind":"blocked","ts":1}]',
+  [KEYS.timeline]: '{"ideas":["career","kids","marriage"],"ours":["travel"]}',
+  [KEYS.planDate]: '{"theme":"Dinner","votes":{"Coffee":0,"Dinner":3,"Outdoor":0,"Virtual":0}}',
+};
+const ROOMS = [
+  ['/messages', 'Your messages are behind this door'],
+  ['/timeline', 'Your timeline is behind this door'],
+  ['/plan-date', 'Your plan is behind this door'],
+  ['/pricing', 'Your transactions are behind this door'],
+  ['/settings', 'Whom you hide is behind this door'],
+  ['/swipe', 'Your likes are behind this door'],
+] as const;
+const SECRETS = /For Divine|Muraho|Patrick/;
+
+const fill = async (page: Page, session: string) => {
+  await open(page, '/');
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    {
+      ...device,
+      [KEYS.session]: session,
+    },
+  );
+};
+const kept = (page: Page, without: readonly string[] = [KEYS.session]) =>
+  page.evaluate(
+    (left) =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !left.includes(key))),
+    without,
+  );
+
+test('logging out closes each room in every tab, the demo opens it, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await fill(page, 'true');
+  const other = await context.newPage();
+  await open(other, '/messages');
+  await expect(other.getByText('Muraho neza').first()).toBeVisible();
+  await open(page, '/user');
+  const before = await kept(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Nothing was deleted')).toBeVisible();
+  await expect(other.getByRole('heading', { name: ROOMS[0][1] })).toBeVisible();
+  for (const [path, heading] of ROOMS) {
+    await open(other, path);
+    await expect(other.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await other.locator('main').textContent()).not.toMatch(SECRETS);
+  }
+  expect(await kept(other)).toEqual(before);
+
+  await open(other, '/messages');
+  await enterDemo(other, 'Open with the demo account');
+  await expect(other.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
+  await expect(other.getByText('Muraho neza').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  expect(await kept(other)).toEqual(before);
+});
+
+test('a visitor who was never logged in finds every page open', async ({ page }) => {
+  await fill(page, 'true');
+  await page.evaluate((key) => localStorage.removeItem(key), KEYS.session);
+  for (const [path, heading] of ROOMS) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+  }
+  await open(page, '/messages');
+  await expect(page.getByText('Muraho neza').first()).toBeVisible();
+});
+
+interface Counted {
+  /** The layout shifts, summed. */
+  shifts: number;
+  /** When the fonts had come, in milliseconds; what they move is not counted here. */
+  from?: number;
+}
+
+/** How far a page moves from the arrival of its fonts on, while its script is slow to come. */
+const shiftOf = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path);
+  await untilHydrated(page);
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { from, shifts } = globalThis as unknown as Counted;
+    if (from === undefined) throw new Error('The script came before the first paint.');
+    return shifts;
+  });
+};
+
+/** Every page that shows something else once it knows what the device keeps. */
+const LEARNING = [
+  '/user',
+  '/messages',
+  '/timeline',
+  '/plan-date',
+  '/pricing',
+  '/settings',
+  '/swipe',
+  '/dashboard',
+  '/radar',
+  '/find-match',
+];
+
+for (const [visitor, session] of [
+  ['logged in', 'true'],
+  ['who has logged out', 'false'],
+  ['never logged in', ''],
+] as const) {
+  test(`the pages of a visitor ${visitor} stand still while they learn who is here`, async ({
+    page,
+  }) => {
+    test.slow();
+    await fill(page, session === '' ? 'true' : session);
+    if (session === '') await page.evaluate((key) => localStorage.removeItem(key), KEYS.session);
+    await page.addInitScript(() => {
+      const counted = globalThis as unknown as Counted;
+      counted.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput && entry.startTime > (counted.from ?? Infinity))
+            counted.shifts += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      // The first paint and the fonts come long before the script; a part that is late already may meet the next page.
+      await untilPainted(page).catch(() => undefined);
+      await page
+        .evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+          const counted = globalThis as unknown as Counted;
+          counted.from ??= performance.now();
+        })
+        .catch(() => undefined);
+      await route.continue();
+    });
+    const moved: Record<string, number> = {};
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      for (const path of LEARNING) {
+        const shift = await shiftOf(page, path);
+        if (shift >= 0.01) moved[`${path} at ${width}`] = shift;
+      }
+    }
+    expect(moved).toEqual({});
+  });
+}
+
+test('the page of a logged-in visitor has its heading before any script', async ({
+  page,
+  witness,
+}) => {
+  witness.expectComplaint(/ERR_FAILED/);
+  await fill(page, 'true');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeHidden();
+});

@@ -1,0 +1,178 @@
+// Proves BROWSE-1.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+const dist = fileURLToPath(new URL('../../dist/assets', import.meta.url));
+
+test('filters narrow the list, live in the address, and survive reload and the way back', async ({
+  page,
+}) => {
+  await open(page, '/find-match');
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+  await page.getByLabel('Country').selectOption('Kenya');
+  await expect(count).toHaveText('Showing 2 of 12 profiles');
+  await page.getByRole('searchbox', { name: 'Name' }).fill('bri');
+  await expect(count).toHaveText('Showing 1 of 12 profiles');
+  await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('bri');
+  await expect(count).toHaveText('Showing 1 of 12 profiles');
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await page.goBack();
+  await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
+  await expect(count).toHaveText('Showing 1 of 12 profiles');
+
+  await page.getByRole('searchbox', { name: 'Name' }).fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+  await expect(page).toHaveURL('/find-match');
+});
+
+test('a broken query is read as far as it makes sense', async ({ page }) => {
+  await open(
+    page,
+    '/find-match?ageMin=99&ageMax=-4&country=Atlantis&status=Single&status=%00&username=%E0%A4%A',
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Country')).toHaveValue('All');
+});
+
+test('a mood is chosen and cleared by the same press', async ({ page }) => {
+  await open(page, '/find-match');
+  const calm = page.getByRole('button', { name: 'Calm', exact: true });
+  await calm.click();
+  await expect(calm).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/find-match?mood=Calm');
+  await calm.click();
+  await expect(calm).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/find-match');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('filters open above the list and give focus back', async ({ page }) => {
+    await open(page, '/find-match');
+    await page.getByRole('button', { name: 'Show filters' }).tap();
+    await page.getByLabel('Female').tap();
+    await page.getByRole('button', { name: 'Show 6 profiles' }).tap();
+    await expect(page.getByRole('button', { name: 'Show filters' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      'Showing 6 of 12 profiles',
+    );
+  });
+});
+
+test('a logged-out visit carries no clear picture of a masked person, nor its address', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  const texts: string[] = [];
+  page.on('response', async (response) => {
+    addresses.push(response.url());
+    if (/\.(js|css|html)$|\/$|\/find-match/.test(response.url()))
+      texts.push(await response.text().catch(() => ''));
+  });
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explore Exclusively' }).click();
+  await expect(page.getByRole('link', { name: 'Sign Up to View' }).first()).toBeVisible();
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  texts.push(await page.content());
+
+  const clear = readdirSync(dist).filter((name) => /^p\d\d-.*\.svg$/.test(name));
+  expect(clear.length, 'the build holds the twelve clear pictures').toBe(12);
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const name of clear) {
+    expect(addresses.filter((address) => address.includes(name))).toEqual([]);
+    expect(texts.filter((text) => text.includes(name))).toEqual([]);
+  }
+});
+
+test('actions of a masked card cannot be reached, its link can', async ({ page }) => {
+  await open(page, '/find-match');
+  const card = page.locator('[data-profile]').first();
+  await expect(card.locator('a, button, input')).toHaveCount(1);
+  await card.getByRole('link', { name: 'Sign Up to View' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a card is liked, commented, shared, waved at and connected with', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+  await open(page, '/find-match');
+  const card = page.locator('[data-profile="p01"]');
+  await card.getByRole('button', { name: 'Like Ineza' }).click();
+  await expect(card.getByRole('button', { name: 'Like Ineza' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await card.getByRole('button', { name: 'Comments (0)' }).click();
+  const field = card.getByRole('textbox');
+  await field.fill('   ');
+  await field.press('Enter');
+  for (const text of ['First', 'Second']) {
+    await field.fill(text);
+    await field.press('Enter');
+  }
+  await expect(card.getByRole('list', { name: /^Comments on/ }).getByRole('listitem')).toHaveText([
+    'Second',
+    'First',
+  ]);
+
+  await card.getByRole('button', { name: 'Share' }).click();
+  await expect(card.getByRole('list', { name: /^Share Ineza/ }).getByRole('link')).toHaveCount(4);
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/find-match');
+
+  await card.getByRole('button', { name: 'Wave' }).click();
+  await expect(page.getByText('You waved to Ineza')).toBeVisible();
+  await card.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText('would like to connect with Ineza')).toBeVisible();
+  expect(lines.join('\n')).toContain('Connect');
+});
+
+test('a wave of a logged-out visitor leads to registration', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Wave' }).first().click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a refused clipboard and a blocked window show the link to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('iru_session', 'true');
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+    window.open = () => null;
+  });
+  await open(page, '/find-match?country=Kenya');
+  const card = page.locator('[data-profile]').first();
+  await card.getByRole('button', { name: 'Share' }).click();
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  await expect(card.getByLabel('Copy this link by hand')).toHaveValue(/find-match\?country=Kenya$/);
+  await card.getByRole('link', { name: 'WhatsApp' }).click();
+  await expect(card.getByLabel('Copy this link by hand')).toBeVisible();
+});

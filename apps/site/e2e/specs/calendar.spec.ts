@@ -1,0 +1,73 @@
+import { PATHS } from '@iru/features/paths';
+import type { Page } from 'playwright/test';
+
+import { expect, holdFiles, test, untilHydrated } from '../support/site';
+
+/** Devices whose clock, zone and language are not those of the machine that made the pages. */
+const DEVICES = [
+  {
+    name: 'a clock that was reset to 2019',
+    time: '2019-01-01T00:00:10+02:00',
+    zone: 'Africa/Kigali',
+    locale: 'rw-RW',
+  },
+  {
+    name: 'a leap day in 2028',
+    time: '2028-02-29T23:59:50-05:00',
+    zone: 'America/Lima',
+    locale: 'fr-FR',
+  },
+  {
+    name: 'a new year at the date line',
+    time: '2027-01-01T00:00:10+14:00',
+    zone: 'Pacific/Kiritimati',
+    locale: 'ar-EG',
+  },
+] as const;
+
+const paths = [...Object.values(PATHS), '/nowhere'];
+const HALF = Math.ceil(paths.length / 2);
+
+/** Types into the page's first text field while its scripts are on their way; undefined where there is none. */
+const typeEarly = async (page: Page): Promise<string | undefined> => {
+  const field = page
+    .locator(
+      'main :is(input:not([type]), input[type=text], input[type=search], input[type=email], textarea):visible',
+    )
+    .first();
+  if ((await field.count()) === 0) return undefined;
+  await field.fill('Amakuru');
+  return field.getAttribute('id').then((id) => id ?? undefined);
+};
+
+for (const { name, time, zone, locale } of DEVICES) {
+  for (const part of [paths.slice(0, HALF), paths.slice(HALF)]) {
+    test.describe(`${name}: ${part[0]} to ${part.at(-1)}`, () => {
+      test.use({ timezoneId: zone, locale });
+
+      test('every page is taken over as it was sent, and no letter is lost', async ({
+        page,
+        witness,
+      }) => {
+        witness.expectComplaint(/404 \(Not Found\)|nowhere/);
+        test.setTimeout(120_000);
+        await page.clock.setFixedTime(new Date(time));
+        for (const path of part) {
+          const arrive = await holdFiles(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator('main h1').first()).toBeAttached();
+          const typed = await typeEarly(page);
+          arrive();
+          await untilHydrated(page);
+          if (typed) await expect(page.locator(`[id="${typed}"]`), path).toHaveValue('Amakuru');
+          // Said at once, page by page; the witness would say it only at the end.
+          expect(
+            witness.complaints.filter((text) => text.includes('uncaught')),
+            path,
+          ).toEqual([]);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,249 @@
+// Proves LIKES-1, LATER-1, CARD-3, BROWSE-7, BROWSE-8, BROWSE-9.
+import type { Page } from 'playwright/test';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+const loggedIn = (page: Page) =>
+  page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
+const likedList = (page: Page) => page.getByRole('list', { name: 'People you like' });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
+
+test('a like of a card is found wherever likes are shown, in another tab and after a reload, and taken back it is gone', async ({
+  page,
+  context,
+}) => {
+  await loggedIn(page);
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/find-match');
+  await heart(page, 'Ineza').click();
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page, 'iru_likes')).toMatchObject([
+    { id: 'p01', name: 'Ineza', age: 26 },
+    { id: 'h1', name: 'Aline' },
+  ]);
+
+  const other = await context.newPage();
+  await open(other, '/user');
+  await expect(likedList(other).getByRole('listitem')).toHaveText([/Ineza, 26/, /Aline, 27/]);
+  await expect(likedList(other).locator('img')).toHaveCount(2);
+  await open(other, '/messages');
+  await expect(
+    other.getByRole('navigation', { name: 'Conversations' }).getByRole('button'),
+  ).toHaveCount(2);
+  await open(other, '/swipe');
+  await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('button', { name: 'Remove Ineza' }).click();
+  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'false');
+
+  await open(other, '/user');
+  await expect(likedList(other).getByRole('listitem')).toHaveText([/Aline, 27/]);
+  await heart(other, 'Aline').click();
+  await expect(other.getByRole('heading', { name: 'No likes yet' })).toBeFocused();
+  await open(page, '/');
+  await heart(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await open(page, '/messages');
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+});
+
+test('the toast of a like leads to the list', async ({ page }) => {
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  await expect(page).toHaveURL('/swipe#liked');
+  await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
+});
+
+test('whoever has logged out gives nothing away by a heart, and is led to the login', async ({
+  page,
+}) => {
+  await loggedIn(page);
+  await open(page, '/');
+  await heart(page, 'Aline').click();
+  await page.context().addInitScript(() => localStorage.setItem('iru_session', 'false'));
+  await open(page, '/');
+  await heart(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, 'Aline').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('filters of an address are chips from the first, each goes with a press, and none moves the page as it arrives', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null }[];
+        })[]) {
+          for (const { node } of entry.sources)
+            if (node instanceof Element && node.closest('[data-visitor]'))
+              shifts.push(node.outerHTML.slice(0, 80));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/find-match?country=Rwanda&gender=female');
+    const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('button');
+    await expect(chips).toHaveText(['Female', 'Rwanda']);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+      'what stands under the chips',
+    ).toEqual([]);
+    await chips.first().tap();
+    await expect(chips).toHaveText(['Rwanda']);
+    await expect(page).toHaveURL('/find-match?country=Rwanda');
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      'Showing 12 of 12 profiles',
+    );
+    await expect(page).toHaveURL('/find-match');
+  });
+});
+
+test('a search that is saved by a double press is saved once, and the second press does nothing else', async ({
+  page,
+}) => {
+  await loggedIn(page);
+  await open(page, '/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Twice');
+  await page.getByRole('button', { name: 'Save this search' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'New name' })).toBeHidden();
+  await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
+});
+
+test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({
+  page,
+  context,
+}) => {
+  await loggedIn(page);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Zanzibarsecret');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('link', { name: 'Zanzibarsecret' })).toBeFocused();
+
+  const other = await context.newPage();
+  await open(other, '/find-match');
+  await other.getByRole('button', { name: 'Saved searches' }).click();
+  await other.getByRole('link', { name: 'Zanzibarsecret' }).click();
+  await expect(other).toHaveURL('/find-match?country=DRC&mood=Calm');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText(
+    'Showing 2 of 12 profiles',
+  );
+  await other.getByRole('button', { name: 'Rename Zanzibarsecret' }).click();
+  await other.getByRole('textbox', { name: 'New name' }).fill('Across the lake');
+  await other.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
+
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: 'Delete Across the lake' }).click();
+  await expect(other.getByRole('link', { name: 'Across the lake' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
+
+  await open(other, '/user');
+  await expect(other.getByRole('row', { name: /^Saved searches/ })).toContainText('1 search');
+  expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
+});
+
+test('whoever is put aside is in no deck and no list, in every tab and after a reload, until they are brought back', async ({
+  page,
+  context,
+}) => {
+  await loggedIn(page);
+  await open(page, '/find-match');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.getByRole('button', { name: 'More about Ineza' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(count).toHaveText('Showing 11 of 11 profiles');
+
+  const other = await context.newPage();
+  await open(other, '/swipe');
+  await other.getByRole('group', { name: 'Profile of Divine, 24' }).focus();
+  await other.keyboard.press('ArrowDown');
+  await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
+  await other.reload();
+  await untilHydrated(other);
+  await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(count).toHaveText('Showing 11 of 11 profiles');
+  await page.getByRole('link', { name: 'See them' }).click();
+  await expect(page).toHaveURL('/user#later');
+  const list = page.getByRole('list', { name: 'People for later' });
+  await expect(list.getByRole('listitem')).toHaveText([/Divine, 24/, /Ineza, 26/]);
+  await list.getByRole('button', { name: 'Bring back Divine' }).click();
+  await expect(other.getByRole('group', { name: 'Profile of Divine, 24' })).toBeVisible();
+  await list.getByRole('button', { name: 'Bring back Ineza' }).click();
+  await expect(list).toHaveCount(0);
+  await open(page, '/find-match');
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+});
+
+test('comments, filters and mood are found again within the tab, and in no other', async ({
+  page,
+  context,
+}) => {
+  await loggedIn(page);
+  await open(page, '/find-match');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.getByRole('button', { name: 'Calm', exact: true }).click();
+  await page.getByLabel('Country').selectOption('Kenya');
+  await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
+  const card = page.locator('[data-profile="p04"]');
+  await card.getByRole('button', { name: 'Comments (0)' }).click();
+  await card.getByRole('textbox').fill('You hike too');
+  await card.getByRole('textbox').press('Enter');
+  await expect(
+    card.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+  ).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL('/messages');
+  await page.getByRole('link', { name: 'Find Match' }).first().click();
+  await expect(count).toHaveText('Showing 2 of 12 profiles');
+  await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
+  await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
+  await open(page, '/find-match');
+  await expect(page.getByRole('button', { name: 'Calm', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await card.getByRole('button', { name: 'Comments (1)' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'You hike too' })).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/find-match');
+  await expect(other.getByRole('main').getByRole('status').first()).toHaveText(
+    'Showing 12 of 12 profiles',
+  );
+  await expect(other.getByRole('button', { name: 'Comments (1)' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+  await open(page, '/find-match');
+  await expect(count).toHaveText('Showing 12 of 12 profiles');
+});

@@ -1,0 +1,122 @@
+// Proves DATA-1.
+import type { Page } from 'playwright/test';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+/** The files that a page fetches, by name and type, from now on. */
+const record = (page: Page) => {
+  const types: string[] = [];
+  page.on('request', (request) => types.push(request.resourceType()));
+  return types;
+};
+
+test('low-data mode is turned on in the settings, beside what a visit costs', async ({ page }) => {
+  await open(page, '/settings');
+  await expect(
+    page.getByText(
+      /A first visit of the home page moves about \d+ kB on a phone, and \d+ kB in this mode/,
+    ),
+  ).toBeVisible();
+  await page.getByRole('switch', { name: 'Low-data mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+  expect(await page.evaluate(() => localStorage.getItem('iru_data_mode'))).toBe('low');
+});
+
+for (const path of ['/', '/find-match', '/success-stories', '/messages']) {
+  test(`low-data mode fetches neither video nor typefaces on ${path}`, async ({ page }) => {
+    // On a device that has none of them yet: a browser may take from its own store what it used here before.
+    await page.addInitScript(() => localStorage.setItem('iru_data_mode', 'low'));
+    const types = record(page);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(types).toContain('stylesheet');
+    expect(types.filter((type) => ['font', 'media'].includes(type))).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  for (const mode of ['full', 'low'] as const) {
+    test(`a first visit of the home page moves what is said of it: ${mode}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('iru_data_mode', chosen), mode);
+      const bodies: Promise<number>[] = [];
+      page.on('requestfinished', (request) =>
+        bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+      );
+      const video =
+        mode === 'full'
+          ? page.waitForEvent('requestfinished', (request) => request.resourceType() === 'media')
+          : undefined;
+      await open(page, '/');
+      await video;
+      await page.waitForLoadState('networkidle');
+      const moved = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+      const said = await page.locator('meta[name="iru-visit-cost"]').getAttribute('content');
+      const { [mode]: kilobytes } = JSON.parse(said ?? '') as Record<typeof mode, number>;
+      expect(moved).toBeGreaterThan(0.9 * kilobytes);
+      expect(moved).toBeLessThan(1.1 * kilobytes);
+    });
+  }
+});
+
+test('the switch stands in the menu too, and acts on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const toggle = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Low-data mode' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+});
+
+for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`the mode is offered where the browser says ${JSON.stringify(facts)}, and an answer is kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      facts,
+    );
+    await open(page, '/');
+    const offer = page.getByRole('complementary', { name: 'Save data' });
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+}
+
+test('a link fetches its page under the pointer, and in low-data mode only when it is followed', async ({
+  page,
+}) => {
+  const isPricing = (url: string) => /\/PricingPage-[^/]+\.js$/.test(url);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/about-us');
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await pricing.hover();
+  await expect.poll(() => fetched.some(isPricing)).toBe(true);
+  await page.evaluate(() => localStorage.setItem('iru_data_mode', 'low'));
+  await page.reload();
+  await untilHydrated(page);
+  fetched.length = 0;
+  await pricing.hover();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter(isPricing)).toEqual([]);
+  await pricing.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,250 @@
+// Proves USER-3.
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+/** Typed everywhere before the erasure, and found nowhere after it. */
+const WORD = 'Umunsi-7731';
+
+const device = {
+  [KEYS.session]: 'true',
+  [KEYS.likes]: `[{"id":"s1","name":"${WORD}","age":24,"city":"Kigali","country":"Rwanda","image":""}]`,
+  [KEYS.threads]: `[{"id":"s1","name":"${WORD}","last":"${WORD}"}]`,
+  [KEYS.messages]: `{"s1":["${WORD}"]}`,
+  [`${KEYS.likes}_backup`]: `{"broken":"${WORD}`,
+};
+
+const fill = async (page: Page) => {
+  await open(page, '/user');
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    device,
+  );
+};
+
+const storages = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    texts: JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+    ]),
+  }));
+
+/** What the page shows or holds in its fields. */
+const visible = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...[
+        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+      ].map(({ value }) => value),
+    ].join('\n'),
+  );
+
+const erase = async (page: Page) => {
+  await open(page, '/user');
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  const news = page
+    .getByRole('status')
+    .filter({ hasText: 'Everything that this site kept on this device is erased' });
+  await expect(news).toBeFocused();
+};
+
+/** What a tab may hold after an erasure: its mark, and where it has been since. */
+const ALLOWED = [KEYS.erased, KEYS.breadcrumbs, KEYS.scroll];
+
+const expectNothingLeft = async (page: Page) => {
+  await expect.poll(() => visible(page)).not.toContain(WORD);
+  const { local, session, texts } = await storages(page);
+  expect(local).toEqual([KEYS.erased]);
+  expect(session.filter((key) => !ALLOWED.some((allowed) => allowed === key))).toEqual([]);
+  expect(texts).not.toContain(WORD);
+};
+
+test('erasing in one tab leaves nothing in the others, in their fields or after a reload', async ({
+  page,
+  context,
+}) => {
+  await fill(page);
+  const writing = await context.newPage();
+  await open(writing, '/messages?with=s1');
+  await writing.getByRole('textbox', { name: /^Message to/ }).fill(WORD);
+  const forms = await context.newPage();
+  await open(forms, '/register');
+  await forms.getByRole('button', { name: 'Start Registration' }).click();
+  await forms.getByLabel('First name').fill(WORD);
+  await open(forms, '/testimony-form');
+  await forms.getByLabel(/^Your Name/).fill(WORD);
+  await open(forms, '/contact');
+  await forms.getByLabel('First name').fill(WORD);
+  await forms.getByLabel(/^Message/).fill(WORD);
+  await expect
+    .poll(async () => (await storages(forms)).texts.split(WORD).length)
+    .toBeGreaterThan(3);
+
+  await erase(page);
+  const tabs = [page, writing, forms];
+  for (const tab of tabs) await expectNothingLeft(tab);
+  await expect(writing).toHaveURL('/messages?with=s1');
+  await expect(forms.getByText('was erased in another tab')).toBeVisible();
+  for (const tab of tabs) {
+    await tab.reload();
+    await untilHydrated(tab);
+    await expectNothingLeft(tab);
+  }
+  await open(forms, '/register');
+  await forms.getByRole('button', { name: 'Start Registration' }).click();
+  await expect(forms.getByLabel('First name')).toHaveValue('');
+});
+
+test('a tab that sleeps, is elsewhere or offline learns of the erasure before it writes', async ({
+  page,
+  context,
+}) => {
+  await fill(page);
+  const [frozen, elsewhere, offline] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  for (const tab of [frozen, elsewhere, offline]) {
+    await open(tab, '/register');
+    await tab.getByRole('button', { name: 'Start Registration' }).click();
+    await tab.getByLabel('First name').fill(WORD);
+    await expect.poll(async () => (await storages(tab)).texts).toContain(WORD);
+  }
+  await elsewhere.goto('about:blank');
+  const lifecycle = await context.newCDPSession(frozen);
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const network = await context.newCDPSession(offline);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+
+  await erase(page);
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+  await elsewhere.goBack();
+  await untilHydrated(elsewhere);
+  for (const tab of [frozen, elsewhere, offline]) {
+    await expectNothingLeft(tab);
+    await tab.getByRole('button', { name: 'Start Registration' }).click();
+    await tab.getByLabel('Last name').fill('Later');
+    await expect.poll(async () => (await storages(tab)).texts).toContain('Later');
+    expect((await storages(tab)).texts).not.toContain(WORD);
+  }
+});
+
+test('the browser refills no form with what was typed before the erasure', async ({ page }) => {
+  const fields: readonly (readonly [path: string, label: RegExp])[] = [
+    ['/meeting-booking', /^Full name/],
+    ['/testimony-form', /^Your Name/],
+    ['/login', /^Email/],
+  ];
+  for (const [path, label] of fields) {
+    await open(page, path);
+    await page.getByRole('main').getByLabel(label).first().fill(WORD);
+  }
+  await erase(page);
+  for (const [path] of fields.toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await untilHydrated(page);
+    await expectNothingLeft(page);
+  }
+});
+
+const contents = Object.fromEntries(
+  [KEYS.likes, KEYS.threads, KEYS.messages].map((key): [string, unknown] => [
+    key,
+    JSON.parse(device[key]),
+  ]),
+);
+const importing = {
+  name: 'iru.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(contents)),
+};
+const erased =
+  'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.';
+
+test('erasing wins against an import of the same instant in another tab, which says so', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const other = await context.newPage();
+  let told = 0;
+  for (let round = 0; round < 15; round += 1) {
+    for (const tab of [page, other]) await open(tab, '/user');
+    await page.locator('input[type=file]').setInputFiles(importing);
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+    await other.getByRole('button', { name: 'Erase my data' }).click();
+    await expect(other.getByRole('alertdialog')).toBeVisible();
+    // Both at one moment of the clock, the import a little before or after.
+    const at = Date.now() + 300;
+    const press = (tab: Page, name: RegExp, when: number) =>
+      tab.evaluate(
+        ([pattern, time]) =>
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              const buttons = [
+                ...document.querySelectorAll<HTMLButtonElement>('[role$=dialog] button'),
+              ];
+              buttons.find(({ textContent }) => new RegExp(pattern).test(textContent))?.click();
+              resolve();
+            }, time - Date.now());
+          }),
+        [name.source, when] as const,
+      );
+    await Promise.all([
+      press(page, /^Import$/, at + (round % 5) * 3 - 9),
+      press(other, /^Erase everything$/, at),
+    ]);
+    for (const tab of [page, other]) {
+      await expect
+        .poll(async () => (await storages(tab)).local, { message: `round ${round}` })
+        .toEqual([KEYS.erased]);
+    }
+    await expect(
+      other.getByText('Everything that this site kept on this device is erased').first(),
+    ).toBeVisible();
+    // Where the mark was there first, the question is gone before it was answered, and there is nothing to say.
+    told += await page
+      .getByText(erased)
+      .first()
+      .waitFor({ timeout: 1000 })
+      .then(
+        () => 1,
+        () => 0,
+      );
+    for (const tab of [page, other]) expect((await storages(tab)).texts).not.toContain(WORD);
+  }
+  expect(told, 'rounds in which the importing tab had begun').toBeGreaterThan(0);
+});
+
+test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.evaluate(() =>
+    sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'),
+  );
+  await page.reload();
+  await untilHydrated(page);
+  await erase(page);
+  await page.reload();
+  await untilHydrated(page);
+  const { session, texts } = await storages(page);
+  expect(session).toContain(KEYS.scroll);
+  expect(session).not.toContain('react-router-scroll-positions');
+  expect(texts).not.toContain('about-us');
+});

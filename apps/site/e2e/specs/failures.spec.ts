@@ -1,0 +1,263 @@
+// Proves SHELL-7.
+import type { Page, Route } from 'playwright/test';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
+
+/** The host serves pages of a newer version to whoever asks what is current; documents stay as they are. */
+const deployNewVersion = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({
+            contentType: 'text/html',
+            body: '<script type="module" src="/assets/index-newer.js"></script>',
+          }),
+  );
+
+for (const [name, failure] of [
+  ['a connection that is reset', (route: Route) => route.abort('connectionreset')],
+  [
+    'an empty file with status 200',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ],
+] as const) {
+  test(`a page lost to ${name} is told as one that did not arrive, and Retry brings it`, async ({
+    page,
+    witness,
+  }) => {
+    witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+    await open(page, '/services');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(aboutChunk, failure);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+    ).toBeVisible();
+    await expect(page.getByText('updated while you were here')).toHaveCount(0);
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(documents, 'nothing reloads by itself').toBe(0);
+    const again = page.waitForRequest(aboutChunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await again;
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+    ).toBeVisible();
+    await page.unroute(aboutChunk);
+    // The browser itself tries a connection again that was reset: the page may come while the second press is on its way.
+    await expect(async () => {
+      const retry = page.getByRole('button', { name: 'Retry' });
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
+      ).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  });
+}
+
+test('a chunk that a deployment replaced brings one reload, then a page that says so', async ({
+  page,
+  witness,
+}) => {
+  witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+  await open(page, '/services');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await deployNewVersion(page);
+  await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A new version is ready' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  expect(documents, 'one automatic reload, no loop').toBe(1);
+  await expect(page.locator('header').first()).toBeVisible();
+  await page.unroute(aboutChunk);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+});
+
+test('a typed draft outlives the automatic reload', async ({ page, witness }) => {
+  witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+  await open(page, '/services');
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  await page.getByPlaceholder('Type your message...').fill('Half a thought');
+  await deployNewVersion(page);
+  await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
+});
+
+test('going offline says so, keeps header and footer alive, and Retry comes back', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectComplaint(
+    /Failed to (load resource|fetch dynamically)|PageLoadError|ERR_INTERNET_DISCONNECTED/,
+  );
+  await open(page, '/services');
+  await context.setOffline(true);
+  await expect(
+    page.getByText('You are offline. Pages that you have opened still work'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Still offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What we do for you' })).toBeVisible();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+});
+
+test('a page that throws says so and leaves the rest alive', async ({ page, witness }) => {
+  witness.expectComplaint(/The hills are gone|Unexpected|React Router/);
+  await page.route(aboutChunk, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "throw new Error('The hills are gone');",
+    }),
+  );
+  await open(page, '/services');
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(page.getByText('The hills are gone')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+});
+
+test.describe('on a link so slow that the visitor is quicker than the script', () => {
+  const typed: readonly (readonly [
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    answer: string,
+  ])[] = [
+    [
+      '/contact',
+      { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' },
+      'Please enter a valid email address',
+    ],
+    ['/forgot-password', { Email: 'aline' }, 'Please enter a valid email address'],
+    ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
+  ];
+  for (const [path, fields, answer] of typed) {
+    test(`${path} keeps what is typed and sent early, and none of it gets into the address`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const [label, text] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByLabel('Email', { exact: true }).press('Enter');
+      release();
+      await untilHydrated(page);
+      await expect(page.getByText(answer).first()).toBeVisible();
+      for (const [label, text] of Object.entries(fields)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      }
+      expect(page.url()).not.toContain('?');
+      expect(addresses.filter((address) => /aline|sentinel/i.test(address))).toEqual([]);
+    });
+  }
+});
+
+test.describe('storage', () => {
+  test('that refuses is told in a banner that goes after the next good write', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+      Storage.prototype.setItem = function setItem(key: string, value: string) {
+        if (document.documentElement.dataset.full)
+          throw new DOMException('full', 'QuotaExceededError');
+        Reflect.apply(put, this, [key, value]);
+      };
+    });
+    await open(page, '/login');
+    await page.evaluate(() => {
+      document.documentElement.dataset.full = 'true';
+    });
+    await page.getByRole('button', { name: 'Theme: as the device' }).click();
+    const banner = page.getByText('could not be saved on this device');
+    await expect(banner).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download a copy' }).click();
+    expect((await download).suggestedFilename()).toBe('iru-unsaved.json');
+    await page.evaluate(() => delete document.documentElement.dataset.full);
+    await page.getByRole('button', { name: 'Theme: light' }).click();
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('that cannot be reached leaves a working site and one banner', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, '/');
+    await expect(page.getByText('does not let us save anything')).toHaveCount(1);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
+    ).toBeVisible();
+  });
+
+  test('with rubbish in every key gives a usable page and keeps the rubbish', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('iru_session', '{"a":');
+      localStorage.setItem('iru_theme', 'plaid');
+      sessionStorage.setItem('iru_breadcrumbs', '[null, 7, {"path":{}}]');
+    });
+    await open(page, '/find-match');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveCount(2);
+    expect(await page.evaluate(() => localStorage.getItem('iru_session_backup'))).toBe('{"a":');
+  });
+});
+
+test('a missing picture leaves a sized placeholder and moves nothing', async ({
+  page,
+  witness,
+}) => {
+  witness.expectComplaint(/Failed to load resource/);
+  await page.route(/\.(svg|webp)$/, (route) =>
+    route.request().url().includes('favicon') ? route.continue() : route.abort(),
+  );
+  await page.goto('/find-match');
+  await untilHydrated(page);
+  const card = page.locator('[data-profile]').first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(250);
+});

@@ -1,0 +1,170 @@
+// Proves FIRST-1.
+import type { Locator, Page } from 'playwright/test';
+
+import {
+  expect,
+  holdFiles,
+  open,
+  sidewaysScroll,
+  test,
+  untilHydrated,
+  untilPainted,
+} from '../support/site';
+
+const KEY = 'iru_first_use';
+const PHONE = { width: 360, height: 740 };
+/** Each member's page with the beginning of what it says of itself. */
+const SENTENCES = {
+  '/swipe': 'Decide on one drawn sample',
+  '/messages': 'Practise writing to people you like',
+  '/user': 'Find all that this device keeps of you',
+  '/dashboard': 'An overview to start from',
+  '/settings': 'Decide on privacy, looks',
+  '/radar': 'Try how it is to hear',
+  '/plan-date': 'Choose a kind of date',
+  '/timeline': 'Put your hopes in order',
+  '/icebreaker': 'Take a first question along',
+  '/culture': 'Learn about customs of the region',
+  '/emotions': 'Find questions for a mood',
+  '/groups': 'Find questions on what you love',
+} as const;
+type MemberPage = keyof typeof SENTENCES;
+const PAGES = Object.keys(SENTENCES) as MemberPage[];
+
+const sentence = (page: Page, path: MemberPage): Locator => page.getByText(SENTENCES[path]);
+const about = (page: Page): Locator => page.getByRole('button', { name: 'About this page' });
+const kept = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
+
+/** Logs in once, before the first page: what is erased or logged out later stays so. */
+const beMember = async (page: Page, seen: readonly string[] = []) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([key, pages]) => {
+      localStorage.setItem('iru_session', 'true');
+      if (pages.length > 0) localStorage.setItem(key, JSON.stringify(pages));
+    },
+    [KEY, seen] as const,
+  );
+};
+
+test('each page says once what it is for, sends nothing of it, and is silent after a reload', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.setViewportSize(PHONE);
+  await beMember(page);
+  for (const path of PAGES) {
+    await open(page, path);
+    await expect(sentence(page, path)).toBeVisible();
+    const lines = await sentence(page, path).evaluate(
+      (text) =>
+        text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines), path).toBeLessThanOrEqual(3);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+  expect((await kept(page)).toSorted()).toEqual(PAGES.toSorted());
+  expect(sent).toEqual([]);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(about(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(sentence(page, '/groups')).toHaveCount(0);
+});
+
+test('it stays for the visit, is folded at the next one, and is seen again by keyboard and by touch', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  await beMember(page);
+  await open(page, '/messages');
+  await expect(sentence(page, '/messages')).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect(sentence(page, '/messages')).toHaveCount(0);
+  await expect(about(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sentence(page, '/messages')).toBeVisible();
+
+  const places = page.getByRole('navigation', { name: 'Your places' });
+  await places.getByRole('link', { name: 'You' }).tap();
+  await expect(sentence(page, '/user')).toBeVisible();
+  await places.getByRole('link', { name: 'Messages' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
+  await expect(sentence(page, '/messages')).toHaveCount(0);
+  await about(page).tap();
+  await expect(sentence(page, '/messages')).toBeVisible();
+  const box = await about(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+test('whoever is logged out meets nothing of it, and everything that is erased takes it along', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await expect(about(page)).toHaveCount(0);
+  await expect(sentence(page, '/dashboard')).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+
+  await beMember(page);
+  await open(page, '/settings');
+  await expect(sentence(page, '/settings')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Introductions/ })).toContainText('1 page');
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(about(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+
+  await beMember(page);
+  await open(page, '/settings');
+  await expect(sentence(page, '/settings')).toBeVisible();
+});
+
+for (const { name, seen } of [
+  { name: 'first', seen: [] },
+  { name: 'later', seen: PAGES },
+]) {
+  test(`nothing flashes or moves for it when the page wakes at a ${name} visit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await beMember(page, seen);
+    await page.addInitScript(() => {
+      // Without typefaces of its own, whose arrival moves words by a hair, only the waking counts.
+      localStorage.setItem('iru_data_mode', 'low');
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        })[]) {
+          for (const { node, previousRect, currentRect } of entry.sources) {
+            if (node instanceof Element && currentRect.top !== previousRect.top)
+              shifts.push(node.outerHTML.slice(0, 80));
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/swipe', '/messages', '/user', '/dashboard'] as const) {
+      const arrive = await holdFiles(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await untilPainted(page);
+      await expect(about(page)).toBeVisible();
+      await expect(sentence(page, path)).toBeVisible({ visible: seen.length === 0 });
+      arrive();
+      await untilHydrated(page);
+      // Two frames: a shift is told after the frame that shows it.
+      await page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+      );
+      await expect(sentence(page, path)).toBeVisible({ visible: seen.length === 0 });
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+        path,
+      ).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}

@@ -1,0 +1,278 @@
+import { KEYS } from '@iru/features/platform/keys';
+import { PATHS } from '@iru/features/paths';
+import type { Page } from 'playwright/test';
+
+import { expect, open, sidewaysScroll, test, untilHydrated } from '../support/site';
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 900 };
+
+for (const path of [PATHS.home, PATHS.findMatch]) {
+  for (const width of [360, 412, 1280]) {
+    test(`nothing on ${path} moves at ${width} px when fonts and scripts come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const late = { woff2: 1500, js: 700 };
+      await page.route(/assets\/.*\.(woff2|js)$/, async (route) => {
+        const kind = route.request().url().endsWith('woff2') ? 'woff2' : 'js';
+        await new Promise((resolve) => {
+          setTimeout(resolve, late[kind]);
+        });
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shifts += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      // Two frames: a shift is told after the frame that shows it.
+      await page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+      );
+      expect(await page.evaluate(() => document.fonts.check('560 20px "Fraunces Variable"'))).toBe(
+        true,
+      );
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.005);
+    });
+  }
+}
+
+/** What makes each notice of the shell appear, and the button on it. */
+const NOTICES = [
+  {
+    name: 'offline',
+    words: /^You are offline\./,
+    button: undefined,
+    provoke: (page: Page) => page.context().setOffline(true),
+  },
+  {
+    name: 'quota',
+    words: /could not be saved/,
+    button: /^Download a copy/,
+    provoke: async (page: Page) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      // On a phone the theme stands in the menu.
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      const folded = await menu.isVisible();
+      if (folded) await menu.click();
+      await page.getByRole('button', { name: /^Theme/ }).click();
+      if (folded) await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'newer version',
+    words: /newer version/,
+    button: /^Reload/,
+    provoke: (page: Page) =>
+      page.evaluate((key) => {
+        localStorage.setItem(key, '{"version":2}');
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, KEYS.session),
+  },
+] as const;
+
+for (const { name, words, button, provoke } of NOTICES) {
+  for (const viewport of [PHONE, LAPTOP]) {
+    test(`on home the notice ${name} pushes the hero down at ${viewport.width} px, in both themes`, async ({
+      page,
+      witness,
+    }) => {
+      // The video may still be on its way.
+      witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      await page.setViewportSize(viewport);
+      await open(page, PATHS.home);
+      await provoke(page);
+      const notice = page.getByText(words);
+      await expect(notice).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const box = await notice.boundingBox();
+        const video = await page.locator('main section').first().boundingBox();
+        if (!box || !video) throw new Error('There is no notice or no hero.');
+        expect(video.y).toBeGreaterThanOrEqual(box.y + box.height);
+        // Without the video beneath it the header has its own ground, and its ink with it.
+        await expect(page.locator('header').first()).not.toHaveAttribute('data-clear');
+        expect(
+          await notice.evaluate(
+            (element, { x, y, width, height }) =>
+              element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+            box,
+          ),
+        ).toBe(true);
+      }
+      if (button) await page.getByRole('status').getByRole('button', { name: button }).click();
+    });
+  }
+}
+
+const ROUTES = Object.values(PATHS);
+const LARGE = [
+  {
+    text: 'normal',
+    screens: [
+      { width: 360, size: 32 },
+      { width: 360, size: 24 },
+      { width: 320, size: 24 },
+    ],
+  },
+  { text: 'larger', screens: [{ width: 320, size: 16 }] },
+] as const;
+
+for (const { text, screens } of LARGE) {
+  const all = screens.map(({ width, size }) => `${size} px at ${width} px`).join(', ');
+  test(`text ${text}, letters of ${all}: no page is wider, and the header is all there`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const session = await page.context().newCDPSession(page);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      KEYS.textSize,
+      JSON.stringify(text),
+    ] as const);
+    for (const path of ROUTES) {
+      await open(page, path);
+      for (const { width, size } of screens) {
+        await page.setViewportSize({ width, height: 740 });
+        await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+        await expect
+          .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+          .toBe(`${size}px`);
+        expect.soft(await sidewaysScroll(page), `${path}, ${size} px at ${width} px`).toBe(0);
+        for (const control of await page
+          .locator('header')
+          .first()
+          .locator('a:visible, button:visible')
+          .all()) {
+          const box = await control.boundingBox();
+          expect
+            .soft(
+              (box?.x ?? -1) >= 0 && (box?.x ?? width) + (box?.width ?? width) <= width,
+              `${path}: ${JSON.stringify(box)}`,
+            )
+            .toBe(true);
+        }
+      }
+    }
+  });
+}
+
+for (const { text, screens } of LARGE) {
+  for (const { width, size } of screens) {
+    test(`text ${text}, letters of ${size} px at ${width} px: the menu is all there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        KEYS.textSize,
+        JSON.stringify(text),
+      ] as const);
+      await open(page, PATHS.forgotPassword);
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      const menu = page.getByRole('banner').getByRole('navigation');
+      // Not the way out: the first listener of the page hears even a press that is only tried.
+      for (const link of await menu.locator('a:visible:not([data-quick-exit])').all()) {
+        await link.scrollIntoViewIfNeeded({ timeout: 3000 });
+        await link.click({ trial: true, timeout: 3000 });
+      }
+      const exit = menu.locator('a[data-quick-exit]');
+      await exit.scrollIntoViewIfNeeded();
+      await expect(exit).toBeInViewport({ ratio: 1 });
+      await menu
+        .getByRole('link', { name: 'Get started' })
+        .or(page.getByRole('banner').getByRole('link', { name: 'Get started' }))
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/register/);
+    });
+  }
+}
+
+/** A screen of 1280 by 1024 px at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** How much of the window's height lies under boxes that stay in place while the page scrolls, in per cent. */
+const stuckShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const covered = new Set<number>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (
+        !['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        !element.checkVisibility({ opacityProperty: true })
+      )
+        continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let row = Math.max(0, Math.floor(top)); row < Math.min(innerHeight, bottom); row += 1)
+        covered.add(row);
+    }
+    return (covered.size / innerHeight) * 100;
+  });
+
+for (const session of ['out', 'in'] as const) {
+  test(`at 400 % zoom, logged ${session}, what sticks leaves three quarters of the height, wherever the page is scrolled`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(ZOOMED);
+    if (session === 'in')
+      await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
+    for (const path of ROUTES) {
+      await open(page, path);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (const share of [0, 0.3, 0.7, 1]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
+        // The splash lies over the first 800 ms.
+        await expect
+          .poll(() => stuckShare(page), { message: `${path} at ${share * 100} %` })
+          .toBeLessThanOrEqual(25);
+      }
+    }
+  });
+}
+
+for (const path of [PATHS.home, PATHS.findMatch, PATHS.pricing, PATHS.messages, PATHS.shareStory]) {
+  test(`at 400 % zoom nothing lies over what has the focus on ${path}`, async ({ page }) => {
+    await page.setViewportSize(ZOOMED);
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
+    await open(page, path);
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const box = focused.getBoundingClientRect();
+        const x = Math.min(innerWidth - 1, Math.max(0, box.x + box.width / 2));
+        const y = Math.min(
+          innerHeight - 1,
+          Math.max(0, (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2),
+        );
+        const above = document.elementFromPoint(x, y);
+        return !above ||
+          focused.contains(above) ||
+          above.contains(focused) ||
+          focused.closest('label')?.contains(above)
+          ? null
+          : `${focused.outerHTML.slice(0, 120)} under ${above.outerHTML.slice(0, 120)}`;
+      });
+      expect(hidden).toBeNull();
+    }
+  });
+}

@@ -1,0 +1,71 @@
+// Proves SHELL-7.
+import { PATHS } from '@iru/features/paths';
+import type { Page } from 'playwright/test';
+
+import { expect, holdFiles, open, test, untilHydrated, untilPainted } from '../support/site';
+
+const FAILURE = /could not be loaded\. Check your connection/;
+
+/** Each dialog whose code loads when it is first opened, and what opens it. */
+const DIALOGS = [
+  {
+    name: 'the purchase',
+    path: PATHS.pricing,
+    press: (page: Page) => page.getByRole('button', { name: 'Buy Basic' }),
+  },
+  {
+    name: 'the video',
+    path: PATHS.home,
+    press: (page: Page) => page.getByRole('button', { name: 'Watch Our Story' }),
+  },
+  {
+    name: 'a picture',
+    path: PATHS.shareStory,
+    press: (page: Page) => page.getByRole('button', { name: /Enlarge the picture/ }).first(),
+  },
+  {
+    name: 'a report',
+    path: PATHS.swipe,
+    menu: /^More about/,
+    press: (page: Page) => page.getByRole('button', { name: 'Report', exact: true }),
+  },
+] as const;
+
+for (const { name, path, press, ...rest } of DIALOGS) {
+  test(`offline, ${name} tells at once that it could not be loaded, and opens only when asked for again`, async ({
+    page,
+    context,
+    witness,
+  }) => {
+    witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, path);
+    await context.setOffline(true);
+    if ('menu' in rest) await page.getByRole('button', { name: rest.menu }).first().click();
+    // Not by a pointer that comes near first, which would load it ahead.
+    await press(page).dispatchEvent('click');
+    const failure = page.getByRole('alert').filter({ hasText: FAILURE });
+    await expect(failure).toBeVisible({ timeout: 2000 });
+
+    await context.setOffline(false);
+    // Longer than the first attempts by itself.
+    await page.waitForTimeout(3000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();
+    else await press(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+}
+
+test('a choice made before the page hydrates is applied', async ({ page }) => {
+  const release = await holdFiles(page);
+  await page.goto(PATHS.meetingGuide, { waitUntil: 'commit' });
+  await untilPainted(page);
+  await page.getByLabel('Hotel budget, a night').selectOption({ index: 1 });
+  release();
+  await untilHydrated(page);
+  await expect(
+    page.getByRole('status').filter({ hasText: /within (this|the) budget/ }),
+  ).toBeVisible();
+});

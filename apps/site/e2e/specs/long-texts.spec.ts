@@ -1,0 +1,142 @@
+import { type Page } from 'playwright/test';
+
+import { expect, open, test, untilHydrated } from '../support/site';
+
+test('help: search, open an article, reload it by its address, ask', async ({ page }) => {
+  await open(page, '/help-center');
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('airtel');
+  await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
+  await expect(page).toHaveURL(/\?article=money-requests$/);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Someone asks me for money' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Live Chat' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('blog: search, narrow by tag, open a post, go back', async ({ page }) => {
+  await open(page, '/blog');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('searchbox', { name: 'Search titles and tags' }).fill('dates');
+  await page.getByRole('button', { name: 'Find Now' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Dating' }).click();
+  await expect(page).toHaveURL(/q=dates&tag=Dating$/);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: '2. Car-free Sunday' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('dates');
+});
+
+test('each text is fetched only when it is opened', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/blog');
+  const before = fetched.filter((url) => url.includes('two-yeses')).length;
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'At the table' })).toBeVisible();
+  expect(before).toBe(0);
+  expect(fetched.some((url) => url.includes('two-yeses'))).toBe(true);
+});
+
+const placeOf = async (page: Page, name: string): Promise<number> =>
+  Math.round(
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN,
+  );
+
+for (const [address, name] of [
+  ['/blog?post=two-yeses#at-the-table', 'At the table'],
+  ['/help-center?article=money-requests#how-it-usually-goes', 'How it usually goes'],
+] as const) {
+  test(`${address} opens at its heading, also after a reload`, async ({ page }) => {
+    await open(page, address);
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeFocused();
+    expect(await placeOf(page, name)).toBe(100);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+}
+
+test('a heading typed into the address of an open post is gone to', async ({ page }) => {
+  await open(page, '/blog?post=two-yeses');
+  const heading = page.getByRole('heading', { name: 'Afterwards', exact: true });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = 'afterwards';
+  });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('help: the search is there again on the way back, and after a reload', async ({ page }) => {
+  await open(page, '/help-center');
+  const field = page.getByRole('searchbox', { name: 'Search the articles' });
+  await field.fill('airtel');
+  await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Someone asks me for money' }),
+  ).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/help-center?q=airtel');
+  await expect(field).toHaveValue('airtel');
+  await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(field).toHaveValue('airtel');
+  await expect(page.getByText('1 article for “airtel”')).toBeVisible();
+});
+
+test('help: without its texts the search says so, and asking again brings them', async ({
+  page,
+  witness,
+}) => {
+  witness.expectComplaint(/Failed to load resource/);
+  await open(page, '/help-center');
+  await page.route(/\/assets\/money-requests-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.getByRole('searchbox').fill('airtel');
+  await expect(page.getByRole('alert')).toContainText('only titles and summaries were searched');
+  await expect(page.getByText('No article here holds')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
+});
+
+test('help: each category leads to its articles', async ({ page }) => {
+  await open(page, '/help-center');
+  for (const [name, id] of [
+    ['Coins and payments', 'coins'],
+    ['Safety and privacy', 'safety'],
+  ] as const) {
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(`/help-center#${id}`);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+  }
+});
+
+test('what is no longer there is said to be gone', async ({ page }) => {
+  await open(page, '/help-center?article=nobody');
+  await expect(page.getByText('This article is no longer here.')).toBeVisible();
+  await open(page, '/blog?post=nobody');
+  await expect(page.getByText('This post is no longer here.')).toBeVisible();
+});
+
+test('a post is printed without its ways on', async ({ page }) => {
+  await open(page, '/blog?post=two-yeses');
+  await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['All posts', /^Next post/, /^Previous post/]) {
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,320 @@
+// Proves MEET-1.
+import { readFile } from 'node:fs/promises';
+
+import type { Download, Page } from 'playwright/test';
+
+import { choose, expect, open, sidewaysScroll, test, untilHydrated } from '../support/site';
+
+const DAY = '2099-06-13';
+const SECRET = '1199880012345678';
+
+const getTextContent = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
+
+/** Presses a button that hands over a file. */
+const fileFrom = async (page: Page, button: string): Promise<Download> => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return waiting;
+};
+
+const keptByDevice = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+
+/** How many sheets of paper a page fills. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+/** How light the colours of parts of the page are as painted, from 0 for black to 1 for white. */
+const lightnessOf = (
+  page: Page,
+  selector: string,
+  property: 'color' | 'backgroundColor',
+): Promise<number[]> =>
+  page.locator(selector).evaluateAll((parts, name) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('There is no canvas to paint a colour on.');
+    return parts.map((part) => {
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, 1, 1);
+      pen.fillStyle = getComputedStyle(part)[name];
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    });
+  }, property);
+
+test('/meeting-guide shows all of it before any script', async ({ request }) => {
+  const html = await (await request.get('/meeting-guide')).text();
+  for (const part of [
+    'Five steps to the table',
+    'Kigali Serena Hotel',
+    'Meeting Summary',
+    'Quick checklist',
+    'tel:112',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html, 'a style of its own would break the content policy').not.toMatch(/<[^>]+ style=/);
+});
+
+test('a meeting is planned, from the hotel on the map to the file', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  await page.getByRole('link', { name: 'Plan a meeting' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeInViewport();
+  await page.getByLabel('Hotel budget, a night').selectOption('150-250');
+  await expect(page.getByText('3 of 4 within the budget.')).toBeVisible();
+  const pin = page.getByRole('button', {
+    name: '3 Radisson Blu Hotel & Convention Centre: details',
+  });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Radisson Blu Hotel & Convention Centre' });
+  await expect(dialog.getByRole('link', { name: '+250 252 252 252' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pin).toBeFocused();
+  await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('radisson');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(page.getByLabel('Venue')).toBeFocused();
+  await expect(page.getByLabel('Venue')).toHaveValue(/^Radisson Blu/);
+  await page.getByLabel('Your name').fill('Aline');
+  await page.getByLabel('Matched person’s name').fill('Eric');
+  await page.getByLabel('Date').fill(DAY);
+  await page.getByLabel('Time in Kigali').fill('13:00');
+
+  const summary = await fileFrom(page, 'Download as text');
+  expect(summary.suggestedFilename()).toBe('meeting-summary.txt');
+  expect(await getTextContent(summary)).toBe(
+    [
+      'Meeting Summary',
+      '',
+      'Host: Aline',
+      'Guest: Eric',
+      'Place: Radisson Blu Hotel & Convention Centre, KG 2 Roundabout, Kimihurura, Kigali',
+      'Time: Saturday 13 June 2099, 13:00 in Kigali',
+      '',
+      'In an emergency in Rwanda, call 112 (all services).',
+      '',
+    ].join('\n'),
+  );
+  const entry = await fileFrom(page, 'Add to calendar');
+  expect(entry.suggestedFilename()).toBe('meeting.ics');
+  expect(await getTextContent(entry)).toContain('\r\nDTSTART:20990613T110000Z\r\n');
+
+  expect(await keptByDevice(page)).not.toContain('Eric');
+  await page.reload();
+  await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
+});
+
+test('the checklist and the summary print alone', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByLabel('A friend knows who, where and until when').check();
+  await page.getByRole('button', { name: 'Print/Save' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Quick checklist' })).toBeVisible();
+  await expect(
+    page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113'),
+  ).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Open Iru Assistant' }),
+    page.getByRole('button', { name: 'Reset' }),
+    page.getByRole('region', { name: 'Meeting Summary' }),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('on paper the guide takes three sheets, and no part of it is torn', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  expect(await sheetsOf(page)).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  const whole = ['Five steps to the table', 'Meeting Summary', 'Quick checklist', 'On the day'];
+  for (const name of [...whole, 'Local help and emergency']) {
+    await expect(page.getByRole('region', { name }), name).toHaveCSS('break-inside', 'avoid');
+  }
+  const emergency = page.getByRole('region', { name: 'Local help and emergency' });
+  await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
+});
+
+test('the meeting guide of the legal hub prints whole, and its summary on one sheet', async ({
+  page,
+}) => {
+  await open(page, '/legal?doc=meeting');
+  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Quick checklist', 'Four busy places to meet', 'Plan a meeting']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const plan = page.getByRole('region', { name: 'Plan a meeting' });
+  await plan.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('paper is white under the dark theme, its text and its ticks dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
+  await open(page, '/meeting-guide');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('A friend knows who, where and until when').check();
+  expect(Math.max(...(await lightnessOf(page, 'body', 'backgroundColor')))).toBeLessThan(0.2);
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    Math.min(...(await lightnessOf(page, 'html, body, main section', 'backgroundColor'))),
+  ).toBeGreaterThan(0.97);
+  const words = await lightnessOf(page, 'main :is(h1, h2, h3, p, dt, dd, li, li > span)', 'color');
+  expect(words.length).toBeGreaterThan(30);
+  expect(Math.max(...words)).toBeLessThan(0.45);
+  const [box = 0] = await lightnessOf(page, 'main input[type=checkbox]:checked', 'backgroundColor');
+  const [tick = 0] = await lightnessOf(page, 'main input[type=checkbox]:checked ~ svg', 'color');
+  expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
+});
+
+test('a typed venue stays when another hotel is chosen, and takes what was agreed on along', async ({
+  page,
+}) => {
+  await open(page, '/meeting-guide');
+  const venue = page.getByLabel('Venue');
+  const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
+  const summary = page.getByRole('region', { name: 'Meeting Summary' });
+  await venue.fill('Hotel Chez Lando');
+  await page.getByLabel('Budget for the meeting').selectOption('100-200');
+  await choose(page.getByLabel('Pay on arrival'));
+  await hotel.selectOption('other');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(venue).toHaveValue('Hotel Chez Lando');
+  await expect(summary).toContainText('Budget $100-200 · Pay on arrival');
+  await venue.fill('');
+  await expect(summary).not.toContainText('Agreed');
+  await page.getByLabel('Hotel budget, a night').selectOption('over400');
+  await expect(page.getByRole('button', { name: 'Use this place' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show all four' }).click();
+  await expect(page.getByLabel('Hotel budget, a night')).toBeFocused();
+});
+
+test('the same tools stand in the legal hub', async ({ page }) => {
+  await open(page, '/legal?doc=meeting');
+  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('mille');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(page.getByRole('region', { name: 'Meeting Summary' })).toContainText(
+    'Hôtel des Mille Collines',
+  );
+});
+
+test('a booking request is shown, its ID number masked, and goes nowhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await open(page, '/meeting-booking');
+  await page.getByLabel('Full name').fill('Aline Uwase');
+  await page.getByLabel('Passport or ID number').fill(SECRET);
+  await page.getByLabel('Arrival in Kigali').fill(DAY);
+  await page.getByLabel('Departure from Kigali').fill('2099-06-10');
+  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+  await page.getByRole('link', { name: 'The departure is before the arrival' }).click();
+  await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
+  await page.getByLabel('Departure from Kigali').fill('2099-06-17');
+  await page.getByLabel('Hotel', { exact: true }).selectOption('serena');
+  await page.getByLabel('Rooms').fill('2');
+  await expect(page.getByText('$2,400')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your booking request' });
+  await expect(dialog).toContainText('"idNumber": "••••••••••••••78"');
+  await expect(dialog).toContainText('"days": 4');
+  expect(await page.content()).not.toContain(SECRET);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(SECRET);
+  await dialog.getByRole('button', { name: 'Show the whole number' }).click();
+  await expect(dialog).toContainText(SECRET);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(
+    [await page.content(), await keptByDevice(page), page.url(), ...asked].join('\n'),
+  ).not.toContain(SECRET);
+});
+
+test('a plan comes along to the booking and back, and is gone after a reload', async ({ page }) => {
+  await open(page, '/meeting-guide');
+  await page.getByLabel('Your name').fill('Aline');
+  await page.getByLabel('Matched person’s name').fill('Eric');
+  await page.getByLabel('Venue').fill('Café of Hôtel des Mille Collines');
+  await page.getByLabel('Date', { exact: true }).fill('2099-06-13');
+  await page.getByRole('main').getByRole('link', { name: 'Prepare a booking request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book your meeting' })).toBeFocused();
+  const form = page.getByRole('form', { name: 'Booking request' });
+  await expect(form).toContainText('Meeting with Eric');
+  await expect(form).toContainText('13 June 2099');
+  await expect(page.getByLabel('Full name')).toHaveValue('Aline');
+  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue('mille');
+  await expect(page.getByLabel('First meeting place')).toHaveValue('hotel');
+  await page.getByRole('link', { name: 'Change the plan' }).click();
+  await expect(page.getByLabel('Matched person’s name')).toHaveValue('Eric');
+  expect(await keptByDevice(page)).not.toContain('Eric');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
+});
+
+test('the days follow the dates again once they are emptied', async ({ page }) => {
+  await open(page, '/meeting-booking');
+  await page.getByLabel('Arrival in Kigali').fill('2099-06-13');
+  await page.getByLabel('Departure from Kigali').fill('2099-06-17');
+  const days = page.getByLabel('Days');
+  await expect(days).toHaveValue('4');
+  await days.fill('');
+  await page.getByLabel('Departure from Kigali').fill('2099-06-19');
+  await expect(days).toHaveValue('6');
+  await page.getByLabel('Departure from Kigali').fill('2103-06-13');
+  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+  await page.getByRole('link', { name: /^A stay lasts at most 999 days/ }).click();
+  await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
+});
+
+test('a double click on Submit opens the request once and selects nothing of it', async ({
+  page,
+}) => {
+  await open(page, '/meeting-booking');
+  const submit = page.getByRole('button', { name: 'Submit Booking Request' });
+  const place = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Under a place in the middle of the window the dialog opens with its text.
+  await page.evaluate(
+    (y) => window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'instant' }),
+    place.y,
+  );
+  await submit.dblclick();
+  await expect(page.getByRole('alertdialog', { name: 'Your booking request' })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
+test('both pages fit a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/meeting-guide', '/meeting-booking']) {
+    await open(page, path);
+    expect(await sidewaysScroll(page), `sideways scroll of ${path}`).toBe(0);
+  }
+});

@@ -1,0 +1,199 @@
+// Proves SHELL-2.
+import { expect, open, test, untilHydrated } from '../support/site';
+
+test.describe('the splash', () => {
+  test('covers the page for 800 ms and lets go', async ({ page }) => {
+    await page.goto('/');
+    const splash = page.locator('[data-timing="splash"]');
+    await expect(splash).toHaveAttribute('aria-hidden', 'true');
+    const seen = await page.evaluate(async () => {
+      const element = document.querySelector('[data-timing="splash"]');
+      if (!element) return undefined;
+      await Promise.all(
+        element.getAnimations({ subtree: false }).map((animation) => animation.finished),
+      );
+      const style = getComputedStyle(element);
+      const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
+      return {
+        visibility: style.visibility,
+        pointerEvents: style.pointerEvents,
+        end: timing?.endTime,
+      };
+    });
+    expect(seen?.visibility).toBe('hidden');
+    expect(seen?.pointerEvents).toBe('none');
+  });
+
+  test('lets go without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-timing="splash"]')).toBeHidden();
+    await context.close();
+  });
+
+  test('keeps its time under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await expect(page.locator('[data-timing="splash"]')).toBeVisible();
+    await expect(page.locator('[data-timing="splash"]')).toBeHidden();
+  });
+});
+
+test('the header turns from clear to a band past 8 px', async ({ page }) => {
+  await open(page, '/');
+  const header = page.locator('header').first();
+  await expect(header).toHaveAttribute('data-clear', '');
+  await page.evaluate(() => window.scrollTo(0, 8));
+  await expect(header).toHaveAttribute('data-clear', '');
+  await page.evaluate(() => window.scrollTo(0, 9));
+  await expect(header).not.toHaveAttribute('data-clear');
+  await expect(header).toHaveAttribute('data-scrolled', '');
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the breadcrumb trail remembers, cuts back and starts again at home', async ({ page }) => {
+  await open(page, '/about-us');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  // Another link pressed before a page has arrived leaves that page out.
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('link', { name: 'Help Center' }).first().click();
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'About Us',
+    'Services',
+    'Help Center',
+  ]);
+  await expect(trail.getByText('Help Center')).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'About Us',
+    'Services',
+    'Help Center',
+  ]);
+  await trail.getByRole('link', { name: 'About Us' }).click();
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'About Us']);
+  expect(await page.evaluate(() => sessionStorage.getItem('iru_breadcrumbs'))).toContain(
+    '"/about-us"',
+  );
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect(trail).toHaveCount(0);
+});
+
+test('going to a page moves focus to its heading, and back restores the place', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => window.scrollY > 880);
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY > 880);
+});
+
+test('a page opened by its address starts at its own top, and a reload keeps its place', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForFunction(() => window.scrollY > 1180);
+  await open(page, '/services');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => window.scrollY > 880);
+  await page.reload();
+  await untilHydrated(page);
+  await page.waitForFunction(() => window.scrollY > 880);
+});
+
+test('back to top comes after 400 px and takes focus along', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 401));
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await expect(button).toHaveCount(0);
+});
+
+test('the theme is chosen, kept without a flash and follows the device again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Theme: as the device' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('light');
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await page.waitForSelector('h1');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('opens, closes by Escape with focus back, by a choice and by a tap beside it', async ({
+    page,
+  }) => {
+    await open(page, '/about-us');
+    const toggle = page.getByRole('button', { name: 'Open the menu' });
+    await toggle.tap();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('listitem')).toHaveCount(8);
+    await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    // The tap beside it lands where a link lies beneath: it closes the menu and goes nowhere.
+    const beneath = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link')
+      .first()
+      .boundingBox();
+    expect(beneath?.x).toBeLessThan(20);
+    await page.touchscreen.tap(22, (beneath?.y ?? 0) + 10);
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/about-us');
+    await toggle.tap();
+    await menu.getByRole('link', { name: 'Pricing' }).tap();
+    await expect(page).toHaveURL('/pricing');
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('an address that is not ours is a 404 that leads home and logs the path', async ({
+  page,
+  witness,
+}) => {
+  witness.expectComplaint(/404/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => lines.join('\n')).toContain('/no-such-page');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,64 @@
+import { Button } from '@iru/ui/button';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { emailHref } from '../../content/brand';
+import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import { PATHS } from '../../paths';
+import { legalCopy as copy } from './copy';
+import type { LegalMeta } from './legal-metas';
+
+const pagerLink = [
+  'group flex min-h-11 flex-1 basis-56 items-center gap-4 rounded-md border border-line p-4',
+  'hover:border-edge hover:bg-surface',
+].join(' ');
+
+export interface DocumentFooterProps {
+  /** The documents in their order. */
+  metas: readonly LegalMeta[];
+  /** Which of them is open. */
+  current: LegalDocument;
+}
+
+/** Whom to ask about a document, and the way to the documents before and after it. */
+export function DocumentFooter({ metas, current }: DocumentFooterProps) {
+  const at = metas.findIndex(({ slug }) => slug === current);
+  const before = metas[at - 1];
+  const after = metas[at + 1];
+  return (
+    <footer data-print="hide" className="mt-14 max-w-form">
+      <div className="rounded-lg bg-primary-wash p-6">
+        <h2 className="text-title">{copy.questions.heading}</h2>
+        <p className="mt-1">{copy.questions.text}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button asChild>
+            <a href={emailHref}>{copy.questions.write}</a>
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to={PATHS.contact}>{copy.questions.form}</Link>
+          </Button>
+        </div>
+      </div>
+      <nav aria-label={copy.pager} className="mt-6 flex flex-wrap gap-3">
+        {before ? (
+          <Link to={legalHref(before.slug)} className={pagerLink}>
+            <ArrowLeft aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <span>
+              <span className="block text-small text-ink-soft">{copy.previous}</span>{' '}
+              <span className="font-semibold">{before.title}</span>
+            </span>
+          </Link>
+        ) : null}
+        {after ? (
+          <Link to={legalHref(after.slug)} className={`${pagerLink} justify-end text-end`}>
+            <span>
+              <span className="block text-small text-ink-soft">{copy.next}</span>{' '}
+              <span className="font-semibold">{after.title}</span>
+            </span>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
+          </Link>
+        ) : null}
+      </nav>
+    </footer>
+  );
+}

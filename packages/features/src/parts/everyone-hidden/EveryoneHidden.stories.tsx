@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { withRouter } from '../../testing/with-router';
+import { EveryoneHidden } from './EveryoneHidden';
+
+const meta = {
+  title: 'Everybody hidden',
+  id: 'parts-everybody-hidden',
+  component: EveryoneHidden,
+  decorators: [withRouter('/find-match')],
+} satisfies Meta<typeof EveryoneHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+    ).toBeVisible();
+  },
+};
+
+export const SavedPeople: Story = {
+  args: { later: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Nobody is left to show here.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute(
+      'href',
+      '/swipe#later',
+    );
+  },
+};
+
+/** Its link leads to the list in Settings. */
+export const LeadsToSettings: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'See your list in Settings' }));
+    await expect(canvas.getByRole('heading', { name: 'You are at /settings' })).toBeVisible();
+  },
+};

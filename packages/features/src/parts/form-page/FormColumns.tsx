@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface FormColumnsProps {
+  /** The address of the scene beside the form, 1200 by 800 pixels; decoration, shown from 1024 px on. */
+  scene: string;
+  /** What stands beside the form, under the scene. */
+  beside?: ReactNode;
+  /** The heading and the form. */
+  children: ReactNode;
+}
+
+/** The form first, a scene and a few words beside it where there is room. */
+export function FormColumns({ scene, beside, children }: FormColumnsProps) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_1fr]">
+      <div className="min-w-0">{children}</div>
+      <div className="grid gap-6">
+        <img
+          src={scene}
+          alt=""
+          width={1200}
+          height={800}
+          decoding="async"
+          className="hidden aspect-4/3 w-full rounded-lg object-cover lg:block"
+        />
+        {beside}
+      </div>
+    </div>
+  );
+}

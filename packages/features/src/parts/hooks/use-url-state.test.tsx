@@ -1,0 +1,205 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { systemClock } from '../../platform/clock';
+import { type QueryForm, useUrlState } from './use-url-state';
+
+/** Words in small letters, as a query names them. */
+const FORM: QueryForm<string> = {
+  read: (query) => (query.get('q') ?? '').toLowerCase(),
+  write: (words) =>
+    words.trim() === '' ? '' : new URLSearchParams({ q: words.trim() }).toString(),
+  empty: '',
+};
+
+const RESTS_MS = 150;
+const rest = (ms = RESTS_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The hook on a page whose addresses take their time, in milliseconds. */
+const start = async (path = '/list', slowness = 0) => {
+  let page: ReactNode = null;
+  let slow = false;
+  const loader = () =>
+    slow
+      ? new Promise<null>((arrive) => void systemClock.later(slowness, () => arrive(null)))
+      : null;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        Component: () => page,
+        loader: slowness > 0 ? loader : undefined,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const { result, unmount } = renderHook(() => useUrlState(FORM), {
+    wrapper: ({ children }) => {
+      page = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  await rest(0);
+  slow = true;
+  return {
+    router,
+    unmount,
+    functions: () => [result.current.put, result.current.flush],
+    value: () => result.current.value,
+    query: () => router.state.location.search,
+    put: (...values: string[]) =>
+      values.forEach((each) => act(() => result.current.put(() => each))),
+    add: (...parts: string[]) =>
+      act(() => parts.forEach((part) => result.current.put((last) => last + part))),
+    flush: () => act(async () => result.current.flush()),
+    go: (to: string) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+  };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a value in the address', () => {
+  it('begins with what the address names', async () => {
+    expect((await start('/list?q=Coins')).value()).toBe('coins');
+    expect((await start()).value()).toBe('');
+  });
+
+  it('changes at once, and is written once it rests, in place of the address before', async () => {
+    const { put, value, query, router } = await start();
+    put('a', 'ai');
+    expect(value()).toBe('ai');
+    await rest(RESTS_MS - 1);
+    expect(query()).toBe('');
+    await rest(1);
+    expect(query()).toBe('?q=ai');
+    expect(router.state.location.pathname).toBe('/list');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('builds each change on the last, also before a render', async () => {
+    const { add, value } = await start('/list?q=a');
+    add('b', 'c');
+    expect(value()).toBe('abc');
+  });
+
+  it('stays as it was typed when its address says less', async () => {
+    const { put, value, query } = await start();
+    put('Dar ');
+    await rest();
+    expect(query()).toBe('?q=dar');
+    expect(value()).toBe('Dar ');
+  });
+
+  it('is written at once before the visitor leaves, and once', async () => {
+    const { put, flush, go, back, query, value } = await start();
+    put('refund');
+    await flush();
+    expect(query()).toBe('?q=refund');
+    await go('/list?q=coins');
+    await rest();
+    expect(value()).toBe('coins');
+    await back();
+    expect(query()).toBe('?q=refund');
+    expect(value()).toBe('refund');
+  });
+
+  it('is written before a link is followed that is pressed at once, and calls nobody back from a page on its way', async () => {
+    const { put, back, query, router } = await start();
+    const link = document.createElement('a');
+    link.addEventListener('click', () => void router.navigate('/elsewhere'));
+    document.body.append(link);
+    put('refund');
+    await act(async () => link.click());
+    await rest();
+    expect(router.state.location.pathname).toBe('/elsewhere');
+    await back();
+    expect(query()).toBe('?q=refund');
+    link.remove();
+  });
+
+  it('leaves the address alone when nothing waits to be written', async () => {
+    const { flush, query } = await start('/list?q=Coins&other=1');
+    await flush();
+    await rest();
+    expect(query()).toBe('?q=Coins&other=1');
+  });
+
+  it('follows an address that is gone to, and forgets what waited to be written', async () => {
+    const { put, go, value, query } = await start('/list?q=coins');
+    put('refund');
+    await go('/list?q=radar&other=1');
+    expect(value()).toBe('radar');
+    await rest();
+    expect(query()).toBe('?q=radar&other=1');
+  });
+
+  it('takes no late address for a newer one', async () => {
+    const { put, value, query } = await start('/list', 50);
+    put('a');
+    await rest();
+    expect(query()).toBe('');
+    put('ab');
+    await rest(50);
+    expect(query()).toBe('?q=a');
+    expect(value()).toBe('ab');
+    await rest(RESTS_MS + 50);
+    expect(query()).toBe('?q=ab');
+    expect(value()).toBe('ab');
+  });
+
+  it('knows an address again that it once asked for, when the visitor goes back to it', async () => {
+    const { put, go, back, value } = await start('/list?q=a');
+    put('ab', 'a');
+    await rest();
+    await go('/list?q=other');
+    expect(value()).toBe('other');
+    await back();
+    expect(value()).toBe('a');
+  });
+
+  it('writes nothing once it is gone', async () => {
+    const { put, unmount, query } = await start();
+    put('late');
+    unmount();
+    await rest();
+    expect(query()).toBe('');
+  });
+
+  it('gives the same functions at each render', async () => {
+    const { functions, put } = await start();
+    const before = functions();
+    put('a');
+    await rest();
+    expect(functions()).toEqual(before);
+  });
+
+  it('knows of no query until the page is hydrated', async () => {
+    const Value = () => <p>{useUrlState(FORM).value}</p>;
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(
+      <StaticRouter location="/list?q=coins">
+        <Value />
+      </StaticRouter>,
+    );
+    expect(host.innerHTML).toBe('<p></p>');
+    const onError = vi.spyOn(console, 'error');
+    const root = await act(async () =>
+      hydrateRoot(
+        host,
+        <MemoryRouter initialEntries={['/list?q=coins']}>
+          <Value />
+        </MemoryRouter>,
+      ),
+    );
+    expect(host.textContent).toBe('coins');
+    expect(onError).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+});

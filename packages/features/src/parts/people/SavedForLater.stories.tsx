@@ -1,0 +1,102 @@
+// Proves LATER-1.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { expectNoSidewaysScroll } from '../../testing/layout';
+import { withStorage, readStorage } from '../../testing/with-storage';
+import { withRouter } from '../../testing/with-router';
+import { SavedForLater } from './SavedForLater';
+
+const meta = {
+  title: 'People/Later list',
+  id: 'parts-people-later-list',
+  component: SavedForLater,
+  decorators: [withRouter('/user')],
+} satisfies Meta<typeof SavedForLater>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const two = [
+  { id: 's2', name: 'Thierry', age: 29, city: 'Musanze', country: 'Rwanda', image: '' },
+  { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '' },
+];
+const ids = () => ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody is put aside\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+      'href',
+      '/swipe#deck',
+    );
+  },
+};
+
+export const Two: Story = {
+  beforeEach: withStorage({ iru_later: two }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Thierry, 29', 'Aline, 27']);
+  },
+};
+
+export const LoginRequired: Story = {
+  beforeEach: withStorage({ iru_later: two, iru_session: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Whom you put aside is behind this door' }),
+    ).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/Thierry|Aline/);
+  },
+};
+
+export const NewerSchema: Story = {
+  beforeEach: withStorage({ iru_later: { version: 2 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A newer version of the site keeps this list\./)).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: withStorage({
+    iru_later: [
+      { id: 'a', name: 'Uwimana'.repeat(40), city: 'W'.repeat(400) },
+      { id: 'b', name: '\u200b' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Somebody' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Somebody is back with one press, the focus goes to the neighbour, and with the last one to the heading. */
+export const BringsBack: Story = {
+  ...Two,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back Thierry' }));
+    await expect(ids()).toEqual(['h1']);
+    await expect(canvas.getByRole('button', { name: 'Bring back Aline' })).toHaveFocus();
+    await expect(canvas.getByText('Thierry is back.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'For later' })).toHaveFocus());
+    await expect(ids()).toEqual([]);
+  },
+};
+
+/** Whoever is hidden as well stays out of the list. */
+export const HiddenStayHidden: Story = {
+  tags: ['behaviour'],
+  beforeEach: withStorage({
+    iru_later: two,
+    iru_hidden: [{ id: 's2', name: 'Thierry', kind: 'hidden', ts: 1 }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Thierry/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Bring back Aline' })).toBeVisible();
+  },
+};

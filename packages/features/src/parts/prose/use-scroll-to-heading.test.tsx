@@ -1,0 +1,93 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useScrollToHeading } from './use-scroll-to-heading';
+
+const outline = ['first', 'second'].map((id) => ({ id, depth: 2, text: id }) as const);
+
+function Text({ firstLoad }: { firstLoad: boolean }) {
+  useScrollToHeading(outline, firstLoad);
+  return (
+    <>
+      <h2 id="first">First</h2>
+      <h2 id="second">Second</h2>
+      <h2 id="foreign">Not of the outline</h2>
+      <Link to="#second">To the second</Link>
+    </>
+  );
+}
+
+const routers: ReturnType<typeof createBrowserRouter>[] = [];
+
+const startAt = (address: string, firstLoad = true) => {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([
+    {
+      element: <Outlet />,
+      children: [
+        { path: '/text', element: <Text firstLoad={firstLoad} /> },
+        { path: '/', element: null },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  routers.push(router);
+  return router;
+};
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+/** Does what makes the browser go to another entry, and waits until it is there. */
+const arriving = (go: () => unknown) =>
+  act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    go();
+    await arrived;
+  });
+const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => {
+  cleanup();
+  for (const router of routers.splice(0)) router.dispose();
+  vi.unstubAllGlobals();
+});
+
+describe('useScrollToHeading', () => {
+  it('shows the heading that the address names as the text opens', () => {
+    startAt('/text#second');
+    expect(document.activeElement).toBe(heading('Second'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it.each(['/text', '/text#', '/text#nowhere', '/text#foreign', '/text#%'])(
+    'leaves the page alone at %s',
+    (address) => {
+      startAt(address);
+      expect(document.activeElement).toBe(document.body);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('follows a hash that is typed into the address of an open page', async () => {
+    startAt('/text#first');
+    await arriving(() => (window.location.hash = 'second'));
+    expect(document.activeElement).toBe(heading('Second'));
+  });
+
+  it('follows each press on a link, and leaves the way back to the browser', async () => {
+    const router = startAt('/text#first');
+    await act(() => router.navigate('/text#second'));
+    expect(document.activeElement).toBe(heading('Second'));
+    await arriving(() => router.navigate(-1));
+    expect(window.location.hash).toBe('#first');
+    expect(document.activeElement).toBe(heading('Second'));
+    await act(() => router.navigate('/text#second'));
+    expect(scrollTo).toHaveBeenCalledTimes(3);
+  });
+});

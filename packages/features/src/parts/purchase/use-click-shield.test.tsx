@@ -1,0 +1,51 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { SHIELD_MS, useClickShield } from './use-click-shield';
+
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+describe('the layer that keeps presses away', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('lasts a moment', () => {
+    const { result } = renderHook(() => useClickShield());
+    expect(result.current.element).toBeNull();
+    act(() => result.current.raise());
+    pass(SHIELD_MS - 1);
+    expect(result.current.element).not.toBeNull();
+    pass(1);
+    expect(result.current.element).toBeNull();
+  });
+
+  it('lasts a whole moment after the last that began', () => {
+    const { result } = renderHook(() => useClickShield());
+    act(() => result.current.raise());
+    pass(SHIELD_MS - 1);
+    act(() => result.current.raise());
+    pass(SHIELD_MS - 1);
+    expect(result.current.element).not.toBeNull();
+    pass(1);
+    expect(result.current.element).toBeNull();
+  });
+
+  it('ends where one begins just as the one before ends', () => {
+    const { result } = renderHook(() => useClickShield());
+    act(() => result.current.raise());
+    act(() => {
+      vi.advanceTimersByTime(SHIELD_MS);
+      result.current.raise();
+    });
+    expect(result.current.element).not.toBeNull();
+    pass(SHIELD_MS);
+    expect(result.current.element).toBeNull();
+  });
+});

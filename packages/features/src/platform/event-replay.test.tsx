@@ -1,0 +1,211 @@
+import { act, cleanup } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { boot } from './boot';
+import { replayEvents } from './event-replay';
+
+const root = document.documentElement;
+const NOTICE =
+  '<p id="hydration-notice" data-queued="Queued" data-again="Again" data-failed="Failed"></p>';
+const sent = vi.fn<(values: unknown) => void>();
+const pressed = vi.fn<(what: string) => void>();
+
+function Page() {
+  const [note, setNote] = useState('');
+  const [place, setPlace] = useState('kigali');
+  const [agreed, setAgreed] = useState(false);
+  const [nights, setNights] = useState('1');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent({ note, place, agreed, nights, own: new FormData(event.currentTarget).get('own') });
+  };
+  return (
+    <form onSubmit={send}>
+      <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <input name="own" />
+      <select name="place" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="kigali">Kigali</option>
+        <option value="huye">Huye</option>
+      </select>
+      <input
+        name="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <input
+        name="nights"
+        type="radio"
+        value="2"
+        checked={nights === '2'}
+        onChange={() => setNights('2')}
+      />
+      <output>{[note, place, String(agreed), nights].join('|')}</output>
+      <button type="button" onClick={() => pressed('like')}>
+        <b>Like</b>
+      </button>
+      <button type="button" aria-disabled="true" onClick={() => pressed('nothing')}>
+        Not now
+      </button>
+      <button>Send</button>
+    </form>
+  );
+}
+
+const of = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const type = (name: string, value: string) => {
+  const field = of<HTMLInputElement>(`[name=${name}]`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const takeOver = async () => {
+  const container = of('#root');
+  const view = await act(() => hydrateRoot(container, <Page />));
+  root.dataset.ready = 'true';
+  act(replayEvents);
+  return view;
+};
+
+beforeEach(() => {
+  delete root.dataset.ready;
+  sent.mockClear();
+  pressed.mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = `${NOTICE}<div id="root">${renderToString(<Page />)}</div>`;
+  boot();
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('what a visitor does before the page listens', () => {
+  it('is given to the page: texts, choices and marks', async () => {
+    type('note', 'Muraho');
+    type('own', 'kept by the browser');
+    type('place', 'huye');
+    of<HTMLInputElement>('[name=agreed]').click();
+    of<HTMLInputElement>('[name=nights]').click();
+    const view = await takeOver();
+    expect(of('output').textContent).toBe('Muraho|huye|true|2');
+    expect(of<HTMLInputElement>('[name=own]').value).toBe('kept by the browser');
+    act(() => view.unmount());
+  });
+
+  it('is no native submit, and is sent once the page listens', async () => {
+    type('note', 'Muraho');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    of('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    const view = await takeOver();
+    const values = { note: 'Muraho', place: 'kigali', agreed: false, nights: '1', own: '' };
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(values));
+    act(() => view.unmount());
+  });
+
+  it("is given once, and what is done afterwards is the page's own", async () => {
+    const view = await takeOver();
+    act(() => type('own', 'later'));
+    act(replayEvents);
+    expect(of<HTMLInputElement>('[name=own]').value).toBe('later');
+    expect(sent).not.toHaveBeenCalled();
+    act(() => view.unmount());
+  });
+
+  it('is let go where the field is not there any more', async () => {
+    type('note', 'Muraho');
+    document.body.innerHTML = '<div id="root"></div>';
+    root.dataset.ready = 'true';
+    expect(() => replayEvents()).not.toThrow();
+  });
+
+  it('is answered at once: the press is kept, once however often it is made, and done when the page listens', async () => {
+    const like = of<HTMLButtonElement>('button');
+    act(() => of<HTMLElement>('button b').click());
+    act(() => like.click());
+    expect(like.dataset.hydrating).toBe('queued');
+    expect(of('#hydration-notice').textContent).toBe('Queued');
+    expect(pressed).not.toHaveBeenCalled();
+    const view = await takeOver();
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
+    expect(like.dataset.hydrating).toBeUndefined();
+    expect(of('#hydration-notice').textContent).toBe('');
+    act(() => view.unmount());
+  });
+
+  it('finds the button again where the page was rendered again', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main><button type="button">Start</button></main>',
+    );
+    act(() => of<HTMLElement>('main button').click());
+    const fresh = document.createElement('button');
+    fresh.textContent = 'Start';
+    fresh.addEventListener('click', () => pressed('fresh'));
+    of('main').replaceChildren(fresh);
+    root.dataset.ready = 'true';
+    replayEvents();
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['fresh']]));
+  });
+
+  it('asks again where the button is gone, and stops asking after a while', async () => {
+    act(() => of<HTMLElement>('button b').click());
+    of('#root').replaceChildren();
+    root.dataset.ready = 'true';
+    vi.useFakeTimers();
+    replayEvents();
+    expect(of('#hydration-notice').textContent).toBe('Again');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(of('#hydration-notice').textContent).toBe('');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['the entry of the list is another one', () => (of('#who').textContent = 'Divine, 29')],
+    [
+      'the button is pressed already',
+      () => of('#entry button').setAttribute('aria-pressed', 'true'),
+    ],
+    [
+      'the button has another name',
+      () => of('#entry button').setAttribute('aria-label', 'Like Divine'),
+    ],
+  ])('drops the click and asks again where %s', async (_what, change) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>',
+    );
+    of('#entry button').addEventListener('click', () => pressed('entry'));
+    act(() => of<HTMLElement>('#entry button').click());
+    change();
+    root.dataset.ready = 'true';
+    vi.useFakeTimers();
+    replayEvents();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(of('#hydration-notice').textContent).toBe('Again');
+    expect(pressed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('does not wait for a button that is disabled', () => {
+    act(() => of<HTMLButtonElement>('[aria-disabled]').click());
+    expect(of('#hydration-notice').textContent).toBe('');
+  });
+
+  it('says so when the script does not arrive', () => {
+    const file = document.createElement('script');
+    document.head.append(file);
+    file.dispatchEvent(new Event('error'));
+    expect(of('#hydration-notice').textContent).toBe('Failed');
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { ScriptStep } from '../testing/scripted-fetch';
+import { scriptedFetch } from '../testing/scripted-fetch';
+import { probeConnection } from './probe-connection';
+
+const hostDoes = (step: ScriptStep) => {
+  const script = scriptedFetch(step);
+  vi.stubGlobal('fetch', script.fetch);
+  return script.calls;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the probe of the connection', () => {
+  it.each([200, 404, 500])(
+    'takes any answer of the host for a connection, such as %i',
+    async (status) => {
+      const calls = hostDoes({ status });
+      expect(await probeConnection()).toBe(true);
+      expect(calls).toMatchObject([{ url: '/robots.txt', method: 'GET' }]);
+    },
+  );
+
+  it('finds none where the host cannot be reached', async () => {
+    hostDoes({ offline: true });
+    expect(await probeConnection()).toBe(false);
+  });
+
+  it('gives up on a silent host after five seconds', async () => {
+    vi.useFakeTimers();
+    hostDoes({ hang: 'deaf' });
+    const ended = vi.fn<(found: boolean) => void>();
+    const probe = probeConnection().then(ended);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await probe;
+    expect(ended).toHaveBeenCalledWith(false);
+  });
+
+  it('asks nobody while the browser is sure to be offline', async () => {
+    const calls = hostDoes({ status: 200 });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await probeConnection()).toBe(false);
+    expect(calls).toEqual([]);
+  });
+});

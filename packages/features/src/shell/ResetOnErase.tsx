@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
+
+import { notify } from '../parts/toasts/notify';
+import { deviceErasure } from '../platform/erasure';
+import { dropScroll } from '../platform/scroll';
+import { useErasures } from '../platform/use-erasures';
+import { shellCopy as copy } from './copy';
+
+export interface ResetOnEraseProps {
+  /** The site. */
+  children: ReactNode;
+}
+
+/** Draws everything anew once the device was erased, so that no half-filled form outlives it in this tab's memory. */
+export function ResetOnErase({ children }: ResetOnEraseProps) {
+  const erasures = useErasures();
+  useLayoutEffect(() => {
+    if (erasures > 0) dropScroll();
+  }, [erasures]);
+  useEffect(() => {
+    if (erasures > 0 && !deviceErasure.wasOwn())
+      void notify({ kind: 'info', text: copy.erasedElsewhere });
+  }, [erasures]);
+  return <Fragment key={erasures}>{children}</Fragment>;
+}

@@ -1,8 +1,0 @@
-import { WakingNotice } from '@iru/ui/waking-notice';
-
-import { shellCopy } from './copy';
-
-/** The answer to a press that comes before the site's script, in the product's words; it stands outside the application. */
-export function Waking() {
-  return <WakingNotice {...shellCopy.waking} />;
-}
