@@ -30,9 +30,7 @@ export default defineConfig({
     [
       'json',
       {
-        outputFile: inRoot(
-          `test-results/reports/${process.env['IRU_E2E_REPORT'] ?? 'e2e.json'}`,
-        ),
+        outputFile: inRoot(`test-results/reports/${process.env['IRU_E2E_REPORT'] ?? 'e2e.json'}`),
       },
     ],
   ],

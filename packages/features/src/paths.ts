@@ -36,6 +36,7 @@ export const PATHS = {
   culture: '/culture',
   user: '/user',
   forgotPassword: '/forgot-password',
+  preview: '/preview',
 } as const;
 
 export type RouteName = keyof typeof PATHS;

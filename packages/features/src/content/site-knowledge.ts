@@ -191,6 +191,11 @@ export const PAGES: readonly Knowledge[] = [
     topic: 'Culture',
     text: 'A small quiz about the cultures of the region.',
   },
+  {
+    route: PATHS.preview,
+    topic: 'Preview',
+    text: 'It lists what works today, what is planned and what stays on your device.',
+  },
 ];
 
 const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;

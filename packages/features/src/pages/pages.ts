@@ -70,4 +70,5 @@ export const PAGES: Readonly<Record<RouteName, LoadPage>> = {
   forgotPassword: async () => ({
     Component: (await import('./forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
   }),
+  preview: async () => ({ Component: (await import('./preview/PreviewPage')).PreviewPage }),
 };

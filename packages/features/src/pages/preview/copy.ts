@@ -1,0 +1,46 @@
+import type { PageCopy } from '../../parts/page/page-copy';
+import { statusTagCopy } from '../../parts/status-tag/copy';
+
+export const previewCopy = {
+  title: 'Preview',
+  description: 'What works on Iru today, what is planned, and what stays on your device.',
+  heading: 'Iru is a preview',
+  intro:
+    'You can try everything here, but no one else is here yet: the people are invented and their portraits are drawn.',
+  today: {
+    heading: 'What works today',
+    list: [
+      'Browse, filter and swipe through invented people.',
+      'Fill in a profile, save likes and searches, and write messages. No one receives them.',
+      'Buy and spend coins. Payments are simulated and no money moves.',
+      'Plan a first meeting, with a checklist, hotels and a summary for a friend.',
+      'Hide, block and report people on your device. A report reaches no one.',
+      'Read the safety guides, find emergency numbers, leave quickly and erase everything.',
+    ],
+  },
+  planned: {
+    heading: 'What’s planned',
+    list: [
+      'Accounts, sign-in and email.',
+      'Real members, messages that reach them, and encryption.',
+      'Identity checks, and a team that reads reports and answers support.',
+      'Payments, refunds and bookings.',
+      'Live rooms, the AI forecast and the radar.',
+    ],
+  },
+  device: {
+    heading: 'What stays on your device',
+    text: 'What you enter is saved in this browser and isn’t sent to us. Passwords, ID numbers and dates of birth aren’t saved at all. Questions to the assistant are sent to it to be answered.',
+    link: 'See, export or erase your data',
+  },
+  tags: {
+    heading: 'The labels you’ll see',
+    list: [
+      {
+        status: 'preview',
+        text: `“${statusTagCopy.preview}” works, but only on your device or with invented data.`,
+      },
+      { status: 'planned', text: `“${statusTagCopy.planned}” doesn’t work yet.` },
+    ],
+  },
+} as const satisfies PageCopy & Record<string, unknown>;
