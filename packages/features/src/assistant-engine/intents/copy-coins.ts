@@ -93,6 +93,6 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'subscription',
     topic: 'Subscriptions and VIP',
     page: PATHS.pricing,
-    answer: `There is no subscription: you buy coins once, and nothing renews by itself. The VIP Badge costs ${PRICES.vipBadge.coins} coins for 30 days (planned). Prices are at ${PATHS.pricing}.`,
+    answer: `There is no subscription in this version: you buy coins once, and nothing renews by itself. The VIP Badge costs ${PRICES.vipBadge.coins} coins for 30 days (planned). Prices are at ${PATHS.pricing}.`,
   },
 ];

@@ -63,7 +63,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'radar-safety',
     topic: 'Is the radar safe?',
     page: PATHS.radar,
-    answer: `The radar is off until you switch it on, and your position is never read in this version. In the full service it would show that you are near, never where (planned). Switch it off at ${PATHS.radar}, or hide from it at ${PATHS.settings}.`,
+    answer: `The radar is off until you switch it on, and your position is never read in this version. In the full service it would show that you are near, never where (planned). Switch it off at ${PATHS.radar} or at ${PATHS.settings}.`,
   },
   {
     id: 'forecast',

@@ -3,7 +3,7 @@ import { EMERGENCY } from '../../domain/policy';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
-/** The product itself, and whom to ask. */
+/** The product itself, and who to ask. */
 export const PRODUCT_INTENTS: readonly Intent[] = [
   {
     id: 'how-it-works',
@@ -21,7 +21,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'preview',
     topic: 'What works today',
     page: PATHS.howItWorks,
-    answer: `This is a preview. Browsing, liking, planning a meeting, exporting and erasing work, and everything stays on your device. Accounts, real payments, delivered messages, verification and reviewed reports are planned. Start at ${PATHS.howItWorks}.`,
+    answer: `This is a preview: browsing, liking, planning a meeting, exporting and erasing work, and everything stays on your device. Accounts, real payments, delivered messages, verification and reviewed reports are planned. Start at ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',
@@ -69,7 +69,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'about-assistant',
     topic: 'What I am and what I can do',
     page: PATHS.helpCenter,
-    answer: `I'm an automated assistant, not a person. I answer questions about ${brand.name} in English, Kinyarwanda, French and Swahili. I can't see your account, your messages or other people, and I can't change, send or report anything for you. More help is at ${PATHS.helpCenter}.`,
+    answer: `I'm an automated assistant, not a person, and I answer questions about ${brand.name} in English, Kinyarwanda, French and Swahili. I can't see your account, your messages or other people, and I can't change, send or report anything for you. More help is at ${PATHS.helpCenter}.`,
   },
   {
     id: 'not-working',
