@@ -83,17 +83,20 @@ interface Span {
 }
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
-  [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${pattern.source})(?!\p{L})`, 'gu'))].map(
-    ({ index, 0: { length } }) => ({
-      from: index,
-      to: index + length,
-    }),
-  );
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
 
-const ANY_UNIT = new RegExp(
-  [COINS, RWF, ...FEATURES.map(([, pattern]) => pattern), ...PACKAGES.map(([, pattern]) => pattern)]
-    .map(({ source }) => source)
-    .join('|'),
+const UNITS = [
+  COINS,
+  RWF,
+  ...FEATURES.map(([, pattern]) => pattern),
+  ...PACKAGES.map(([, pattern]) => pattern),
+].map(({ source }) => source);
+const ANY_UNIT = new RegExp(UNITS.join('|'));
+const WHOLE_UNITS = UNITS.map(
+  (source) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu'),
 );
 
 /** Whether a folded text names anything that coins or francs are counted in. */
@@ -110,30 +113,17 @@ export const readCoinAmounts = (message: string): CoinAmounts => {
   }));
   const isBeside = (a: Span, b: Span) =>
     /^(?: ?[x×*:] ?| of | de | )?$/.test(text.slice(a.to, b.from)) && a.to <= b.from;
-  const quantitiesOf = (pattern: RegExp): Quantity[] => {
-    const spans = spansOf(text, pattern);
-    const before = spans.map((span) =>
-      numbers.find((number) => !number.isTaken && isBeside(number, span)),
-    );
-    for (const number of before) if (number) number.isTaken = true;
-    return spans.map((_, at) => before[at]?.value);
+  const spans = WHOLE_UNITS.map((unit) => spansOf(text, unit));
+  const take = (isOfSpan: (number: Span) => boolean): Quantity => {
+    const number = numbers.find((each) => !each.isTaken && isOfSpan(each));
+    if (number) number.isTaken = true;
+    return number?.value;
   };
-  const withFollowing = (pattern: RegExp, quantities: Quantity[]): Quantity[] =>
-    spansOf(text, pattern).map((span, at) => {
-      if (quantities[at] !== undefined) return quantities[at];
-      const after = numbers.find((number) => !number.isTaken && isBeside(span, number));
-      if (after) after.isTaken = true;
-      return after?.value;
-    });
-  const units = [
-    COINS,
-    RWF,
-    ...FEATURES.map(([, pattern]) => pattern),
-    ...PACKAGES.map(([, pattern]) => pattern),
-  ];
-  const counted = units
-    .map(quantitiesOf)
-    .map((quantities, at) => withFollowing(units[at] ?? COINS, quantities));
+  // All numbers before a unit are taken before any number after one.
+  const before = spans.map((of) => of.map((span) => take((number) => isBeside(number, span))));
+  const counted = spans.map((of, unit) =>
+    of.map((span, at) => before[unit]?.[at] ?? take((number) => isBeside(span, number))),
+  );
   const largest = (quantities: readonly Quantity[] = []): Quantity => {
     const known = quantities.filter((quantity) => quantity !== undefined);
     return known.length === 0 ? undefined : Math.max(...known);
