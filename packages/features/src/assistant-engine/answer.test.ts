@@ -176,7 +176,7 @@ describe('what it says of itself', () => {
     ['Are you a real person?', /automated assistant, not a person/],
     ['What can you not see?', /can't see your account/],
     ['Does anyone read my report?', /reach(?:es)? no one/],
-    ['How do I delete my data?', /Erase everything/],
+    ['How do I delete my data?', /Erase my data/],
     ['I want to leave this site quickly', /Shift three times/],
     ['How do I log out on a shared phone?', /doesn't delete them/],
     ['Which languages do you understand?', /Kinyarwanda, French and Swahili/],

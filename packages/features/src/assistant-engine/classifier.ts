@@ -16,66 +16,79 @@ export interface TrainedModel<Label extends string = string> {
   readonly weights: readonly string[];
 }
 
-/** A text as the numbers that a classifier reads: a weight for each bucket. */
-export type Features = ReadonlyMap<number, number>;
+/** What a text holds, as the hash of each feature and its weight; what it holds twice is there twice. */
+export interface Features {
+  readonly hashes: readonly number[];
+  readonly weights: readonly number[];
+}
 
 /** The most words of a text that are read. */
 const MAX_WORDS = 60;
 const SHORTEST_NGRAM = 3;
-const LONGEST_NGRAM = 5;
-const PAIR_WEIGHT = 0.7;
-const NGRAM_WEIGHT = 0.6;
+const LONGEST_NGRAM = 4;
+const PAIR_WEIGHT = 0.6;
+const NGRAM_WEIGHT = 0.35;
 /** How much the wording counts beside what is named. */
-const WORDING_WEIGHT = 4;
+const WORDING_WEIGHT = 3;
 
-/** FNV-1a, in 32 bits. */
-const hashOf = (text: string): number => {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return (hash ^ (hash >>> 15)) >>> 0;
+/** Where the hash of each kind of feature begins, so that a word is told from the same letters within another. */
+const WORD = 2_166_136_261;
+const PAIR = 1_436_021_117;
+const NGRAM = 873_244_501;
+
+/** FNV-1a in 32 bits: adds one unit of a text to a hash. */
+export const addToHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 16_777_619);
+export const hashOf = (text: string, start = WORD): number => {
+  let hash = start;
+  for (let at = 0; at < text.length; at += 1) hash = addToHash(hash, text.charCodeAt(at));
+  return hash;
 };
 
-/** The words, pairs of words and character n-grams of a text with their weights, each once or more. */
-export const wordingOf = (text: string): ReadonlyMap<string, number> => {
-  const wording = new Map<string, number>();
-  const add = (feature: string, weight: number) =>
-    wording.set(feature, (wording.get(feature) ?? 0) + weight);
-  const words = wordsOf(text).slice(0, MAX_WORDS);
-  words.forEach((word, at) => {
-    add(`w${word}`, 1);
-    if (at > 0) add(`p${words[at - 1]} ${word}`, PAIR_WEIGHT);
-    const padded = ` ${word} `;
-    for (let size = SHORTEST_NGRAM; size <= LONGEST_NGRAM; size += 1)
-      for (let from = 0; from + size <= padded.length; from += 1)
-        add(`n${padded.slice(from, from + size)}`, NGRAM_WEIGHT);
-  });
-  return wording;
+/** The words, pairs of words and character n-grams of a text. */
+export const wordingOf = (text: string): Features => {
+  const hashes: number[] = [];
+  const weights: number[] = [];
+  const add = (hash: number, weight: number) => {
+    hashes.push(hash);
+    weights.push(weight);
+  };
+  wordsOf(text)
+    .slice(0, MAX_WORDS)
+    .forEach((word, place, words) => {
+      add(hashOf(word), 1);
+      if (place > 0) add(hashOf(word, hashOf(`${words[place - 1]} `, PAIR)), PAIR_WEIGHT);
+      const padded = ` ${word} `;
+      for (let from = 0; from + SHORTEST_NGRAM <= padded.length; from += 1) {
+        const last = Math.min(padded.length, from + LONGEST_NGRAM);
+        let hash = NGRAM;
+        for (let at = from; at < last; at += 1) {
+          hash = addToHash(hash, padded.charCodeAt(at));
+          if (at - from >= SHORTEST_NGRAM - 1) add(hash, NGRAM_WEIGHT);
+        }
+      }
+    });
+  return { hashes, weights };
+};
+
+/** The wording of a text as a vector of fixed length, and beside it what the text names, as hashes. */
+export const featuresOf = (text: string, named?: Features): Features => {
+  const { hashes, weights } = wordingOf(text);
+  let squares = 0;
+  for (const weight of weights) squares += weight * weight;
+  const scale = WORDING_WEIGHT / (Math.sqrt(squares) || 1);
+  const scaled = weights.map((weight) => weight * scale);
+  return named
+    ? { hashes: [...hashes, ...named.hashes], weights: [...scaled, ...named.weights] }
+    : { hashes, weights: scaled };
 };
 
 /**
- * The wording of a text as a vector of fixed length, and beside it what the text names, hashed into buckets; one bit of a
- * hash is its sign, so that features that share a bucket cancel out on average (Weinberger et al., 2009).
+ * The bucket of a hash, and the sign of what goes into it, so that features that share a bucket cancel out on average
+ * (Weinberger et al., 2009); the number of buckets is a power of two.
  */
-export const featuresOf = (
-  text: string,
-  buckets: number,
-  named: ReadonlyMap<string, number> = new Map(),
-): Features => {
-  const features = new Map<number, number>();
-  const wording = wordingOf(text);
-  let squares = 0;
-  for (const weight of wording.values()) squares += weight * weight;
-  const scale = WORDING_WEIGHT / (Math.sqrt(squares) || 1);
-  const add = (feature: string, weight: number) => {
-    const hash = hashOf(feature);
-    const bucket = hash % buckets;
-    features.set(bucket, (features.get(bucket) ?? 0) + (hash >= 0x80000000 ? -weight : weight));
-  };
-  for (const [feature, weight] of wording) add(feature, weight * scale);
-  for (const [feature, weight] of named) add(`c${feature}`, weight);
-  return features;
-};
+export const bucketOf = (hash: number, buckets: number): number =>
+  (hash ^ (hash >>> 15)) & (buckets - 1);
+export const signOf = (hash: number): 1 | -1 => (hash < 0 ? -1 : 1);
 
 /** The probabilities of scores, of which only differences count. */
 export const softmax = (scores: readonly number[]): number[] => {
@@ -91,15 +104,19 @@ const bytesOf = (base64: string): Int8Array =>
 /** Reads a trained model: gives its labels with their probabilities, the likeliest first. */
 export const createClassifier = <Label extends string>({
   labels,
+  buckets,
   bias,
   step,
-  weights,
+  weights: encoded,
 }: TrainedModel<Label>) => {
-  const read = weights.map(bytesOf);
-  return (features: Features): readonly Ranked<Label>[] => {
+  const read = encoded.map(bytesOf);
+  return ({ hashes, weights }: Features): readonly Ranked<Label>[] => {
     const scores = read.map((bytes, label) => {
       let sum = 0;
-      for (const [bucket, value] of features) sum += (bytes[bucket] ?? 0) * value;
+      for (let at = 0; at < hashes.length; at += 1) {
+        const hash = hashes[at] ?? 0;
+        sum += (bytes[bucketOf(hash, buckets)] ?? 0) * signOf(hash) * (weights[at] ?? 0);
+      }
       return sum * step + (bias[label] ?? 0);
     });
     return softmax(scores)

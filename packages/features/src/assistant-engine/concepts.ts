@@ -1,11 +1,10 @@
-import { fold } from '../text';
-import lexicon from './lexicon.txt?raw';
+import { addToHash, type Features, hashOf } from './classifier';
+import { fold } from './text';
 
-/** How much a pair of concepts counts beside each of the two. */
-const PAIR_WEIGHT = 0.4;
+/** Where the hash of a concept begins. */
+const CONCEPT = 508_632_409;
 /** The most words of a message that are looked up. */
 const MAX_WORDS = 200;
-const SHORTEST_STEM = 2;
 const LONGEST_STEM = 16;
 
 /** An entry of one word: its stem, and whether other letters may come before or after it. */
@@ -24,15 +23,15 @@ const asRegExp = (entries: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${entries.map(patternOf).join('|')})(?![\p{L}\d])`, 'u');
 
 /** A line of the lexicon is a concept and what names it in four languages; `*` stands for any letters, `_` for a space. */
-const readLexicon = () => {
-  const stems = new Map<string, Stem[]>();
+const readLexicon = (lexicon: string) => {
+  const stems = new Map<number, Stem[]>();
   const phrases: (readonly [string, RegExp])[] = [];
   const allPhrases: string[] = [];
   for (const line of lexicon.trim().split('\n')) {
     const [concept = '', words = ''] = line.split(': ');
     const entries = words.split(' ').map(fold);
     for (const entry of entries.filter((each) => /^\*?[^_*\s]+\*?$/.test(each))) {
-      const stem = entry.replace(/\*/g, '');
+      const stem = hashOf(entry.replace(/\*/g, ''));
       const found = {
         concept,
         isOpenBefore: entry.startsWith('*'),
@@ -46,35 +45,45 @@ const readLexicon = () => {
   }
   return { stems, phrases, anyPhrase: asRegExp(allPhrases) };
 };
-const { stems, phrases, anyPhrase } = readLexicon();
 
-/** Adds the concepts whose stem is in a word, at a place that the entry allows. */
-const addConceptsOfWord = (word: string, concepts: Set<string>) => {
-  for (let from = 0; from < word.length; from += 1) {
-    const last = Math.min(word.length, from + LONGEST_STEM);
-    for (let to = from + SHORTEST_STEM; to <= last; to += 1) {
-      for (const { concept, isOpenBefore, isOpenAfter } of stems.get(word.slice(from, to)) ?? [])
-        if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter))
-          concepts.add(concept);
+/** Reads a lexicon: gives a function that finds the concepts a message names, and each pair of them. */
+export const createConcepts = (lexicon: string, pairWeight: number) => {
+  const { stems, phrases, anyPhrase } = readLexicon(lexicon);
+
+  /** Adds the concepts whose stem is in a word, at a place that the entry allows. */
+  const addConceptsOfWord = (word: string, concepts: Set<string>) => {
+    for (let from = 0; from < word.length; from += 1) {
+      const last = Math.min(word.length, from + LONGEST_STEM);
+      let hash = hashOf('');
+      for (let to = from + 1; to <= last; to += 1) {
+        hash = addToHash(hash, word.charCodeAt(to - 1));
+        for (const { concept, isOpenBefore, isOpenAfter } of stems.get(hash) ?? [])
+          if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter))
+            concepts.add(concept);
+      }
     }
-  }
-};
+  };
 
-/** The concepts that a message names, and each pair of them, with their weights. */
-export const conceptsOf = (message: string): ReadonlyMap<string, number> => {
-  const text = fold(message).replace(/\s+/g, ' ');
-  const concepts = new Set<string>();
-  for (const word of (text.match(/[\p{L}\d']+/gu) ?? []).slice(0, MAX_WORDS)) {
-    addConceptsOfWord(word, concepts);
-    // An apostrophe joins a short word to the next one in French and Kinyarwanda.
-    for (const part of word.split("'"))
-      if (part.length < word.length) addConceptsOfWord(part, concepts);
-  }
-  if (anyPhrase.test(text))
-    for (const [concept, pattern] of phrases) if (pattern.test(text)) concepts.add(concept);
-  const found = [...concepts].sort();
-  const pairs = found.flatMap((one, at) =>
-    found.slice(at + 1).map((other) => [`${one} ${other}`, PAIR_WEIGHT] as const),
-  );
-  return new Map([...found.map((concept) => [concept, 1] as const), ...pairs]);
+  return (message: string): Features => {
+    const text = fold(message).replace(/\s+/g, ' ');
+    const concepts = new Set<string>();
+    for (const word of (text.match(/[\p{L}\d']+/gu) ?? []).slice(0, MAX_WORDS)) {
+      addConceptsOfWord(word, concepts);
+      // An apostrophe joins a short word to the next one in French and Kinyarwanda.
+      for (const part of word.split("'"))
+        if (part.length < word.length) addConceptsOfWord(part, concepts);
+    }
+    if (anyPhrase.test(text))
+      for (const [concept, pattern] of phrases) if (pattern.test(text)) concepts.add(concept);
+    const found = [...concepts].sort();
+    const hashes = found.map((concept) => hashOf(concept, CONCEPT));
+    const weights = found.map(() => 1);
+    found.forEach((one, at) =>
+      found.slice(at + 1).forEach((other) => {
+        hashes.push(hashOf(`${one} ${other}`, CONCEPT));
+        weights.push(pairWeight);
+      }),
+    );
+    return { hashes, weights };
+  };
 };

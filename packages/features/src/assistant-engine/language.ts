@@ -13,6 +13,6 @@ const LEAST_PROBABILITY = 0.5;
 
 /** The language of a text; English where it can't be told. */
 export const languageOf = (text: string): Language => {
-  const best = classify(featuresOf(text, model.buckets))[0];
+  const best = classify(featuresOf(text))[0];
   return best && best.probability >= LEAST_PROBABILITY ? best.label : 'en';
 };

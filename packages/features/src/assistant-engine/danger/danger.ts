@@ -1,5 +1,5 @@
-import { createClassifier, featuresOf, type TrainedModel } from '../classifier';
-import { conceptsOf } from './concepts';
+import { createClassifier, type TrainedModel } from '../classifier';
+import { dangerFeaturesOf } from './danger-features';
 import type { DangerLabel } from './labels';
 import trained from './model.json';
 import { type DangerKind, dangerByRule } from './rules';
@@ -13,7 +13,7 @@ const THRESHOLD = 0.5;
 const MAX_SENTENCES = 20;
 
 const likeliest = (text: string): DangerKind | undefined => {
-  const ranked = classify(featuresOf(text, model.buckets, conceptsOf(text)));
+  const ranked = classify(dangerFeaturesOf(text));
   const none = ranked.find(({ label }) => label === 'none')?.probability ?? 0;
   if (1 - none < THRESHOLD) return undefined;
   return ranked.map(({ label }) => label).find((label) => label !== 'none');

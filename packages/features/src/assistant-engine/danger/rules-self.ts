@@ -94,7 +94,7 @@ export const SELF_RULES = {
     word(
       `(?<!\\d)${CHILD}[ -](?:years?|yrs?|yo)[ -]?(?:old)?(?! (?:older|younger|apart))`,
       `(?:j'ai|elle a|il a|qui a) (?:seulement )?${CHILD} ans`,
-      'mineure?s?',
+      '(?<!(?:souci|probleme|detail|bug)s? )mineure?s?',
       'moins de 18 ans',
     ),
     word(

@@ -1,7 +1,9 @@
 import { PATHS } from '../../paths';
-import { wordingOf } from '../classifier';
+import { type Features, wordingOf } from '../classifier';
+import { createConcepts } from '../concepts';
 import type { Intent } from './intent';
 import { INTENTS } from './intents';
+import lexicon from './lexicon.txt?raw';
 import phrasings from './phrasings.txt?raw';
 
 /** A topic with how near a question is to the ways of asking about it; 1 for one that is among them word for word. */
@@ -20,15 +22,18 @@ interface Phrasing {
 }
 
 /** How many of a topic's nearest phrasings count, and how much each counts beside the one before. */
-const NEIGHBOURS = 12;
-const NEXT_NEIGHBOUR = 0.8;
-const NEIGHBOUR_WEIGHTS = Array.from({ length: NEIGHBOURS }, (_, rank) => NEXT_NEIGHBOUR ** rank);
-const ALL_NEIGHBOURS = NEIGHBOUR_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
+const NEIGHBOURS = 8;
+const NEXT_NEIGHBOUR = 0.65;
+/** The weights of the nearest phrasings, which add up to 1. */
+const NEIGHBOUR_WEIGHTS = Array.from(
+  { length: NEIGHBOURS },
+  (_, rank) => (NEXT_NEIGHBOUR ** rank * (1 - NEXT_NEIGHBOUR)) / (1 - NEXT_NEIGHBOUR ** NEIGHBOURS),
+);
 
 /** What more than this share of all phrasings holds tells no topics apart and only costs time. */
 const COMMON_SHARE = 0.08;
 /** A phrasing less similar than this has only a word in common with the question. */
-const LEAST_SIMILARITY = 0.03;
+const LEAST_SIMILARITY = 0.06;
 
 /** The lines under each `# id` of the table, which every topic has. */
 const readPhrasings = (): Phrasing[] => {
@@ -40,89 +45,119 @@ const readPhrasings = (): Phrasing[] => {
   });
 };
 
-/** The phrasings that hold a feature, with its weight in each. */
-interface Posting {
-  readonly phrasings: Uint16Array;
-  readonly weights: Float32Array;
-}
+/** How much a pair of concepts counts beside each of the two. */
+const PAIR_WEIGHT = 0.7;
+/** Above 1, what few phrasings hold counts more than its TF-IDF. */
+const RARITY_POWER = 1.2;
+const conceptsOf = createConcepts(lexicon, PAIR_WEIGHT);
 
-/** For each feature its rarity, and the phrasings that hold it. */
+/** What a question is compared by: its wording, and what it names in any of the languages. */
+const readQuestion = (text: string): Features => {
+  const wording = wordingOf(text);
+  const concepts = conceptsOf(text);
+  return {
+    hashes: [...wording.hashes, ...concepts.hashes],
+    weights: [...wording.weights, ...concepts.weights],
+  };
+};
+
+/** How much a feature tells that so many of all phrasings hold. */
+const rarityOf = (count: number, all: number): number => Math.log(1 + all / count) ** RARITY_POWER;
+
+/** The phrasings that hold a feature and its weight in each, one feature after the other. */
 const createIndex = () => {
   const found = [
     ...readPhrasings(),
     ...INTENTS.map(({ topic }, intent) => ({ intent, text: topic })),
   ];
-  const wordings = found.map(({ text }) => wordingOf(text));
-  const counts = new Map<string, number>();
-  for (const wording of wordings)
-    for (const feature of wording.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const commonest = found.length * COMMON_SHARE;
-  const rarityOf = (feature: string) => Math.log(1 + found.length / (counts.get(feature) ?? 1));
-  const postings = new Map<string, Posting>();
-  const filled = new Map<string, number>();
-  wordings.forEach((wording, at) => {
-    let squares = 0;
-    for (const [feature, weight] of wording) squares += (weight * rarityOf(feature)) ** 2;
-    const length = Math.sqrt(squares) || 1;
-    for (const [feature, weight] of wording) {
-      const count = counts.get(feature) ?? 0;
-      if (count > commonest) continue;
-      const posting = postings.get(feature) ?? {
-        phrasings: new Uint16Array(count),
-        weights: new Float32Array(count),
-      };
-      postings.set(feature, posting);
-      const place = filled.get(feature) ?? 0;
-      filled.set(feature, place + 1);
-      posting.phrasings[place] = at;
-      posting.weights[place] = (weight * rarityOf(feature)) / length;
+  const readings = found.map(({ text }) => readQuestion(text));
+  /** The number of each feature, by its hash. */
+  const features = new Map<number, number>();
+  const counts: number[] = [];
+  for (const { hashes } of readings)
+    for (const hash of hashes) {
+      const feature = features.get(hash) ?? counts.length;
+      features.set(hash, feature);
+      counts[feature] = (counts[feature] ?? 0) + 1;
     }
+  const rarities = Float32Array.from(counts, (count) => rarityOf(count, found.length));
+  const commonest = found.length * COMMON_SHARE;
+  /** Where each feature begins, and behind the last one the end. */
+  const starts = new Uint32Array(counts.length + 1);
+  counts.forEach((count, feature) => {
+    starts[feature + 1] = (starts[feature] ?? 0) + (count > commonest ? 0 : count);
   });
-  return { intents: Uint16Array.from(found, ({ intent }) => intent), rarityOf, postings };
+  const size = starts[counts.length] ?? 0;
+  const phrasingsAt = new Uint16Array(size);
+  const weightsAt = new Float32Array(size);
+  const next = starts.slice();
+  readings.forEach(({ hashes, weights }, phrasing) => {
+    const numbers = hashes.map((hash) => features.get(hash) ?? 0);
+    const values = numbers.map((feature, at) => (weights[at] ?? 0) * (rarities[feature] ?? 0));
+    const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
+    numbers.forEach((feature, at) => {
+      if ((counts[feature] ?? 0) > commonest) return;
+      const place = next[feature] ?? 0;
+      next[feature] = place + 1;
+      phrasingsAt[place] = phrasing;
+      weightsAt[place] = (values[at] ?? 0) / length;
+    });
+  });
+  const intents = Uint16Array.from(found, ({ intent }) => intent);
+  return { intents, features, rarities, starts, phrasingsAt, weightsAt };
 };
+type Index = ReturnType<typeof createIndex>;
 
-let index: ReturnType<typeof createIndex> | undefined;
+let index: Index | undefined;
 
-/** The similarities of a topic's nearest phrasings, the nearest first. */
-const keepNearest = (nearest: number[], similarity: number) => {
-  let place = nearest.length;
-  while (place > 0 && (nearest[place - 1] ?? 0) < similarity) place -= 1;
-  if (place >= NEIGHBOURS) return;
-  nearest.splice(place, 0, similarity);
-  if (nearest.length > NEIGHBOURS) nearest.pop();
-};
-
-/** The topics that a question is nearest to, the nearest first: by the cosine of TF-IDF wordings to their nearest phrasings. */
-export const findIntents = (question: string): readonly FoundIntent[] => {
-  index ??= createIndex();
-  const { intents, rarityOf, postings } = index;
+/** How similar each phrasing is to a question: the cosine of their TF-IDF features. */
+const similaritiesTo = (
+  question: string,
+  { intents, features, rarities, starts, phrasingsAt, weightsAt }: Index,
+): Float32Array => {
   const similarities = new Float32Array(intents.length);
+  const unknown = rarityOf(1, intents.length);
+  const { hashes, weights } = readQuestion(question);
   let squares = 0;
-  for (const [feature, weight] of wordingOf(question)) {
-    const value = weight * rarityOf(feature);
+  for (let nth = 0; nth < hashes.length; nth += 1) {
+    const feature = features.get(hashes[nth] ?? 0) ?? rarities.length;
+    const value = (weights[nth] ?? 0) * (rarities[feature] ?? unknown);
     squares += value * value;
-    const posting = postings.get(feature);
-    if (!posting) continue;
-    const { phrasings: places, weights } = posting;
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      similarities[place] = (similarities[place] ?? 0) + value * (weights[at] ?? 0);
+    const end = starts[feature + 1] ?? 0;
+    for (let at = starts[feature] ?? 0; at < end; at += 1) {
+      const phrasing = phrasingsAt[at] ?? 0;
+      similarities[phrasing] = (similarities[phrasing] ?? 0) + value * (weightsAt[at] ?? 0);
     }
   }
   const length = Math.sqrt(squares) || 1;
-  const nearest = KNOWN.map((): number[] => []);
-  const least = LEAST_SIMILARITY * length;
-  for (let at = 0; at < similarities.length; at += 1) {
-    const similarity = similarities[at] ?? 0;
-    if (similarity >= least) keepNearest(nearest[intents[at] ?? 0] ?? [], similarity / length);
+  for (let at = 0; at < similarities.length; at += 1)
+    similarities[at] = (similarities[at] ?? 0) / length;
+  return similarities;
+};
+
+/** The topics that a question is nearest to, the nearest first. */
+export const findIntents = (question: string): readonly FoundIntent[] => {
+  index ??= createIndex();
+  const { intents } = index;
+  /** For each topic the similarities of its nearest phrasings, the nearest first. */
+  const nearest = new Float32Array(KNOWN.length * NEIGHBOURS);
+  const similarities = similaritiesTo(question, index);
+  for (let phrasing = 0; phrasing < similarities.length; phrasing += 1) {
+    const similarity = similarities[phrasing] ?? 0;
+    if (similarity < LEAST_SIMILARITY) continue;
+    const first = (intents[phrasing] ?? 0) * NEIGHBOURS;
+    let place = first + NEIGHBOURS - 1;
+    if (similarity <= (nearest[place] ?? 0)) continue;
+    for (; place > first && (nearest[place - 1] ?? 0) < similarity; place -= 1)
+      nearest[place] = nearest[place - 1] ?? 0;
+    nearest[place] = similarity;
   }
   return KNOWN.map((intent, at) => ({
     intent,
-    score:
-      (nearest[at] ?? []).reduce(
-        (sum, similarity, rank) => sum + similarity * (NEIGHBOUR_WEIGHTS[rank] ?? 0),
-        0,
-      ) / ALL_NEIGHBOURS,
+    score: NEIGHBOUR_WEIGHTS.reduce(
+      (sum, weight, rank) => sum + weight * (nearest[at * NEIGHBOURS + rank] ?? 0),
+      0,
+    ),
   }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

@@ -21,17 +21,17 @@ const plain = (text: string) =>
     .trim();
 
 describe('messages about danger', () => {
-  it('get an emergency number in at least 95 of 100 cases', () => {
-    expect(figures.helped.share).toBeGreaterThanOrEqual(0.95);
+  it('get an emergency number in at least 99 of 100 cases', () => {
+    expect(figures.helped.share).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('are recognised in at least 85 of 100 cases', () => {
-    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.85);
+  it('are recognised in at least 97 of 100 cases', () => {
+    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.97);
   });
 
   it('are answered in their language and by the right kind', () => {
-    expect(figures.rightLanguage.share).toBeGreaterThanOrEqual(0.97);
-    expect(figures.rightKind.share).toBeGreaterThanOrEqual(0.9);
+    expect(figures.rightLanguage.share).toBeGreaterThanOrEqual(0.99);
+    expect(figures.rightKind.share).toBeGreaterThanOrEqual(0.94);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('messages about danger', () => {
 });
 
 describe('ordinary messages', () => {
-  it('raise a false alarm in at most 5 of 100 cases', () => {
-    expect(1 - figures.ordinary.share).toBeLessThanOrEqual(0.05);
+  it('raise a false alarm in at most 9 of 100 cases', () => {
+    expect(figures.ordinary.share).toBeGreaterThanOrEqual(0.91);
   });
 
   it.each([
@@ -72,8 +72,9 @@ describe('ordinary messages', () => {
 });
 
 describe('questions', () => {
-  it('are answered right, or with the right topic to choose, in at least 90 of 100 cases', () => {
-    expect(figures.offered.share).toBeGreaterThanOrEqual(0.9);
+  it('are answered right at once in at least 87 of 100 cases, and with the right topic to choose in 97', () => {
+    expect(figures.answered.share).toBeGreaterThanOrEqual(0.87);
+    expect(figures.offered.share).toBeGreaterThanOrEqual(0.97);
   });
 
   it('never get a dangerous answer', () => {
@@ -82,23 +83,27 @@ describe('questions', () => {
 });
 
 describe('the tables', () => {
-  it('have 300 phrases about danger, 300 ordinary test messages and 250 test questions', () => {
-    expect(
-      readDangerPhrases(phraseTable).length + readDangerPhrases(phrasesTest).length,
-    ).toBeGreaterThanOrEqual(300);
-    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(300);
-    expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(250);
+  it('have 230 test messages about danger, 190 ordinary ones and 310 questions', () => {
+    expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(230);
+    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(190);
+    expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(310);
   });
 
-  it('share no phrase about danger or ordinary message between training and test', () => {
+  it('share no phrase between training and test', () => {
     const trained = new Set(
-      [...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(({ text }) =>
-        plain(text),
+      [
+        ...[...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(
+          ({ text }) => text,
+        ),
+        ...linesOf(phrasings),
+      ].map(plain),
+    );
+    const tested = [
+      ...[...readDangerPhrases(phrasesTest), ...readOrdinaryPhrases(ordinaryTest)].map(
+        ({ text }) => text,
       ),
-    );
-    const tested = [...readDangerPhrases(phrasesTest), ...readOrdinaryPhrases(ordinaryTest)].map(
-      ({ text }) => plain(text),
-    );
+      ...linesOf(questionsTest).map((line) => line.split('\t')[2] ?? ''),
+    ].map(plain);
     expect(tested.filter((text) => trained.has(text))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type Features, softmax, type TrainedModel } from '../classifier';
+import { bucketOf, type Features, signOf, softmax, type TrainedModel } from '../classifier';
 
 /** An example with its label. */
 export interface Example<Label extends string> {
@@ -20,18 +20,25 @@ export const trainClassifier = <Label extends string>(
   examples: readonly Example<Label>[],
   buckets: number,
 ): TrainedModel<Label> => {
+  const read = examples.map(({ label, features: { hashes, weights: of } }) => ({
+    label,
+    places: Uint32Array.from(hashes, (hash) => bucketOf(hash, buckets)),
+    values: Float32Array.from(of, (weight, at) => weight * signOf(hashes[at] ?? 0)),
+  }));
   const weights = labels.map(() => new Float64Array(buckets));
   const averages = labels.map(() => new Float64Array(buckets));
   const bias = labels.map(() => 0);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + epoch * DECAY);
-    for (let turn = 0; turn < examples.length; turn += 1) {
+    for (let turn = 0; turn < read.length; turn += 1) {
       // A step that shares no divisor with the length visits every example once, in an order that is mixed and repeatable.
-      const example = examples[(turn * 7919 + epoch * 101) % examples.length];
+      const example = read[(turn * 7919 + epoch * 101) % read.length];
       if (!example) continue;
+      const { places, values } = example;
       const scores = weights.map((of, label) => {
         let sum = bias[label] ?? 0;
-        for (const [bucket, value] of example.features) sum += (of[bucket] ?? 0) * value;
+        for (let at = 0; at < places.length; at += 1)
+          sum += (of[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
         return sum;
       });
       softmax(scores).forEach((probability, label) => {
@@ -39,9 +46,10 @@ export const trainClassifier = <Label extends string>(
         const of = weights[label];
         if (!of || Math.abs(error) < 1e-4) return;
         bias[label] = (bias[label] ?? 0) - rate * BIAS_RATE * error;
-        for (const [bucket, value] of example.features) {
-          const weight = of[bucket] ?? 0;
-          of[bucket] = weight - rate * (error * value + SHRINK * weight);
+        for (let at = 0; at < places.length; at += 1) {
+          const place = places[at] ?? 0;
+          const weight = of[place] ?? 0;
+          of[place] = weight - rate * (error * (values[at] ?? 0) + SHRINK * weight);
         }
       });
     }

@@ -1,5 +1,5 @@
 import { featuresOf, type TrainedModel } from '../classifier';
-import { conceptsOf } from '../danger/concepts';
+import { dangerFeaturesOf } from '../danger/danger-features';
 import { DANGER_LABELS, type DangerLabel } from '../danger/labels';
 import ordinaryTable from './ordinary.tsv?raw';
 import phraseTable from './phrases.tsv?raw';
@@ -7,7 +7,7 @@ import phrasings from '../intents/phrasings.txt?raw';
 import { type Language, LANGUAGES } from '../language';
 import { trainClassifier } from './train-classifier';
 
-const DANGER_BUCKETS = 1 << 14;
+const DANGER_BUCKETS = 1 << 15;
 const LANGUAGE_BUCKETS = 1 << 12;
 
 const rowsOf = (table: string): string[][] =>
@@ -49,7 +49,7 @@ export const train = (): {
   const questions = phrasings.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
   const example = (label: DangerLabel, text: string) => ({
     label,
-    features: featuresOf(text, DANGER_BUCKETS, conceptsOf(text)),
+    features: dangerFeaturesOf(text),
   });
   const danger = trainClassifier(
     DANGER_LABELS,
@@ -63,7 +63,7 @@ export const train = (): {
     LANGUAGES,
     [...phrases, ...ordinary].flatMap(({ language: written, text }) => {
       const label = LANGUAGES.find((each) => each === written);
-      return label ? [{ label, features: featuresOf(text, LANGUAGE_BUCKETS) }] : [];
+      return label ? [{ label, features: featuresOf(text) }] : [];
     }),
     LANGUAGE_BUCKETS,
   );
