@@ -70,12 +70,12 @@ const createIndex = () => {
     ...readPhrasings(),
     ...INTENTS.map(({ topic }, intent) => ({ intent, text: topic })),
   ];
-  const readings = found.map(({ text }) => readQuestion(text));
   /** The number of each feature, by its hash. */
   const features = new Map<number, number>();
   const counts: number[] = [];
-  for (const { hashes } of readings)
-    for (const hash of hashes) {
+  // Read twice rather than kept: all features of all phrasings would fill the memory for good.
+  for (const { text } of found)
+    for (const hash of readQuestion(text).hashes) {
       const feature = features.get(hash) ?? counts.length;
       features.set(hash, feature);
       counts[feature] = (counts[feature] ?? 0) + 1;
@@ -91,7 +91,8 @@ const createIndex = () => {
   const phrasingsAt = new Uint16Array(size);
   const weightsAt = new Float32Array(size);
   const next = starts.slice();
-  readings.forEach(({ hashes, weights }, phrasing) => {
+  found.forEach(({ text }, phrasing) => {
+    const { hashes, weights } = readQuestion(text);
     const numbers = hashes.map((hash) => features.get(hash) ?? 0);
     const values = numbers.map((feature, at) => (weights[at] ?? 0) * (rarities[feature] ?? 0));
     const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
@@ -103,19 +104,28 @@ const createIndex = () => {
       weightsAt[place] = (values[at] ?? 0) / length;
     });
   });
-  const intents = Uint16Array.from(found, ({ intent }) => intent);
-  return { intents, features, rarities, starts, phrasingsAt, weightsAt };
+  return {
+    intents: Uint16Array.from(found, ({ intent }) => intent),
+    features,
+    rarities,
+    starts,
+    phrasingsAt,
+    weightsAt,
+    // Filled again for each question: making them takes longer.
+    similarities: new Float64Array(found.length),
+    nearest: new Float64Array(KNOWN.length * NEIGHBOURS),
+  };
 };
 type Index = ReturnType<typeof createIndex>;
 
 let index: Index | undefined;
 
-/** How similar each phrasing is to a question: the cosine of their TF-IDF features. */
-const similaritiesTo = (
+/** Adds up how similar each phrasing is to a question, by the cosine of their TF-IDF features; gives the length to divide by. */
+const compare = (
   question: string,
-  { intents, features, rarities, starts, phrasingsAt, weightsAt }: Index,
-): Float32Array => {
-  const similarities = new Float32Array(intents.length);
+  { intents, features, rarities, starts, phrasingsAt, weightsAt, similarities }: Index,
+): number => {
+  similarities.fill(0);
   const unknown = rarityOf(1, intents.length);
   const { hashes, weights } = readQuestion(question);
   let squares = 0;
@@ -129,22 +139,20 @@ const similaritiesTo = (
       similarities[phrasing] = (similarities[phrasing] ?? 0) + value * (weightsAt[at] ?? 0);
     }
   }
-  const length = Math.sqrt(squares) || 1;
-  for (let at = 0; at < similarities.length; at += 1)
-    similarities[at] = (similarities[at] ?? 0) / length;
-  return similarities;
+  return Math.sqrt(squares) || 1;
 };
 
 /** The topics that a question is nearest to, the nearest first. */
 export const findIntents = (question: string): readonly FoundIntent[] => {
   index ??= createIndex();
-  const { intents } = index;
-  /** For each topic the similarities of its nearest phrasings, the nearest first. */
-  const nearest = new Float32Array(KNOWN.length * NEIGHBOURS);
-  const similarities = similaritiesTo(question, index);
+  const length = compare(question, index);
+  const { intents, similarities, nearest } = index;
+  const least = LEAST_SIMILARITY * length;
+  // For each topic its nearest phrasings, the nearest first.
+  nearest.fill(0);
   for (let phrasing = 0; phrasing < similarities.length; phrasing += 1) {
     const similarity = similarities[phrasing] ?? 0;
-    if (similarity < LEAST_SIMILARITY) continue;
+    if (similarity < least) continue;
     const first = (intents[phrasing] ?? 0) * NEIGHBOURS;
     let place = first + NEIGHBOURS - 1;
     if (similarity <= (nearest[place] ?? 0)) continue;
@@ -152,13 +160,12 @@ export const findIntents = (question: string): readonly FoundIntent[] => {
       nearest[place] = nearest[place - 1] ?? 0;
     nearest[place] = similarity;
   }
-  return KNOWN.map((intent, at) => ({
-    intent,
-    score: NEIGHBOUR_WEIGHTS.reduce(
-      (sum, weight, rank) => sum + weight * (nearest[at * NEIGHBOURS + rank] ?? 0),
-      0,
-    ),
-  }))
+  return KNOWN.map((intent, at) => {
+    let score = 0;
+    for (let rank = 0; rank < NEIGHBOURS; rank += 1)
+      score += (NEIGHBOUR_WEIGHTS[rank] ?? 0) * (nearest[at * NEIGHBOURS + rank] ?? 0);
+    return { intent, score: score / length };
+  })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 };
