@@ -57,7 +57,10 @@ export const createConcepts = (lexicon: string, pairWeight: number) => {
       let hash = hashOf('');
       for (let to = from + 1; to <= last; to += 1) {
         hash = addToHash(hash, word.charCodeAt(to - 1));
-        for (const { concept, isOpenBefore, isOpenAfter } of stems.get(hash) ?? [])
+        const found = stems.get(hash);
+        // Most letters begin no stem.
+        if (!found) continue;
+        for (const { concept, isOpenBefore, isOpenAfter } of found)
           if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter))
             concepts.add(concept);
       }
