@@ -149,12 +149,24 @@ describe('a topic', () => {
   );
 
   it.each(INTENTS.map(({ id, answer: text, page }) => [id, text, page]))(
-    '%s has a bounded answer that leads to its page',
+    '%s has an answer of at most three sentences that leads to its page',
     (_id, text, page) => {
       expect(text).toContain(page);
       expect(text.length).toBeLessThan(500);
+      expect(text.split(/[.!?] (?=[A-Z])/).length).toBeLessThanOrEqual(3);
     },
   );
+});
+
+describe('a question that only sounds like an order', () => {
+  it.each([
+    'how do I block his phone number',
+    'how to recognise a catfish',
+    'does it follow me when the phone is in my pocket',
+    'two years from now, will my answers still be here',
+  ])('such as “%s” is not refused', (question) => {
+    expect(answer(question).kind).not.toBe('refused');
+  });
 });
 
 describe('a question that is not understood', () => {
