@@ -237,11 +237,14 @@ for (const session of ['out', 'in'] as const) {
     for (const path of ROUTES) {
       await open(page, path);
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (const share of [0, 0.3, 0.7, 1]) {
+      for (const share of [0, 0.5, 1]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
         // The splash lies over the first 800 ms.
         await expect
-          .poll(() => stuckShare(page), { message: `${path} at ${share * 100} %` })
+          .poll(() => stuckShare(page), {
+              message: `${path} at ${share * 100} %`,
+              intervals: [100],
+            })
           .toBeLessThanOrEqual(25);
       }
     }

@@ -434,7 +434,7 @@ for (const others of [0, 30_000]) {
   });
 }
 
-test('two pages that write messages for a hundred rounds lose none', async ({ page, context }) => {
+test('two pages that write messages at once lose none', async ({ page, context }) => {
   test.setTimeout(240_000);
   await fill(page, {
     [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }],
@@ -448,18 +448,18 @@ test('two pages that write messages for a hundred rounds lose none', async ({ pa
     await writer.getByRole('textbox', { name: 'Message to Divine' }).fill(text);
     await writer.keyboard.press('Enter');
   };
-  for (let round = 1; round <= 100; round += 1) {
+  for (let round = 1; round <= 30; round += 1) {
     await Promise.all([write(page, `one ${round}`), write(other, `two ${round}`)]);
   }
   const texts = async (reader: Page) =>
     ((await stored(reader, KEYS.messages)) as { s1: { text: string }[] }).s1.map(
       ({ text }) => text,
     );
-  const all = Array.from({ length: 100 }, (_, at) => [`one ${at + 1}`, `two ${at + 1}`]).flat();
+  const all = Array.from({ length: 30 }, (_, at) => [`one ${at + 1}`, `two ${at + 1}`]).flat();
   await expect.poll(async () => new Set(await texts(page))).toEqual(new Set(all));
-  expect(await texts(other)).toHaveLength(200);
+  expect(await texts(other)).toHaveLength(60);
   for (const reader of [page, other]) {
-    await expect(reader.getByRole('log').getByText(/one 100$/)).toBeVisible();
+    await expect(reader.getByRole('log').getByText(/one 30$/)).toBeVisible();
   }
 });
 

@@ -63,8 +63,8 @@ test('every text field of every route, of the registration and of the assistant 
 });
 
 const LOOKS = [
-  { width: 320, theme: 'light', axe: {} },
-  // Between the two others nothing stands that one of them does not have.
+  // The stories of the pages run axe at 320 px.
+  { width: 320, theme: 'light', axe: undefined },
   { width: 768, theme: 'light', axe: undefined },
   { width: 1280, theme: 'light', axe: {} },
   // The structure is the same in both themes of one width: the second look is for the colours alone.
