@@ -1,3 +1,4 @@
+import { PATHS } from '../paths';
 import { shellCopy } from './copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink } from './FooterLink';
@@ -16,6 +17,9 @@ export function CompactFooter() {
                 <FooterLink to={href}>{label}</FooterLink>
               </li>
             ))}
+            <li>
+              <FooterLink to={PATHS.preview}>{shellCopy.preview}</FooterLink>
+            </li>
           </ul>
           <p className="mt-1 text-small text-on-night/80">{copy.copyright}</p>
         </div>

@@ -2,6 +2,7 @@ import { Logo } from '@iru/ui/logo';
 import { Motif } from '@iru/ui/motif';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { PATHS } from '../paths';
 import { shellCopy } from './copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink, footerLinkClasses } from './FooterLink';
@@ -80,7 +81,10 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 pb-[calc(6rem+var(--bar-height))] sm:gap-6 sm:pt-6 sm:pb-[calc(2rem+var(--bar-height))]">
-        <p className="text-small text-on-night/80">{copy.copyright}</p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <p className="text-small text-on-night/80">{copy.copyright}</p>
+          <FooterLink to={PATHS.preview}>{shellCopy.preview}</FooterLink>
+        </div>
         <FooterDuties />
       </div>
     </footer>

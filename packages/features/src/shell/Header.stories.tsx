@@ -5,7 +5,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
+import { PATHS } from '../paths';
 import { withRouterOnly } from '../testing/with-router';
+import { shellCopy } from './copy';
 import { Header } from './Header';
 
 const meta = {
@@ -57,8 +59,14 @@ export const LoggedOut: Story = {
         brand.quickExit,
       );
     });
-    await step('the logo leads home', async () => {
+    await step('the logo links home', async () => {
       await expect(canvas.getByRole('link', { name: 'Iru, home' })).toHaveAttribute('href', '/');
+    });
+    await step('the preview label links to its page', async () => {
+      await expect(canvas.getByRole('link', { name: shellCopy.preview })).toHaveAttribute(
+        'href',
+        PATHS.preview,
+      );
     });
   },
 };

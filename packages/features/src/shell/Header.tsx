@@ -72,6 +72,15 @@ export function Header({
             {brand.name}
           </span>
         </Link>
+        {/* The footer has this link too, for screens without room for it. */}
+        <Link
+          to={PATHS.preview}
+          className="flex h-11 shrink-0 items-center text-small font-medium max-[22rem]:hidden lg:max-[74rem]:hidden"
+        >
+          <span className="rounded-sm border border-current/40 px-1.5 leading-6">
+            {copy.preview}
+          </span>
+        </Link>
         <BySession
           loggedIn={loggedIn}
           member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}

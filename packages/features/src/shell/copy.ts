@@ -6,6 +6,7 @@ import { PATHS } from '../paths';
 export const shellCopy = {
   skip: 'Skip to the content',
   home: `${brand.name}, home`,
+  preview: 'Preview',
   navigation: 'Main',
   menuOpen: 'Open the menu',
   menuClose: 'Close the menu',
