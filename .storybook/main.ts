@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
   ],
-  // Marks what the release notes introduce.
+  // Adds the tag `new` to components in the release notes.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -51,7 +51,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), tailwindcss(), prose(), documentationData()],
-      // Found late, each of these would make the test browser reload in the middle of a run.
+      // If Vite discovers one of these late, the test browser reloads mid-run.
       optimizeDeps: {
         include: [
           '@hookform/resolvers/valibot',

@@ -10,7 +10,7 @@ const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' 
 const style = { color: colours[base]['accent'], backgroundColor: colours[base]['accent-wash'] };
 const inToolbar: TagBadgeParameters[number]['display'] = { sidebar: false, toolbar: ['story'] };
 
-/** The tag `new` comes from the release notes. */
+/** The changesets add the tag `new`. */
 const tagBadges: TagBadgeParameters = [
   {
     tags: 'new',
@@ -29,7 +29,7 @@ const tagBadges: TagBadgeParameters = [
   },
 ];
 
-// A link to a behaviour shows it in the sidebar, which leaves behaviours out by default.
+// The sidebar hides behaviours by default; a link to one shows it.
 addons.register('iru/behaviours', (api) => {
   api.on('storyPrepared', ({ id }: { readonly id: string }) => {
     if (api.getData(id)?.tags.includes(BEHAVIOUR)) void api.removeTagFilters([BEHAVIOUR]);

@@ -13,13 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // In milliseconds, for a busy machine.
+  // In milliseconds; generous, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/reports/storybook.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Classic scrollbars, which take room.
+    // Classic scrollbars, which take up space.
     launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',

@@ -72,12 +72,12 @@ const preview: Preview = {
     }),
   ],
   beforeEach: ({ globals, msw, parameters }) => {
-    // Handlers that answer once answer again when a story is opened again.
+    // One-time handlers respond again when a story is reopened.
     msw.restoreHandlers();
     wipeStorage();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const resetToolbars = applyToolbars(globals);
-    // Storybook's own page has this padding; the test runner's has not.
+    // Storybook's page has this padding; the test runner's doesn't.
     if (isTestRun) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
     const unfreeze = freezeTimeAndChance();
     if (isTestRun) checkConsole = watchConsole(parameters['expectedConsole'] as RegExp[]);
@@ -93,7 +93,7 @@ const preview: Preview = {
       wipeStorage();
     };
   },
-  // Not in the clean-up: an error there would be blamed on the next story.
+  // Not in the clean-up: an error there would be attributed to the next story.
   afterEach: () => checkConsole(),
 };
 

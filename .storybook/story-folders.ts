@@ -1,4 +1,4 @@
-/** Where stories stand, from the root of the repository, and the name that each folder puts before their titles. */
+/** The story folders, relative to the root, with the prefix of their titles. */
 export const STORY_FOLDERS = [
   { directory: '.storybook/foundations', titlePrefix: 'Foundations', files: '*.mdx' },
   {

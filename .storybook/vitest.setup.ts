@@ -4,7 +4,7 @@ import { BEHAVIOUR, JOURNEY, SHEET } from './tags';
 
 import { type Look, lookEverywhere } from './modes/other-looks';
 
-/** The story that a test is made of, as Storybook's addon leaves it there. */
+/** The story behind a test, which Storybook's addon adds to its context. */
 interface StoryContext extends TestContext {
   readonly story?: Look & { readonly tags: readonly string[] };
 }

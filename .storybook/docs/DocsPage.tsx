@@ -17,10 +17,10 @@ import type { Handbook } from '../../packages/ui/src/testing/handbook';
 import { BEHAVIOUR, JOURNEY, SHEET } from '../tags';
 import { Accessibility, Guidance } from './Handbook';
 
-/** How many stories a page shows: of a component, and of what fills a screen. The sidebar has them all. */
+/** How many stories a page shows, of a component and of a full screen. The sidebar lists all. */
 const MAX_STORIES = { inline: 6, framed: 2 };
 
-/** The height of the frame of a story that fills a screen or lies over it; others stand on the page itself. */
+/** The frame height of full-screen stories and overlays; others render inline. */
 const frameHeight = ({ parameters }: PreparedStory): string | undefined =>
   parameters['docs']?.story?.height ??
   (parameters['layout'] === 'fullscreen' ? '640px' : undefined);

@@ -19,7 +19,7 @@ const MARKS = {
   dont: { word: 'Don’t', sign: '✗', className: 'text-danger', edge: 'border-danger border-dashed' },
 } as const;
 
-/** A use of the component, live; a word and a sign say whether it is right, colour only follows them. */
+/** A live example; text and an icon say whether it's right, not colour alone. */
 function Example({
   mark,
   example: { show, why },
@@ -47,10 +47,10 @@ function Example({
   );
 }
 
-/** The keys of a row as `kbd` elements; separators and lower-case words stay text. */
+/** The keys of a row as `kbd` elements; separators and lower-case words remain text. */
 function Keys({ keys }: { keys: string }): ReactNode {
   return keys.split(/(, | or | to | \+ )/).map((part, at) => (
-    // The parts of one text never change places.
+    // The parts of a text never change order.
     <Fragment key={`${part}${String(at)}`}>
       {/^[^a-z]/.test(part) && at % 2 === 0 ? <kbd>{part}</kbd> : part}
     </Fragment>

@@ -11,7 +11,7 @@ interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The theme of the toolbar; Storybook renders a documentation page again when a toolbar changes. */
+/** The theme from the toolbar; Storybook re-renders documentation pages when a toolbar changes. */
 const currentTheme = (): 'light' | 'dark' => {
   const channel = addons.getChannel();
   const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [

@@ -5,7 +5,7 @@ import { tokensOf } from './tokens-of';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The roles in the order people choose them. */
+/** The roles, the most used first. */
 const FAMILIES: readonly {
   readonly title: string;
   readonly roles: RegExp;
@@ -32,7 +32,7 @@ const classesOf = (role: string, classes: readonly string[]) => {
   return fitting.map((prefix) => `${prefix}-${role}`);
 };
 
-/** Every colour role in both themes, with what it is for. */
+/** Every colour role in both themes, with its purpose. */
 export function ColourRoles() {
   const tokens = tokensOf('color');
   return FAMILIES.map(({ title, roles, classes }) => (
@@ -67,11 +67,11 @@ export function ColourRoles() {
 const pairs = { text: TEXT_PAIRS, edges: EDGE_PAIRS };
 
 export interface ContrastPairsProps {
-  /** Text on its ground, or edges and rings. */
+  /** Text on its background, or edges and rings. */
   kind: keyof typeof pairs;
 }
 
-/** Every pair that the components use, drawn in both themes, with its contrast. */
+/** Every pair that components use, in both themes, with its contrast. */
 export function ContrastPairs({ kind }: ContrastPairsProps) {
   return (
     <ul className="grid list-none gap-x-8 p-0 sm:grid-cols-2">

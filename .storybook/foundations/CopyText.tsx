@@ -3,9 +3,9 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button shows, where it is not the text itself. */
+  /** The button's label, if it isn't the text. */
   children?: ReactNode;
   /** Placement. */
   className?: string;
@@ -13,7 +13,7 @@ export interface CopyTextProps {
 
 const messages = { idle: '', copied: 'Copied', refused: 'The browser refused to copy' } as const;
 
-/** A text that a press copies. */
+/** A button that copies a text. */
 export function CopyText({ text, children, className }: CopyTextProps) {
   const [state, setState] = useState<keyof typeof messages>('idle');
   const Icon = state === 'copied' ? Check : Copy;

@@ -3,7 +3,7 @@ import { VenetianMask } from 'lucide-react';
 import { TokenFacts } from './TokenFacts';
 import { cssOf, tokensOf } from './tokens-of';
 
-/** What else tells what lies in front: a blur of what is behind, and a shadow that follows a shape. */
+/** Other cues for depth: a blurred backdrop and a shadow that follows a shape. */
 export function InFront() {
   const [blur] = tokensOf('blur');
   const [drop] = tokensOf('drop-shadow');
@@ -33,7 +33,7 @@ export function InFront() {
   );
 }
 
-/** What lies above what, drawn as a stack of sheets that are seen from the side. */
+/** The layers as a stack of sheets seen from the side. */
 export function LayerStack() {
   const layers = [...tokensOf('layer')].reverse();
   return (

@@ -4,7 +4,7 @@ import { CopyText } from './CopyText';
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.tsx?$/g, '');
 
-/** How many of the places where an icon is used are named. */
+/** How many files are listed per icon. */
 const NAMED = 2;
 
 const placesOf = (name: string): string => {
@@ -13,7 +13,7 @@ const placesOf = (name: string): string => {
   return `${places.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
-/** Every icon that the product uses, where it is used; a press copies its import. */
+/** Every icon the product uses, with its files; a click copies its import. */
 export function IconGrid() {
   return (
     <ul className="grid list-none grid-cols-1 gap-2 p-0 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -10,11 +10,11 @@ import { cssOf, tokensOf } from './tokens-of';
 
 interface PlayedProps {
   readonly groups: readonly string[];
-  /** Draws a token at rest, or on the turn that plays it. */
+  /** Renders a token at rest or playing. */
   readonly draw: (token: Token, turn: number) => ReactNode;
 }
 
-/** A button that plays all drawings beneath it at once, so that they can be compared. */
+/** A button that plays all samples below it at once, to compare them. */
 function Played({ groups, draw }: PlayedProps) {
   const isStill = useReducedMotion();
   const [turn, setTurn] = useState(0);
@@ -53,7 +53,7 @@ function Played({ groups, draw }: PlayedProps) {
 const copiesOf = ({ path, label, name }: Token): readonly string[] =>
   /^(duration|ease|animate)\./.test(path) ? [`${path.split('.')[0]}-${label}`] : [`var(${name})`];
 
-/** The durations and the curve: each press moves the marks to the other side. */
+/** The durations and the curve: each click moves the markers to the other side. */
 export function Durations() {
   return (
     <Played
@@ -84,7 +84,7 @@ export function Durations() {
 const SHIMMER =
   'linear-gradient(to right, var(--color-sunken), var(--color-line), var(--color-sunken))';
 
-/** What each movement is made for. */
+/** The purpose of each animation. */
 const figures: Readonly<Record<string, ReactNode>> = {
   shimmer: (
     <span
@@ -96,7 +96,7 @@ const figures: Readonly<Record<string, ReactNode>> = {
   breathe: <span className="block size-8 rounded-full bg-primary" />,
 };
 
-/** What moves by itself: each click plays it again; endless animations play twice. */
+/** Animations; a click replays them, and endless ones play twice. */
 export function Movements() {
   return (
     <Played

@@ -42,7 +42,7 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">{children}</div>;
 }
 
-/** People, as the site shows them. */
+/** The portraits. */
 export function Portraits() {
   return (
     <Row>
@@ -54,7 +54,7 @@ export function Portraits() {
   );
 }
 
-/** One person, masked and seen. */
+/** One person, masked and clear. */
 export function Masked() {
   return (
     <div className="grid max-w-form grid-cols-2 gap-4">
@@ -72,7 +72,7 @@ export function Masked() {
   );
 }
 
-/** The places, and a story that is told in one of them. */
+/** The scenes, and a story set in one of them. */
 export function Scenes() {
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -86,7 +86,7 @@ export function Scenes() {
   );
 }
 
-/** The video's first picture, and the mark of a channel. */
+/** The video's poster, and a channel's icon. */
 export function VideoAndChannels() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -100,14 +100,14 @@ export function VideoAndChannels() {
   );
 }
 
-/** Where each pattern of the motif stands. */
+/** Where each pattern is used. */
 const PATTERNS = {
   zigzag: 'Edges: of sections, of the footer, of the splash, of a picture that did not arrive.',
   diamonds: 'A field of its own: the head of a page, an error page, a question of the quiz.',
   spiral: 'Ends: the last card of the deck, an empty list.',
 } as const;
 
-/** The patterns of the motif, in the colours that it has on the site. */
+/** The patterns, in the colours used on the site. */
 export function Motifs() {
   return (
     <ul className="grid list-none gap-6 p-0 sm:grid-cols-3">
@@ -123,7 +123,7 @@ export function Motifs() {
   );
 }
 
-/** The mark from the smallest size to the largest, in both themes. */
+/** The logo from the smallest to the largest size, in both themes. */
 export function Logos() {
   return (
     <div className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2">

@@ -12,7 +12,7 @@ interface DrawnProps {
   readonly copies?: (token: Token) => readonly string[];
 }
 
-/** The tokens of a group, each under its drawing. */
+/** The tokens of a group, each below its sample. */
 function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
@@ -30,10 +30,10 @@ function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
   );
 }
 
-/** In steps of the grid, as the classes count them: `gap-3` is 12 px. */
+/** In grid steps, as in class names: `gap-3` is 12 px. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
 
-/** The step of the grid, and the spaces that layouts are made of. */
+/** The grid step and the spaces used in layouts. */
 export function SpaceSteps() {
   const [step] = tokensOf('spacing');
   if (step?.$type !== 'dimension') throw new Error('tokens.json: spacing is a dimension.');
@@ -54,7 +54,7 @@ export function SpaceSteps() {
   );
 }
 
-/** The spaces that every page shares, at the widths of a phone and of a wide screen; a space of 0 px shows as a hairline. */
+/** The spaces that every page shares, on a phone and a wide screen; 0 px shows as a hairline. */
 export function SharedSpaces() {
   return (
     <Drawn
@@ -77,7 +77,7 @@ export function SharedSpaces() {
   );
 }
 
-/** The widest thing that is drawn fills the page, and everything else is in proportion to it. */
+/** The widest sample fills the page; the others are in proportion. */
 const shareOf = (token: Token, widest: number): CSSProperties => ({
   inlineSize: `${(pixelsAt(token, WIDTHS[1]) / widest) * 100}%`,
 });
@@ -101,10 +101,10 @@ export function Breakpoints() {
   );
 }
 
-/** In CSS pixels: how wide the digit 0 of body text is on a wide screen, by which prose is measured. */
+/** In CSS pixels: the width of the digit 0 in body text on a wide screen (the `ch` unit of prose). */
 const DIGIT = 9.8;
 
-/** How wide content may become, in proportion to a whole page. */
+/** The maximum widths of content, in proportion to a full page. */
 export function Widths() {
   return (
     <Drawn
@@ -131,7 +131,7 @@ export function Widths() {
   );
 }
 
-/** The shapes of pictures. */
+/** The aspect ratios of pictures. */
 export function Shapes() {
   return (
     <Drawn
@@ -147,7 +147,7 @@ export function Shapes() {
   );
 }
 
-/** How round corners are. */
+/** The corner radii. */
 export function Radii() {
   return (
     <Drawn
@@ -163,7 +163,7 @@ export function Radii() {
   );
 }
 
-/** The heights above the page, in both themes. */
+/** The shadows, in both themes. */
 export function Shadows() {
   return (
     <Drawn

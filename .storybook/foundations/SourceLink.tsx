@@ -1,6 +1,6 @@
 import source from '../../packages/ui/src/tokens/tokens.json?url';
 
-/** Where the tokens of a page are changed, and the file for a design tool. */
+/** Links to the token source and to the file for design tools. */
 export function SourceLink() {
   return (
     <p className="mt-12 max-w-form border-t border-line pt-4 text-small text-ink-soft">

@@ -3,21 +3,21 @@ import type { CSSProperties, ReactNode } from 'react';
 import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { themedValues } from '../../packages/ui/src/tokens/write-tokens';
 
-/** What differs between the themes, by custom property. */
+/** The custom properties that differ between the themes. */
 export const themeValues = {
   light: themedValues(tokenGroups, 'light'),
   dark: themedValues(tokenGroups, 'dark'),
 };
 
 export interface ThemePanelProps {
-  /** The theme within, whatever that of the page. */
+  /** The theme of the panel, independent of the page. */
   theme: 'light' | 'dark';
-  /** Placement and room. */
+  /** Layout classes. */
   className: string;
   children: ReactNode;
 }
 
-/** A part of a page in a theme of its own. The site has one theme a page, so that its style sheet has no light part in a dark page. */
+/** A part of a page in its own theme. The site has one theme per page, so its style sheet can't do this. */
 export function ThemePanel({ theme, className, children }: ThemePanelProps) {
   return (
     <div

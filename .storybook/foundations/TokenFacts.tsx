@@ -4,13 +4,13 @@ import { CopyText } from './CopyText';
 export interface TokenFactsProps {
   /** The token. */
   token: Token;
-  /** What it comes to, in words or figures. */
+  /** Its value, as text. */
   value: string;
-  /** The classes or properties that a press copies. @default the custom property */
+  /** The classes or properties that a click copies. @default the custom property */
   copies?: readonly string[];
 }
 
-/** The name of a token, its value, its purpose, and what to write for it. */
+/** A token's name, value, purpose and the class to use. */
 export function TokenFacts({ token, value, copies = [`var(${token.name})`] }: TokenFactsProps) {
   return (
     <div className="min-w-0">

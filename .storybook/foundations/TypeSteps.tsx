@@ -7,7 +7,7 @@ type Step = Extract<Token, { $type: 'typography' }>;
 const isStep = (token: Token): token is Step => token.$type === 'typography';
 const isOfHeadings = ({ $value }: Step) => $value.fontFamily === '{font.display}';
 
-/** The weight of a step, by its own figure or by the weight that it names. */
+/** The weight of a step, as a number or as a token. */
 const weightOf = ({ $value: { fontWeight } }: Step): number => {
   if (typeof fontWeight === 'number') return fontWeight;
   const named = tokensOf('font-weight').find(({ path }) => `{${path}}` === fontWeight);
@@ -26,11 +26,11 @@ const factsOf = (step: Step): string => {
 };
 
 export interface TypeStepsProps {
-  /** What each step says: a step of the scale has its own sentence. */
+  /** The sample sentence of each step. */
   samples: Readonly<Record<string, string>>;
 }
 
-/** The steps of the scale as the site sets them, with their size on a phone and on a wide screen. */
+/** The type scale, with sizes on a phone and a wide screen. */
 export function TypeSteps({ samples }: TypeStepsProps) {
   return (
     <ul className="grid list-none gap-10 p-0">
@@ -72,7 +72,7 @@ const drawn = {
   tracking: { property: 'letterSpacing', prefix: 'tracking' },
 } as const;
 
-/** Faces, weights, line heights or tracking, each in a sentence set in it. */
+/** Typefaces, weights, line heights or tracking, each with a sample sentence. */
 export function Letters({ group }: LettersProps) {
   const { property, prefix } = drawn[group];
   return (
@@ -92,7 +92,7 @@ export function Letters({ group }: LettersProps) {
   );
 }
 
-/** What the visitor's own size of text makes of the steps. */
+/** The type scale at each text size of the settings. */
 export function TextSizes() {
   return (
     <ul className="grid list-none gap-8 p-0 sm:grid-cols-2">

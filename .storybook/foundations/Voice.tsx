@@ -13,13 +13,13 @@ import { versionCopy } from '../../packages/features/src/parts/page/version-copy
 
 interface Pair {
   readonly rule: string;
-  /** What the product says, from its own copy. */
+  /** The product's text. */
   readonly said: string;
-  /** What it would say without the rule. */
+  /** A text that breaks the rule. */
   readonly not: string;
 }
 
-/** Each rule beside words of the product that keep it. */
+/** Each rule with an example from the product. */
 const PAIRS: readonly Pair[] = [
   {
     rule: 'Say what happened, why, and what to do',
@@ -27,21 +27,21 @@ const PAIRS: readonly Pair[] = [
     not: 'Payment error. Please try again later.',
   },
   {
-    rule: 'Say what did not happen',
+    rule: 'Say what didn’t happen',
     said: messagesCopy.failed,
     not: 'Oops, something went wrong!',
   },
   {
-    rule: 'A price before the press',
+    rule: 'The price before the click',
     said: swipeCopy.ask.text(120),
     not: 'Stand out with a Super Like!',
   },
   {
-    rule: 'An act that cannot be undone says so, and its button says what it does',
+    rule: 'An action that can’t be undone says so, and its button names the action',
     said: dataCopy.erase.confirm.text,
     not: 'Are you sure? – OK',
   },
-  { rule: 'An empty place says how it is filled', said: messagesCopy.empty.text, not: 'No data.' },
+  { rule: 'An empty list says how to fill it', said: messagesCopy.empty.text, not: 'No data.' },
   {
     rule: 'No pressure, no guilt',
     said: userCopy.wallet.empty,
@@ -52,11 +52,11 @@ const PAIRS: readonly Pair[] = [
     said: messagesCopy.safety.text(['money']),
     not: 'Message blocked.',
   },
-  { rule: 'Nobody is to blame', said: shareProfileCopy.empty.text, not: 'Invalid link.' },
-  { rule: 'Waiting has a subject', said: shellCopy.hydration.queued, not: 'Loading, please wait…' },
+  { rule: 'Don’t blame anyone', said: shareProfileCopy.empty.text, not: 'Invalid link.' },
+  { rule: 'Say what is loading', said: shellCopy.hydration.queued, not: 'Loading, please wait…' },
 ];
 
-/** Pairs of what the product says and what it would never say. */
+/** Texts of the product beside texts that break the same rule. */
 export function DoAndDont() {
   return (
     <ul className="grid list-none gap-8 p-0">
@@ -97,59 +97,59 @@ function Entries({ list }: { list: readonly Entry[] }) {
   );
 }
 
-/** What things are called, so that one thing has one name. */
+/** The names of things. */
 export function Names() {
   return (
     <Entries
       list={[
         {
           term: 'This device',
-          text: 'Where everything is kept. Not “your account”, “the cloud” or “local storage”.',
+          text: 'Where everything is saved. Not “your account”, “the cloud” or “local storage”.',
         },
         {
           term: 'Coins',
-          text: 'What small extras cost. An amount has its noun: “3 coins”, never “3”.',
+          text: 'The unit for extras. Write “3 coins”, never “3”.',
         },
         {
           term: 'Like, Pass, Super Like',
-          text: 'The three decisions. Never “swipe right”: there are buttons and keys too.',
+          text: 'The three decisions. Not “swipe right”: there are buttons and keys too.',
         },
         {
-          term: 'Drawn sample',
-          text: 'A profile of this demonstration. Never “somebody near you”.',
+          term: 'Invented person',
+          text: 'A sample profile. Never “someone near you”.',
         },
         {
           term: 'Hidden people',
-          text: 'Whom a visitor has hidden, blocked or reported: one list, in the settings.',
+          text: 'People a visitor has hidden, blocked or reported: one list in the settings.',
         },
         {
           term: 'Leave',
-          text: 'The way out in a hurry. Its name says nothing of why somebody uses it.',
+          text: 'The quick exit. Its name doesn’t reveal why someone uses it.',
         },
         {
           term: 'Log in, log out',
-          text: 'Verbs, in two words. What a visitor without an account may use is the demo account.',
+          text: 'Verbs, in two words. Visitors without an account use the demo account.',
         },
         {
           term: 'Assistant',
-          text: 'The program that answers questions. It has no person’s name and no face.',
+          text: 'The program that answers questions. It has no human name and no face.',
         },
       ]}
     />
   );
 }
 
-/** What the product does not claim, beside what it says instead. */
+/** What the product doesn't claim, with what it says instead. */
 export function Unclaimed() {
   return (
     <Entries
       list={[
-        { term: 'That somebody is verified', text: versionCopy.planned },
-        { term: 'That anybody reads a report today', text: versionCopy.reports },
+        { term: 'That someone is verified', text: versionCopy.planned },
+        { term: 'That anyone reads reports today', text: versionCopy.reports },
         { term: 'That figures are measured', text: versionCopy.figures },
         { term: 'That love stories are real', text: versionCopy.stories },
         { term: 'That the radar knows where you are', text: radarCopy.honest },
-        { term: 'That an e-mail was sent', text: forgotPasswordCopy.done.nothing },
+        { term: 'That an email was sent', text: forgotPasswordCopy.done.nothing },
         { term: 'That a message arrived', text: messagesCopy.honest },
         { term: 'That money moved', text: purchaseCopy.simulated },
       ]}

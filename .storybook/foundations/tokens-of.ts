@@ -2,10 +2,10 @@ import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import type { Token } from '../../packages/ui/src/tokens/read-tokens';
 import { valueOf } from '../../packages/ui/src/tokens/write-tokens';
 
-/** In CSS pixels: what a rem is where the visitor has not changed it. */
+/** A rem in CSS pixels at the browser's default. */
 const REM = 16;
 
-/** The widths between which a fluid size is shown: the narrowest phone that is designed for, and a wide screen. */
+/** The widths between which fluid sizes are shown: the narrowest phone we design for, and a wide screen. */
 export const WIDTHS = [320, 1440] as const;
 
 /** The tokens of a group of the source. */
@@ -15,7 +15,7 @@ export const tokensOf = (group: string): readonly Token[] => {
   return found.tokens;
 };
 
-/** The value of a token as a style sheet writes it. */
+/** The value of a token in CSS. */
 export const cssOf = (token: Token): string => valueOf(token, tokenGroups);
 
 type Size = Extract<Token, { $type: 'dimension' }>['$value'];
@@ -38,7 +38,7 @@ export const pixelsAt = (token: Token, width: number): number => {
 /** Pixels with at most one digit after the point. */
 export const inPixels = (pixels: number): string => `${Math.round(pixels * 10) / 10} px`;
 
-/** A size on a narrow and on a wide screen, or once where both are the same. */
+/** A size on a narrow and a wide screen, or one value if they're equal. */
 export const acrossScreens = (token: Token): string => {
   const [narrow, wide] = WIDTHS.map((width) => inPixels(pixelsAt(token, width)));
   return narrow === wide ? String(narrow) : `${narrow} to ${wide}`;

@@ -3,13 +3,13 @@ import type { InputType, StrictInputType } from 'storybook/internal/types';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props without a control: they change the element rather than its look, or take a URL that only code can know. */
+/** Props without a control: they change the element, not its look, or take a URL that only code has. */
 const STRUCTURAL = new Set(['asChild', 'ref', 'className', 'style', 'id', 'src', 'srcSet']);
 
-/** The types that Storybook's controls edit without taking the value apart. */
+/** The types that Storybook's controls can edit as a whole. */
 const EDITABLE = new Set(['boolean', 'string', 'number', 'enum']);
 
-/** Storybook's summary is "union" or "ReadonlyArray" where the type as written says more; a lookup in a list says less than the list. */
+/** Storybook summarises some types as "union" or "ReadonlyArray"; the type as written tells more. */
 const typeSummary = ({ options, table, type }: InputType): string | undefined => {
   const raw = (type as { raw?: string } | undefined)?.raw?.replace(/\s+/g, ' ');
   if (!raw?.includes('typeof')) return raw ?? table?.type?.summary;

@@ -1,7 +1,7 @@
 import { resetStores } from '@iru/features/platform/storage';
 import { storedKeys } from '../../packages/features/src/testing/stored';
 
-/** The moment every story is told at: a Friday morning in Kigali. */
+/** The time in every story: a Friday morning in Kigali. */
 const FROZEN_NOW = Date.UTC(2026, 5, 5, 7, 30, 0);
 
 const RealDate = Date;
@@ -29,7 +29,7 @@ const seededRandom = () => {
   };
 };
 
-/** Freezes the clock and the dice and returns the way back. */
+/** Freezes the clock and random numbers; returns the clean-up. */
 export const freezeTimeAndChance = () => {
   globalThis.Date = FrozenDate as DateConstructor;
   Math.random = seededRandom();
@@ -39,26 +39,26 @@ export const freezeTimeAndChance = () => {
   };
 };
 
-/** Empties both storages and makes every store, and what the visit holds in memory, forget. */
+/** Clears both storages, every store and what's held in memory. */
 export const wipeStorage = () => {
-  // Storybook keeps its reader's place in the same storages.
+  // Storybook saves the user's position in the same storages.
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of storedKeys(storage)) storage.removeItem(key);
   }
   resetStores();
 };
 
-// Kept once: a story that fails on the way never gets to put them back.
+// Saved once: a story that fails never restores them.
 const originals = { error: console.error, warn: console.warn };
 
-/** Collects console errors and warnings; the returned check throws when one came that the story did not announce. */
+/** Collects console errors and warnings; the returned check throws for any that the story didn't expect. */
 export const watchConsole = (expected: readonly RegExp[] = []) => {
   const seen: string[] = [];
   const watch =
     (level: 'error' | 'warn') =>
     (...args: unknown[]) => {
       const text = args.map(String).join(' ');
-      // A play that fails is reported by Storybook itself, which also writes it here.
+      // Storybook reports a failed play itself and also logs it here.
       const reported = /^(TestingLibraryElementError|AssertionError)/.test(text);
       if (!reported && !expected.some((pattern) => pattern.test(text)))
         seen.push(`console.${level}: ${text}`);

@@ -28,7 +28,7 @@ const showNote = (text: string): (() => void) => {
 
 /**
  * The handlers of the chosen network, and the clean-up.
- * @param supported The story's parameter `network`: the networks that make a difference to it.
+ * @param supported The story's parameter `network`: the networks that affect it.
  */
 export const networkScenario = (
   chosen: string,

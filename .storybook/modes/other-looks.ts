@@ -1,17 +1,17 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 
-/** In CSS pixels: what stories are shown at, and the smallest phone. */
+/** In CSS pixels: the default size of stories, and the smallest phone. */
 const WIDE = { width: 1200, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
-/** In milliseconds: how long what measures itself may take to follow a new width. */
+/** In milliseconds: how long a component that measures itself may take after a resize. */
 const SETTLES = 500;
 
-/** The rules that a theme can break; everything else is the same in both. */
+/** The rules that depend on the theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What is asked of a story: the toolbar that it sets itself, and what it says of axe. */
+/** The parts of a story that matter here: its toolbar values and its axe parameters. */
 export interface Look {
   readonly globals: Record<string, unknown>;
   readonly parameters: Record<string, unknown>;
@@ -25,7 +25,7 @@ interface AxeParameters {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Everything that axe finds in the look of this moment, a line each. */
+/** Axe's findings in the current look, one per line. */
 const findings = async (
   look: string,
   { config, options }: AxeParameters,
@@ -56,9 +56,9 @@ const findings = async (
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * Checks the rendered state in the other theme and at 320 px, and throws what it finds there. The theme
- * and the width of its own are looked at by the accessibility addon. `atNarrow` says whether every rule is asked at 320 px
- * or only whether the page stays as wide as the phone.
+ * Checks the rendered state in the other theme and at 320 px, and throws its findings. The accessibility
+ * addon checks the story's own theme and width. `atNarrow` decides whether every rule runs at 320 px or only the check for
+ * sideways scrolling.
  */
 export const lookEverywhere = async (
   { globals, parameters }: Look,

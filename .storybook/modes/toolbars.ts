@@ -8,7 +8,7 @@ const toolbar = (title: string, icon: ToolbarConfig['icon'], items: ToolbarConfi
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbars of the preview: each value is a condition a visitor may be in. */
+/** The toolbars of the preview: each value is a condition of a visitor. */
 export const globalTypes: GlobalTypes = {
   theme: toolbar('Theme', 'circlehollow', [
     { value: 'light', title: 'Light', icon: 'sun' },
@@ -48,7 +48,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths the product is designed at, in CSS pixels. */
+/** The widths we design for, in CSS pixels. */
 export const viewports = {
   phone320: viewport('Smallest phone', 320, 640),
   phone360: viewport('Phone', 360, 740),
