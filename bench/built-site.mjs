@@ -8,12 +8,12 @@ import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/install.mjs';
 
 /**
- * Serves the built site, opens a page of a size and gives both to a measurement; throws where nothing is built.
+ * Serves the built site, opens a page and passes both to a measurement; throws without a build.
  * @template T
  * @param {number} port @param {{ width: number, height: number }} viewport
  * @param {(page: import('playwright').Page) => Promise<T>} measure
  * @param {readonly string[]} [flags] Further flags of the browser.
- * @returns {Promise<T>} What the measurement gives.
+ * @returns {Promise<T>} The result of the measurement.
  */
 export const onBuiltSite = async (port, viewport, measure, flags = []) => {
   const server = spawn(process.execPath, [join(ROOT, 'apps/site/preview.mjs')], {

@@ -6,7 +6,7 @@ import { onBuiltSite } from './built-site.mjs';
 const PORT = 4373;
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The brotli bytes of each kind that a browser requests on its first visit of `/`, before anyone touches the page. */
+/** The brotli bytes of each kind that a browser requests on its first visit of `/`, before any interaction. */
 const firstVisit = () =>
   onBuiltSite(PORT, { width: 360, height: 740 }, async (page) => {
     const sizes = { html: 0, css: 0, javascript: 0 };

@@ -5,7 +5,7 @@ const quantile = (numbers, share) =>
   ] ?? 0;
 
 /**
- * The milliseconds between the frames that the page draws while something goes on.
+ * Returns the milliseconds between the page's frames during an action.
  * @param {import('playwright').Page} page @param {() => Promise<unknown>} action
  */
 export const framesDuring = async (page, action) => {
@@ -31,13 +31,13 @@ export const framesDuring = async (page, action) => {
 };
 
 /**
- * Opens a page of the built site and gives its median frame at rest, in milliseconds: the reference of the rest.
+ * Opens a page of the built site and returns its median frame at rest, in milliseconds, as the reference.
  * @param {import('playwright').Page} page @param {number} port @param {string} path
  */
 export const openAtRest = async (page, port, path) => {
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-  // Whatever loads late has been drawn by then.
+  // Everything lazy has rendered by then.
   return quantile(await framesDuring(page, () => page.waitForTimeout(1500)), 0.5);
 };
 
@@ -54,5 +54,5 @@ export const printFrames = (name, frames, rest) => {
   );
 };
 
-/** The line under such measurements. */
+/** The note below these measurements. */
 export const FRAMES_AIM = '  aim: 95 in 100 frames within 2 frames of the display';

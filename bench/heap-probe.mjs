@@ -1,9 +1,9 @@
-// Loaded into a measured process: says how much of the heap is in use, in bytes, after everything unused has been let go.
+// Loaded into the measured process: reports the used heap in bytes after a garbage collection.
 import process from 'node:process';
 
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
-// Waiting for a message keeps nothing alive.
+// A pending message doesn't keep the process alive.
 process.channel?.unref();

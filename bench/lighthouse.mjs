@@ -1,5 +1,5 @@
 // Lighthouse on the built site, mobile with its simulated slow link: the median of three for each route, the worst at the end. Lighthouse
-// is fetched when it is asked for, because 185 MB would weigh on every `npm test`; `IRU_BENCH_ROUTES=/,/pricing` names some routes alone.
+// is installed on demand, because 185 MB would slow every `npm test`; `IRU_BENCH_ROUTES=/,/pricing` selects routes.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const ROUNDS = 3;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const run = promisify(execFile);
-/** How often a visit is tried whose recording broke off. */
+/** How often an incomplete recording is retried. */
 const TRIES = 3;
 
 /** @typedef {{ scores: number[], paint: number, blocking: number, shift: number }} Reading */
 
 /**
- * One visit of a browser that knows nothing yet.
+ * One visit with an empty cache.
  * @param {string} route @returns {Promise<Reading>}
  */
 const visit = async (route) => {

@@ -1,11 +1,11 @@
-// Load for a service: questions at so many at a time over kept connections, and the times of their answers.
+// Load for a service: concurrent questions over keep-alive connections, and their response times.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
 
 /**
- * Starts a program that prints `"port":` once it listens.
+ * Starts a program that prints `"port":` once it's listening.
  * @param {string[]} args @param {Record<string, string>} [environment]
  */
 export const startProgram = async (args, environment = {}) => {
@@ -29,7 +29,7 @@ export const startProgram = async (args, environment = {}) => {
   return {
     port: await port,
     ended,
-    /** The end of what it has printed. */
+    /** The end of its output. */
     output: () => last,
     /** @returns {Promise<number>} The heap in use, in bytes. */
     heap: async () => {
@@ -50,7 +50,7 @@ export const startProgram = async (args, environment = {}) => {
 /**
  * Sends one question.
  * @param {number} port @param {Agent} agent @param {string} message
- * @returns {Promise<Outcome>} Status 0 where no answer came, and whether the connection stood by then.
+ * @returns {Promise<Outcome>} Status 0 if there was no response, and whether the connection was open.
  */
 export const askOnce = (port, agent, message) =>
   new Promise((resolve) => {
@@ -84,7 +84,7 @@ export const askOnce = (port, agent, message) =>
   });
 
 /**
- * Asks so many questions, so many at a time, in turn.
+ * Sends a number of questions with a given concurrency.
  * @param {number} port @param {{ count: number, atOnce: number, questions: readonly string[] }} options
  */
 export const load = async (port, { count, atOnce, questions }) => {

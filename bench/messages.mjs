@@ -1,5 +1,5 @@
-// How long a keystroke takes beside a conversation of twelve, a thousand and ten thousand messages, and how evenly the built site draws
-// while the longest is scrolled to its first message: the time between two frames, as a ratio to that of the same page at rest.
+// How long a keystroke takes in a conversation of twelve, a thousand and ten thousand messages, and how smoothly the built site renders
+// while the longest is scrolled to its first message: the time between two frames, as a ratio to the same page at rest.
 import { onBuiltSite } from './built-site.mjs';
 import { timeEntries } from './entries.mjs';
 import { median } from './statistics.mjs';
@@ -74,7 +74,7 @@ const scrollAndWrite = async (page) => {
   console.log(FRAMES_AIM);
 };
 
-/** Prints what a keystroke costs beside conversations of every length, and the frames of the longest. */
+/** Prints the cost of a keystroke in conversations of each length, and the frames of the longest. */
 export const benchMessages = () =>
   onBuiltSite(PORT, { width: 1280, height: 900 }, async (page) => {
     const times = await timeTyping(page);

@@ -1,4 +1,4 @@
-/** How many entries a list is tried with; the first is what the others are held against. */
+/** The list lengths to measure; the first is the reference. */
 export const COUNTS = [12, 1000, 10_000];
 const FRAME_MS = 1000 / 60;
 const AIM = 2;
@@ -7,7 +7,7 @@ const AIM = 2;
 const inFrames = (ms) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(1)} frames)`;
 
 /**
- * Prints what a keystroke costs beside so many entries, with its ratio to the fewest.
+ * Prints the cost of a keystroke with a number of entries, as a ratio to the fewest.
  * @param {string} what @param {readonly number[]} times In the order of the counts, in milliseconds.
  */
 export const printScale = (what, times) => {
@@ -20,5 +20,5 @@ export const printScale = (what, times) => {
   }
 };
 
-/** The line under such measurements. */
+/** The note below these measurements. */
 export const SCALE_AIM = `  aim: at most ${AIM} times as long as beside ${COUNTS[0]} entries`;

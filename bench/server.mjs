@@ -1,4 +1,4 @@
-// How many questions a second the built service answers beside a plain server of Node on the same machine in one run, whether
+// How many questions a second the built service answers compared with a plain Node server in the same run, whether
 // its heap stays flat, and whether a restart under load loses a question that was accepted.
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -126,7 +126,7 @@ const acrossRestart = async () => {
   );
 };
 
-/** Prints the questions a second beside a plain server, the heap, and what a restart loses. */
+/** Prints the questions a second compared with a plain server, the heap, and what a restart loses. */
 export const benchServer = async () => {
   ensureSite();
   buildService();

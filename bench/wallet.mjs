@@ -1,5 +1,5 @@
-// How evenly the built site draws while 10 000 transactions are shown and scrolled to the oldest one: the time between
-// two frames, as a ratio to that of the same page at rest.
+// How smoothly the built site renders while 10,000 transactions are shown and scrolled to the oldest: the time between
+// two frames, as a ratio to the same page at rest.
 import { onBuiltSite } from './built-site.mjs';
 import { FRAMES_AIM, framesDuring, openAtRest, printFrames } from './frames.mjs';
 

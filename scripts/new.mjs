@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run new -- component NAME "PURPOSE"   a component of p
        npm run new -- page NAME "PURPOSE"        a page of packages/features with its address, copy and stories
 NAME is in kebab case, for example price-tag. PURPOSE is one sentence, for example "Shows what something costs.".`;
 
-/** What only the author knows. */
+/** What only the author can fill in. */
 const NEXT_STEPS = {
   component: [
     'Refine the handbook beside it, and move its story from New to a group of the sidebar (title and id in its stories file).',
@@ -65,7 +65,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ${id}Recipe, type ${Name}Variant } from './${Name}.variants';
 
 export interface ${Name}Props extends ComponentPropsWithRef<'div'> {
-  /** How far it stands out from the page. @default 'plain' */
+  /** How much it differs from the page. @default 'plain' */
   variant?: ${Name}Variant;
 }
 
@@ -108,7 +108,7 @@ export const Sheet: Story = {
   ...sheet(${Name}, { cell: 'card', rows: { variant: ${id}Variants } }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Each key does what the keyboard table says. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };
 `,
     [`${Name}.handbook.tsx`]: `import type { Handbook } from '../../testing/handbook';
@@ -126,7 +126,7 @@ export const handbook: Handbook = {
           <${Name} variant="raised">Muraho</${Name}>
         </${Name}>
       ),
-      why: 'One raised surface in another: neither stands out.',
+      why: 'One raised surface in another: neither is emphasised.',
     },
   ],
   anatomy: ['The frame', 'The content'],
@@ -250,7 +250,7 @@ const KINDS = {
  * @param {string} name In kebab case.
  * @param {string} purpose What it is for, in one sentence; it becomes the docstring, handbook or description.
  * @returns {Promise<string[]>} The files written.
- * @throws {Error} When the kind or name is off, or the folder is there already.
+ * @throws {Error} When the kind or name is invalid, or the folder exists.
  */
 export const generate = async (root, kind, name, purpose) => {
   if (kind !== 'component' && kind !== 'page') throw new Error(USAGE);

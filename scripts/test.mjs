@@ -26,7 +26,7 @@ const fromReport = (file, ok, read) => {
 };
 
 /**
- * What a failed test says and of which element, as far as a line of the summary holds it.
+ * Shortens a failure message and its element to a line of the summary.
  * @param {string | undefined} message
  */
 const inShort = (message) => {
@@ -158,7 +158,7 @@ for (const { name, seconds, passed, failed } of rows) {
     `${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`,
   );
 }
-// Said again at the end, where a reader of a long output looks first.
+// Repeated at the end, where people look first.
 for (const failed of rows.flatMap(({ names = [] }) => names)) console.log(`FAILED ${failed}`);
 const total = (/** @type {'passed' | 'failed'} */ key) =>
   rows.reduce((sum, row) => sum + row[key], 0);

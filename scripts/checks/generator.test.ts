@@ -21,7 +21,7 @@ const PURPOSE = 'Shows what something costs.';
 let root: string;
 
 const PAGES = 'packages/features/src/pages';
-/** A table without today's pages. */
+/** A table without the existing pages. */
 const TABLE = `import type { ComponentType } from 'react';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;

@@ -1,4 +1,4 @@
-// A component's documentation page shows its handbook: its links lead to components that exist, its examples draw something,
+// A component's documentation page shows its handbook: it links to components that exist, its examples render something,
 // and a story verifies its keyboard table.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const pages = Object.entries(handbooks).map(([path, { handbook }]) => {
 });
 const names = new Set(pages.map(({ name }) => name));
 
-/** What the generator, or someone in a hurry, leaves where guidance belongs. */
+/** Placeholder text that the generator or an author may leave behind. */
 const PLACEHOLDER = /\b(?:todo|tbd|fixme|lorem|placeholder text|describe (?:it|this) here)\b/i;
 
 describe.each(pages)('the handbook of $name', ({ handbook, stories }) => {

@@ -1,4 +1,4 @@
-// Each case is a file that breaks an architecture rule, or one that looks as if it did; all of them are linted in one run.
+// Each case is a file that breaks an architecture rule, or only seems to; all are linted in one run.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const UI = 'packages/ui/src/components/price/Price.tsx';
 const SITE = 'apps/site/src/main.tsx';
 const SERVER = 'apps/server/src/a.ts';
 
-/** A name, the path of the file and its code; the last part is what the message advises. */
+/** A name, the file's path and code, and the advice in the message. */
 type Case = readonly [name: string, path: string, code: string, advice?: string];
 interface Cases {
   readonly reports: readonly Case[];

@@ -20,7 +20,7 @@ const requirements = readRequirements(text('docs/requirements.md'));
 const ids = new Set(requirements.map(({ id }) => id));
 const areas = [...new Set(requirements.map(({ id }) => id.replace(/-\d+$/, '')))];
 
-/** An identifier of one of the areas of the table, wherever it stands. */
+/** An identifier of one of the table's areas, anywhere in a text. */
 const CITATION = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
 
 const sources = readSources(ROOT);

@@ -1,4 +1,4 @@
-// A designer takes a sheet for everything a component can be, so each component has one, or a reason why not, and each sheet
+// Designers expect a sheet to show everything, so each component has one, or a reason why not, and each sheet
 // renders every variant.
 import { dirname } from 'node:path';
 
@@ -32,13 +32,13 @@ const folderOf = (path: string) => dirname(path).replace(`${COMPONENTS}/`, '');
 const folders = [...new Set(Object.keys(storyFiles).map(folderOf))];
 const withSheet = Object.entries(storyFiles).filter(([path]) => !(folderOf(path) in WITHOUT_SHEET));
 
-/** The lists of values in a file of variants; what ends in Classes is a look and no choice. */
+/** The lists of values in a file of variants, except those that end in Classes. */
 const listsIn = (data: Readonly<Record<string, unknown>>): (readonly unknown[])[] =>
   Object.entries(data).flatMap(([name, value]) =>
     Array.isArray(value) && !name.endsWith('Classes') ? [value as unknown[]] : [],
   );
 
-/** The headings of a sheet as it is drawn, each word of a row's heading by itself. */
+/** The headings of a rendered sheet; each word of a row's heading counts separately. */
 const headingsOf = ({ default: { title, args }, Sheet }: StoryFile): string[] => {
   const markup = Sheet?.render
     ? renderToStaticMarkup(Sheet.render({ ...args, ...Sheet.args }, { title }))
@@ -48,7 +48,7 @@ const headingsOf = ({ default: { title, args }, Sheet }: StoryFile): string[] =>
   );
 };
 
-/** What has no heading: a word has its own, a number stands after the name of what it counts. */
+/** The values without a heading. A number follows the name of what it counts. */
 const missingFrom = (
   headings: readonly string[],
   lists: readonly (readonly unknown[])[],

@@ -15,16 +15,16 @@ const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const tokens = tokenGroups.flatMap((group) => group.tokens);
 const names = new Set(tokens.map(({ name }) => name));
 
-/** What sonner names itself. */
+/** Custom properties that sonner defines. */
 const OF_OTHERS = new Set(['--front-toast-height']);
 
-/** The custom properties of a style sheet that no token explains and that it does not keep to itself. */
+/** The custom properties that are neither tokens nor defined in the same style sheet. */
 const unexplained = (css: string): string[] => {
   const all = [...css.matchAll(/(?<![\w-])(--[\w-]+)(?=\s*[:,)])/g)].map(([, name = '']) => name);
   const own = new Set(
     all.filter((name) => css.includes(`${name}:`) && css.includes(`var(${name})`)),
   );
-  // Written only by a condition of a token, or read: either way it has to be one.
+  // Only set in a token's condition, or read: it must be a token either way.
   return [...new Set(all)].filter(
     (name) =>
       !names.has(name.replace(/--line-height$/, '')) && !own.has(name) && !OF_OTHERS.has(name),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** A Chromium without windows, in which opening a page takes a third of the time. */
+/** Chromium's headless shell, which opens a page in a third of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];

@@ -50,7 +50,7 @@ const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
           blocks.push(cells.filter(Boolean).join(BETWEEN_CELLS));
           return SKIP;
         }
-        // An element alone on its line holds its words directly, without a paragraph around them.
+        // An element alone on its line contains its text directly, without a paragraph.
         const bare =
           part.type === 'mdxJsxFlowElement' &&
           part.children.some(({ type }) => /^(text|strong|link)$/.test(type));
@@ -77,7 +77,7 @@ const unbroken = (range) => ({
   children: [textNode(range)],
 });
 
-/** Keeps each range of numbers on one line; code stays as it is written. */
+/** Keeps each range of numbers on one line; leaves code unchanged. */
 const keepRanges = () => (/** @type {import('hast').Root} */ tree) => {
   visit(tree, (node, at, parent) => {
     if (node.type === 'element' && node.tagName === 'code') return SKIP;

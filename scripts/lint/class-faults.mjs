@@ -144,7 +144,7 @@ const rawValueFault = (utility) => {
 };
 
 /**
- * Says what is wrong with one class, and what to write instead.
+ * Returns what is wrong with a class and what to write instead.
  * @param {string} name
  * @returns {string | undefined} Undefined for a class that is fine.
  */
@@ -157,7 +157,7 @@ export const classFault = (name) => {
 };
 
 /**
- * Says what to write instead of a colour in a style or an attribute of a drawing.
+ * Returns what to write instead of a colour in a style or an SVG attribute.
  * @param {string} value Such as `#f04` or `red`.
  * @param {boolean} isColourProperty Whether the place takes nothing but a colour, so that a word is one too.
  */

@@ -1,5 +1,5 @@
-// Imports run one way: from site to features to ui and domain, and within features from pages to domain. One import against
-// it is how two pages come to depend on each other.
+// Imports run one way: from site to features to ui and domain, and within features from pages to domain. A single import
+// the other way makes two pages depend on each other.
 import { guide } from './guide.mjs';
 import {
   FEATURE_LAYERS,

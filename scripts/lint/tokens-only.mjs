@@ -56,7 +56,7 @@ const namesIn = (node) => {
     case 'ArrayExpression':
       return node.elements.flatMap(namesIn);
     case 'MemberExpression':
-      // What lies deeper is an object that holds more than classes.
+      // A deeper object holds more than classes.
       return node.object.type === 'Identifier' ? [node.object.name] : [];
     default:
       return [];

@@ -1,6 +1,6 @@
 import { guide } from './guide.mjs';
 
-// Words spread over the code can't be reviewed or translated as a whole: they belong in copy.ts or content/.
+// Text that's spread over the code can't be reviewed or translated as a whole: it belongs in copy.ts or content/.
 const SPOKEN_PROPS = new Set([
   'alt',
   'aria-description',
@@ -22,14 +22,14 @@ const SPOKEN_PROPS = new Set([
 const hasWords = (/** @type {unknown} */ text) =>
   typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
-/** A text that reads as a sentence or a title: it begins with a capital letter and goes on with another word. */
+/** A text that looks like a sentence or title: a capital letter and more than one word. */
 const isSentence = (/** @type {unknown} */ text) =>
   typeof text === 'string' && /^\p{Lu}[\p{L}’']*,? \p{L}{2,}/u.test(text);
 
 /** Names of people and places are the same in every language. */
 const NAMED = new Set(['name', 'city']);
 
-/** What only a developer reads, and the values by which the domain knows a choice. */
+/** Text for developers, and the values of domain options. */
 const isForTheProgram = (/** @type {any} */ node, /** @type {string} */ filename) => {
   for (let at = node, above = node.parent; above; at = above, above = above.parent) {
     if (/^(ThrowStatement|ImportDeclaration|TSLiteralType)$/.test(above.type)) return true;
