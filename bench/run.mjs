@@ -4,6 +4,7 @@ import process from 'node:process';
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchMessages } from './messages.mjs';
+import { benchReadability } from './readability.mjs';
 import { benchServer } from './server.mjs';
 import { benchWallet } from './wallet.mjs';
 
@@ -13,6 +14,7 @@ const BENCHES = {
   lighthouse: { what: 'Lighthouse on a phone, every route', bench: benchLighthouse },
   messages: { what: 'typing and scrolling beside 10,000 messages', bench: benchMessages },
   wallet: { what: 'scrolling through 10,000 transactions', bench: benchWallet },
+  readability: { what: 'how easy each page is to read', bench: benchReadability },
   server: { what: 'questions a second, memory, restart under load', bench: benchServer },
 };
 
