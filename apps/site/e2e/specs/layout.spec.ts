@@ -242,9 +242,9 @@ for (const session of ['out', 'in'] as const) {
         // The splash lies over the first 800 ms.
         await expect
           .poll(() => stuckShare(page), {
-              message: `${path} at ${share * 100} %`,
-              intervals: [100],
-            })
+            message: `${path} at ${share * 100} %`,
+            intervals: [100],
+          })
           .toBeLessThanOrEqual(25);
       }
     }
