@@ -126,7 +126,7 @@ test('the search finds a component', async ({ page }) => {
 });
 
 test('a link to a behaviour selects it', async ({ page }) => {
-  const id = 'components-actions-button--press-and-keys';
+  const id = 'components-actions-button--click-and-keys';
   await openStory(page, id);
   await expect(page.locator(`[data-item-id="${id}"]`)).toHaveAttribute('data-selected', 'true');
 });
