@@ -38,7 +38,7 @@ export const Sheet: Story = {
   ...sheet(BackToTop, {
     acts: 'button',
     // Fixed to the corner of the window; here, of its cell.
-    ground: () => 'h-40 w-28 contain-layout',
+    cellClassName: () => 'h-40 w-28 contain-layout',
   }),
 };
 

@@ -25,7 +25,7 @@ export const handbook: Handbook = {
           </Badge>
         </div>
       ),
-      why: 'Tags stay neutral, so the one status stands out.',
+      why: 'Tags stay neutral, so the one status is easy to spot.',
     },
   ],
   donts: [

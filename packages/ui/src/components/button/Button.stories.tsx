@@ -81,7 +81,8 @@ export const Sheet: Story = {
       block: { block: true },
       'long words': { children: 'Tangira urugendo rwawe' },
     },
-    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+    cellClassName: ({ variant }) =>
+      variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined,
   }),
 };
 

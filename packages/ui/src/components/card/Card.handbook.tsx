@@ -49,7 +49,7 @@ export const handbook: Handbook = {
           </CardBody>
         </Card>
       ),
-      why: 'Nested cards: two items share one surface, and neither stands out.',
+      why: 'Nested cards: two items share one surface, and neither gets attention.',
     },
   ],
   anatomy: [

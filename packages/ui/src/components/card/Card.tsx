@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cardRecipe, type CardVariant } from './Card.variants';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** How the surface stands out from the page. @default 'raised' */
+  /** The visual style of the surface. @default 'raised' */
   variant?: CardVariant;
   /** Lifts on hover, for a card covered by a single link. @default false */
   interactive?: boolean;

@@ -26,10 +26,7 @@ const DisclosureContext = createContext<DisclosureState | undefined>(undefined);
 
 const useParts = () => {
   const state = useContext(DisclosureContext);
-  if (!state)
-    throw new Error(
-      'A disclosure button or panel stands outside a Disclosure, which knows whether it is open.',
-    );
+  if (!state) throw new Error('DisclosureButton and DisclosurePanel must be inside a Disclosure.');
   return state;
 };
 

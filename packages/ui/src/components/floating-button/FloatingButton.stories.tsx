@@ -78,7 +78,7 @@ export const Sheet: Story = {
     rows: { variant: floatingButtonVariants },
     acts: 'button',
     // Fixed to the corner of the window; here, of its cell.
-    ground: () => 'h-40 w-28 contain-layout',
+    cellClassName: () => 'h-40 w-28 contain-layout',
   }),
 };
 

@@ -22,7 +22,7 @@ const write = (message: Message) => (root: HTMLElement) => {
 
 const meta = {
   title: 'Feedback/Hydration notice',
-  id: 'components-feedback-waking-notice',
+  id: 'components-feedback-waking-notice', // cspell:disable-line
   component: HydrationNotice,
   parameters: { handbook, layout: 'fullscreen' },
   args: {

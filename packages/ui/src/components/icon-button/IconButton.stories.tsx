@@ -73,7 +73,8 @@ export const Sheet: Story = {
       'with open menu': { 'aria-expanded': true },
       disabled: { disabled: true },
     },
-    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+    cellClassName: ({ variant }) =>
+      variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined,
   }),
 };
 

@@ -77,7 +77,7 @@ export const Sheet: Story = {
     rows: { fit: mediaFrameFits },
     acts: 'button',
     conditions: { 'poster alone': { load: false } },
-    ground: ({ fit }) => (fit === 'cover' ? 'h-48' : undefined),
+    cellClassName: ({ fit }) => (fit === 'cover' ? 'h-48' : undefined),
   }),
 };
 

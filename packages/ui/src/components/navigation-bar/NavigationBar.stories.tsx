@@ -63,7 +63,7 @@ export const Sheet: Story = {
     rows: { place: navigationBarPlaces },
     conditions: { 'large count': { ...LargeCount.args } },
     // Fixed to the bottom of the window; here, of its cell.
-    ground: () => 'block h-18 w-80 translate-0',
+    cellClassName: () => 'block h-18 w-80 translate-0',
   }),
 };
 

@@ -93,7 +93,7 @@ export const Sheet: Story = {
   ...sheet(Portrait, {
     rows: { ratio: portraitRatios },
     conditions: { missing: { src: undefined } },
-    ground: () => 'w-40',
+    cellClassName: () => 'w-40',
   }),
 };
 

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton';
 export const handbook: Handbook = {
   whenToUse: [
     'While text, a picture or a card is loading and its size is known.',
-    'In the size of the content it stands in for, so that nothing moves when the content appears.',
+    'In the size of the content it replaces, so that nothing moves when the content appears.',
   ],
   whenNotToUse: [
     'For a person, use Profile card skeleton.',

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { boneClasses, skeletonRecipe, type SkeletonVariant } from './Skeleton.variants';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The content it stands in for. @default 'text' */
+  /** The kind of content it replaces. @default 'text' */
   variant?: SkeletonVariant;
   /** The number of text lines; the last one is shorter. @default 3 */
   lines?: number;

@@ -81,7 +81,7 @@ export function SliderRail({
           className={thumbClasses}
           onKeyDown={(event) => {
             if (event.key !== 'Home' && event.key !== 'End') return;
-            // Radix sends Home to the first thumb and End to the last, whichever has focus.
+            // Radix sends Home to the first thumb and End to the last, regardless of focus.
             event.preventDefault();
             const next = values.map((value, at) =>
               at === index ? (event.key === 'Home' ? low : high) : value,

@@ -111,7 +111,7 @@ export const Sheet: Story = {
       external: { external: true, newTabLabel: '(opens in a new tab)' },
       'long words': { children: LONG_WORD },
     },
-    ground: () => 'wrap-anywhere',
+    cellClassName: () => 'wrap-anywhere',
   }),
 };
 
